@@ -44,7 +44,7 @@ export default defineConfig({
     client: {
       // RxJS as written for browsers that know classes, without the helpers of older ones.
       resolve: { conditions: ["es2015", ...defaultClientConditions] },
-      // For whoever reads reports of errors; browsers are not told of them, and not sent them.
+      // For the readers of error reports; browsers receive neither them nor their addresses.
       build: {
         outDir: "dist/console",
         sourcemap: "hidden",
@@ -62,7 +62,7 @@ export default defineConfig({
               groups: [
                 { name: "start", test: /src\/(main\.tsx|features\/login\/login-page\.tsx)$/ },
                 { name: "shell", test: /src\/(app\/shell\/shell|ui\/page-header)\.tsx$/ },
-                // What the frame says and what every page says is always asked for together.
+                // The texts of the frame and of every page are always requested together.
                 {
                   name: (path) => /i18n\/(\w+)\/(console|shell)\/index\.ts$/.exec(path)?.[1] ?? null,
                   debugName: "words",
@@ -81,7 +81,7 @@ export default defineConfig({
                   name: "form",
                   test: /src\/(resource\/form\/|ui\/(form-section|text-area|switch-field|copy-button)\.)/,
                 },
-                // Its first lists too: one of them is what everybody sees first.
+                // Its first lists too: one of them is the first that every user sees.
                 {
                   name: "monitor",
                   test: /src\/features\/monitor\/(monitor-page|monitor-board|queue-list|agents-list)\.tsx$/,

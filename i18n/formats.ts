@@ -1,36 +1,36 @@
 import type { Locales } from "./i18n-types.ts";
 import { isolated } from "./isolated.ts";
 
-/** How numbers and times are written in one language. */
+/** Formats of numbers and times in one language. */
 export interface Formats {
   readonly number: (value: number) => string;
-  /** Of a value from 0 to 100; without decimals where none is wanted. */
+  /** Formats a value from 0 to 100, without decimals by default. */
   readonly percent: (value: number, decimals?: number) => string;
-  /** ms as `m:ss`, from an hour on `h:mm:ss`; whole seconds, those begun are left out. */
+  /** Formats ms as `m:ss`, or `h:mm:ss` from one hour on, rounded down to whole seconds. */
   readonly duration: (ms: number) => string;
-  /** How long ago something was, ms, in its largest unit. */
+  /** Formats a time in the past, given as elapsed ms, in its largest unit. */
   readonly ago: (ms: number) => string;
-  /** An instant (ms) as hours and minutes, in a zone, or that which the formats were made for. */
+  /** Formats an instant (ms) as hours and minutes. All zones default to the zone of the formats. */
   readonly time: (instant: number, zone?: string) => string;
-  /** The same with seconds. */
+  /** Formats an instant (ms) as hours, minutes and seconds. */
   readonly second: (instant: number, zone?: string) => string;
-  /** An instant (ms) in full, with its zone. */
+  /** Formats an instant (ms) in full, with its zone. */
   readonly moment: (instant: number, zone?: string) => string;
-  /** An instant (ms) as a day. */
+  /** Formats an instant (ms) as a day. */
   readonly day: (instant: number, zone?: string) => string;
-  /** An instant (ms) as a day in full, with its day of the week. */
+  /** Formats an instant (ms) as a full day, with its weekday. */
   readonly fullDay: (instant: number, zone?: string) => string;
-  /** An instant (ms) as a day and its time to the minute. */
+  /** Formats an instant (ms) as a day and time, to the minute. */
   readonly minute: (instant: number, zone?: string) => string;
-  /** An instant (ms) as month and year. */
+  /** Formats an instant (ms) as month and year. */
   readonly month: (instant: number, zone?: string) => string;
-  /** The name of a day of the week, from Monday, 1, to Sunday, 7; in short where there is little room. */
+  /** Returns the name of a weekday, from Monday, 1, to Sunday, 7, or its short form. */
   readonly weekday: (day: number, short?: boolean) => string;
-  /** Bytes in their largest unit, such as 1.2 MB. */
+  /** Formats bytes in their largest unit, such as 1.2 MB. */
   readonly bytes: (value: number) => string;
-  /** Names and the like as one list, of which none turns the others. */
+  /** Joins names to one list. Each name keeps its own text direction. */
   readonly list: (items: readonly string[]) => string;
-  /** What stands before each of them in such a list, such as ", " or " and ". */
+  /** Returns the text before each item of such a list, such as ", " or " and ". */
   readonly listGaps: (items: readonly string[]) => readonly string[];
 }
 
@@ -42,8 +42,8 @@ const DAY = 24 * HOUR;
 const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
 /**
- * Node and older browsers have no format for durations; figures and colons are the same in all three
- * languages.
+ * Formats a duration (ms). Node and older browsers have no format for durations. Digits and colons are the
+ * same in all three languages.
  */
 export function duration(ms: number): string {
   const whole = Math.max(0, Math.floor(ms / SECOND));
@@ -52,12 +52,12 @@ export function duration(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-function make(locale: Locales, usual: string | undefined): Formats {
+function make(locale: Locales, defaultZone: string | undefined): Formats {
   const number = new Intl.NumberFormat(locale);
   const percents = [0, 1, 2].map(
     (digits) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: digits }),
   );
-  // The narrow French form is a bare minus sign.
+  // The narrow French form of a past time is only a minus sign.
   const style = locale === "en" ? "narrow" : "short";
   const relative = new Intl.RelativeTimeFormat(locale, { style });
   const present = new Intl.RelativeTimeFormat(locale, { style, numeric: "auto" });
@@ -78,7 +78,7 @@ function make(locale: Locales, usual: string | undefined): Formats {
   );
   const zoned = (options: Intl.DateTimeFormatOptions) => {
     const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-    return (instant: number, zone = usual) => {
+    return (instant: number, zone = defaultZone) => {
       let format = formats.get(zone);
       if (!format)
         formats.set(
@@ -117,7 +117,7 @@ function make(locale: Locales, usual: string | undefined): Formats {
     }),
     day,
     fullDay: zoned({ dateStyle: "full" }),
-    // The same comma in every language: what its own format puts between the two is a word in some.
+    // Uses a comma in every language, because some languages put a word between day and time.
     minute: (instant, zone) => `${day(instant, zone)}, ${time(instant, zone)}`,
     month: zoned({ month: "long", year: "numeric" }),
     weekday: (day, short = false) => weekdays[short ? 1 : 0].format(Date.UTC(2024, 0, day)),
@@ -140,7 +140,10 @@ function make(locale: Locales, usual: string | undefined): Formats {
 
 const made = new Map<string, Formats>();
 
-/** The formats of a language, with times in a zone or else that of the browser; the same ones every time. */
+/**
+ * Returns the formats of a language, with times in `zone` or in the browser's zone. Equal arguments return
+ * the same object.
+ */
 export function formatsOf(locale: Locales, zone?: string): Formats {
   const key = `${locale} ${zone ?? ""}`;
   let formats = made.get(key);

@@ -2,8 +2,8 @@ import type { FormattersInitializer } from "typesafe-i18n";
 import type { Formatters, Locales } from "./i18n-types.ts";
 
 /**
- * What the dictionaries can do with a value inside a sentence. It is loaded with the first screen: formats.ts
- * is not.
+ * Creates the formatters that dictionaries use within sentences. They are part of the first screen;
+ * formats.ts is not.
  */
 export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale) => {
   const numbers = new Intl.NumberFormat(locale);

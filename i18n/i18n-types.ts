@@ -81,7 +81,7 @@ type RootTranslation = {
 		 */
 		clear: string
 		/**
-		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 * C​l​e​a​r​ ​s​e​a​r​c​h
 		 */
 		clearSearch: string
 		/**
@@ -93,7 +93,7 @@ type RootTranslation = {
 		 */
 		copied: string
 		/**
-		 * T​h​e​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​i​t​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​b​y​ ​h​a​n​d​.
+		 * T​h​e​ ​b​r​o​w​s​e​r​ ​b​l​o​c​k​e​d​ ​c​o​p​y​i​n​g​.​ ​S​e​l​e​c​t​ ​t​h​e​ ​t​e​x​t​ ​a​n​d​ ​c​o​p​y​ ​i​t​ ​m​a​n​u​a​l​l​y​.
 		 */
 		copyFailed: string
 		/**
@@ -119,17 +119,17 @@ type RootTranslation = {
 		 */
 		label: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​n​o​t​ ​r​e​s​p​o​n​d​i​n​g​.​ ​R​e​t​r​y​i​n​g​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
 		 */
 		waiting: string
 	}
 	chunk: {
 		/**
-		 * A​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​m​a​y​ ​b​e​ ​d​o​w​n​,​ ​o​r​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​:​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​w​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​l​o​o​k​i​n​g​ ​a​t​.
+		 * T​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​m​a​y​ ​b​e​ ​d​o​w​n​,​ ​o​r​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
 		 */
 		text: string
 	}
@@ -139,7 +139,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * A​n​ ​e​r​r​o​r​ ​i​n​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​s​t​o​p​p​e​d​ ​i​t​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​:​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​w​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​l​o​o​k​i​n​g​ ​a​t​.​ ​I​f​ ​i​t​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​q​u​o​t​e​ ​“​{​e​r​r​o​r​}​”​.
+		 * T​h​e​ ​c​o​n​s​o​l​e​ ​h​a​d​ ​a​n​ ​e​r​r​o​r​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.​ ​I​f​ ​i​t​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​r​e​p​o​r​t​ ​“​{​e​r​r​o​r​}​”​.
 		 * @param {unknown} error
 		 */
 		text: RequiredParams<'error'>
@@ -150,7 +150,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * E​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e
+		 * E​m​a​i​l​ ​o​r​ ​u​s​e​r​n​a​m​e
 		 */
 		email: string
 		/**
@@ -190,7 +190,7 @@ type RootTranslation = {
 		 */
 		enterprise: string
 		/**
-		 * C​h​a​n​g​e​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​o​r​ ​w​a​i​t​ ​h​a​l​f​ ​a​ ​m​i​n​u​t​e​.
+		 * C​o​r​r​e​c​t​ ​y​o​u​r​ ​e​n​t​r​i​e​s​,​ ​o​r​ ​w​a​i​t​ ​3​0​ ​s​e​c​o​n​d​s​.
 		 */
 		locked: string
 		missing: {
@@ -233,29 +233,13 @@ export type NamespaceApiKeysTranslation = {
 	 * S​e​a​r​c​h​ ​i​n​ ​A​P​I​ ​k​e​y​s
 	 */
 	search: string
-	/**
-	 * L​o​a​d​i​n​g​ ​t​h​e​ ​A​P​I​ ​k​e​y​s
-	 */
-	loading: string
-	/**
-	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-	 */
-	slow: string
-	/**
-	 * T​h​e​ ​A​P​I​ ​k​e​y​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-	 */
-	failed: string
-	/**
-	 * N​o​ ​A​P​I​ ​k​e​y​s​ ​m​a​t​c​h
-	 */
-	filtered: string
 	columns: {
 		/**
 		 * N​a​m​e
 		 */
 		name: string
 		/**
-		 * B​e​g​i​n​s​ ​w​i​t​h
+		 * S​t​a​r​t​s​ ​w​i​t​h
 		 */
 		prefix: string
 		/**
@@ -277,11 +261,11 @@ export type NamespaceApiKeysTranslation = {
 	}
 	explained: {
 		/**
-		 * T​h​e​ ​f​i​r​s​t​ ​c​h​a​r​a​c​t​e​r​s​ ​o​f​ ​t​h​e​ ​k​e​y​,​ ​t​o​ ​t​e​l​l​ ​i​t​ ​b​y​;​ ​t​h​e​ ​k​e​y​ ​i​t​s​e​l​f​ ​i​s​ ​n​o​t​ ​k​e​p​t
+		 * F​i​r​s​t​ ​c​h​a​r​a​c​t​e​r​s​ ​o​f​ ​t​h​e​ ​k​e​y​,​ ​t​o​ ​r​e​c​o​g​n​i​z​e​ ​i​t​.​ ​T​h​e​ ​k​e​y​ ​i​t​s​e​l​f​ ​i​s​ ​n​o​t​ ​s​t​o​r​e​d​.
 		 */
 		prefix: string
 		/**
-		 * W​h​e​n​ ​a​ ​s​y​s​t​e​m​ ​l​a​s​t​ ​a​s​k​e​d​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​,​ ​t​o​ ​t​h​e​ ​m​i​n​u​t​e
+		 * L​a​s​t​ ​r​e​q​u​e​s​t​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​,​ ​t​o​ ​t​h​e​ ​m​i​n​u​t​e
 		 */
 		usedAt: string
 	}
@@ -309,12 +293,12 @@ export type NamespaceApiKeysTranslation = {
 	 */
 	create: string
 	/**
-	 * R​e​n​a​m​e​ ​{​n​a​m​e​}
+	 * R​e​n​a​m​e​ ​“​{​n​a​m​e​}​”
 	 * @param {unknown} name
 	 */
 	rename: RequiredParams<'name'>
 	/**
-	 * R​e​v​o​k​e​ ​{​n​a​m​e​}
+	 * R​e​v​o​k​e​ ​“​{​n​a​m​e​}​”
 	 * @param {unknown} name
 	 */
 	revoke: RequiredParams<'name'>
@@ -327,9 +311,9 @@ export type NamespaceApiKeysTranslation = {
 	 * @param {unknown} name
 	 */
 	revoked: RequiredParams<'name'>
-	told: {
+	changes: {
 		/**
-		 * {​n​a​m​e​}​ ​r​e​v​o​k​e​d​ ​i​t
+		 * R​e​v​o​k​e​d​ ​b​y​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -339,24 +323,24 @@ export type NamespaceApiKeysTranslation = {
 	 */
 	keep: string
 	/**
-	 * S​y​s​t​e​m​s​ ​t​h​a​t​ ​s​p​e​a​k​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​ ​a​r​e​ ​r​e​f​u​s​e​d​ ​f​r​o​m​ ​t​h​e​i​r​ ​n​e​x​t​ ​r​e​q​u​e​s​t​ ​o​n​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+	 * S​y​s​t​e​m​s​ ​t​h​a​t​ ​u​s​e​ ​t​h​i​s​ ​k​e​y​ ​l​o​s​e​ ​a​c​c​e​s​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 	 */
 	revokeText: string
 	/**
-	 * I​t​ ​w​a​s​ ​l​a​s​t​ ​u​s​e​d​ ​o​n​ ​{​m​o​m​e​n​t​}​.
+	 * L​a​s​t​ ​u​s​e​d​ ​o​n​ ​{​m​o​m​e​n​t​}​.
 	 * @param {unknown} moment
 	 */
 	lastUsed: RequiredParams<'moment'>
 	/**
-	 * I​t​ ​h​a​s​ ​n​e​v​e​r​ ​b​e​e​n​ ​u​s​e​d​.
+	 * N​e​v​e​r​ ​u​s​e​d​.
 	 */
 	neverUsed: string
 	/**
-	 * W​h​i​c​h​ ​s​y​s​t​e​m​ ​u​s​e​s​ ​i​t​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​d​a​t​a​ ​w​a​r​e​h​o​u​s​e
+	 * S​y​s​t​e​m​ ​t​h​a​t​ ​u​s​e​s​ ​t​h​e​ ​k​e​y​,​ ​s​u​c​h​ ​a​s​ ​a​ ​d​a​t​a​ ​w​a​r​e​h​o​u​s​e
 	 */
 	nameHint: string
 	/**
-	 * W​h​a​t​ ​t​h​e​ ​s​y​s​t​e​m​ ​m​a​y​ ​d​o​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​l​e​a​s​t​ ​t​h​a​t​ ​i​s​ ​e​n​o​u​g​h​;​ ​i​t​ ​c​a​n​n​o​t​ ​h​o​l​d​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​d​o​.
+	 * D​e​f​i​n​e​s​ ​w​h​a​t​ ​t​h​e​ ​k​e​y​ ​c​a​n​ ​d​o​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​l​o​w​e​s​t​ ​s​u​f​f​i​c​i​e​n​t​ ​p​r​i​v​i​l​e​g​e​;​ ​i​t​ ​c​a​n​n​o​t​ ​e​x​c​e​e​d​ ​y​o​u​r​ ​o​w​n​.
 	 */
 	privilegeHint: string
 	faults: {
@@ -369,42 +353,42 @@ export type NamespaceApiKeysTranslation = {
 		 */
 		privilege: string
 		/**
-		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 		 */
 		gone: string
 		/**
-		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​h​o​l​d​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​o​w​n​ ​d​o​e​s​.​ ​C​h​o​o​s​e​ ​a​ ​l​e​s​s​e​r​ ​o​n​e​.
+		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​e​x​c​e​e​d​s​ ​y​o​u​r​s​.​ ​C​h​o​o​s​e​ ​a​ ​l​o​w​e​r​ ​o​n​e​.
 		 */
 		moreThanYours: string
 	}
 	made: {
 		/**
-		 * A​P​I​ ​k​e​y​ ​{​n​a​m​e​}
+		 * A​P​I​ ​k​e​y​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​o​n​l​y​ ​t​i​m​e​ ​t​h​a​t​ ​t​h​e​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​.​ ​C​o​p​y​ ​i​t​ ​n​o​w​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​w​h​e​r​e​ ​o​n​l​y​ ​t​h​e​ ​s​y​s​t​e​m​ ​r​e​a​d​s​ ​i​t​.
+		 * T​h​e​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​o​n​c​e​.​ ​C​o​p​y​ ​i​t​ ​n​o​w​ ​a​n​d​ ​s​t​o​r​e​ ​i​t​ ​w​h​e​r​e​ ​o​n​l​y​ ​t​h​e​ ​s​y​s​t​e​m​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
 		 */
 		once: string
 		/**
-		 * T​h​e​ ​A​P​I​ ​k​e​y
+		 * A​P​I​ ​k​e​y
 		 */
 		key: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​A​P​I​ ​k​e​y
+		 * C​o​p​y​ ​A​P​I​ ​k​e​y
 		 */
 		copy: string
 		/**
-		 * T​h​e​ ​s​y​s​t​e​m​ ​s​e​n​d​s​ ​i​t​ ​w​i​t​h​ ​e​a​c​h​ ​r​e​q​u​e​s​t​,​ ​i​n​ ​t​h​e​ ​h​e​a​d​e​r​ ​X​-​A​p​i​-​K​e​y​.
+		 * T​h​e​ ​s​y​s​t​e​m​ ​s​e​n​d​s​ ​i​t​ ​w​i​t​h​ ​e​a​c​h​ ​r​e​q​u​e​s​t​ ​i​n​ ​t​h​e​ ​X​-​A​p​i​-​K​e​y​ ​h​e​a​d​e​r​.
 		 */
 		how: string
 		/**
-		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​k​e​y
+		 * I​’​v​e​ ​s​a​v​e​d​ ​t​h​e​ ​k​e​y
 		 */
 		kept: string
 		/**
-		 * T​i​c​k​ ​t​h​i​s​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​k​e​y​:​ ​i​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​y​o​u​’​v​e​ ​s​a​v​e​d​ ​t​h​e​ ​k​e​y​:​ ​i​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
 		 */
 		missing: string
 	}
@@ -414,7 +398,7 @@ export type NamespaceApiKeysTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​k​e​y​ ​l​e​t​s​ ​a​n​o​t​h​e​r​ ​s​y​s​t​e​m​ ​r​e​a​d​ ​f​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​o​r​ ​f​e​e​d​ ​c​a​l​l​s​ ​i​n​t​o​ ​i​t​,​ ​w​i​t​h​o​u​t​ ​a​n​y​b​o​d​y​ ​s​i​g​n​i​n​g​ ​i​n​.
+		 * A​n​ ​A​P​I​ ​k​e​y​ ​l​e​t​s​ ​a​n​o​t​h​e​r​ ​s​y​s​t​e​m​ ​r​e​a​d​ ​d​a​t​a​ ​f​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​o​r​ ​s​e​n​d​ ​c​a​l​l​s​ ​t​o​ ​i​t​.​ ​A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​t​o​ ​c​o​n​n​e​c​t​ ​a​ ​s​y​s​t​e​m​.
 		 */
 		text: string
 	}
@@ -435,7 +419,7 @@ export type NamespaceArrivalTranslation = {
 		 */
 		credentials: string
 		/**
-		 * T​h​a​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
+		 * I​n​c​o​r​r​e​c​t​ ​c​o​d​e​.​ ​E​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​p​p​ ​s​h​o​w​s​ ​n​o​w​.
 		 */
 		secondFactor: string
 		/**
@@ -467,19 +451,19 @@ export type NamespaceArrivalTranslation = {
 		 */
 		offline: string
 		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 * S​i​g​n​-​i​n​ ​f​a​i​l​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.​ ​I​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		unknown: string
 		/**
-		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​;​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​.
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​r​e​s​p​o​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​i​f​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​.
 		 */
 		interrupted: string
 		/**
-		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​o​p​e​n​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​o​p​e​n​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		notLeft: string
 		/**
-		 * T​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​h​e​r​e​,​ ​s​o​ ​t​h​i​s​ ​p​a​g​e​ ​c​a​n​n​o​t​ ​l​e​a​d​ ​t​h​e​r​e​.​ ​A​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​y​o​u​r​ ​c​o​n​s​o​l​e​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​n​o​t​ ​v​a​l​i​d​.​ ​A​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		nowhere: string
 	}
@@ -487,7 +471,7 @@ export type NamespaceArrivalTranslation = {
 	 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
 	 * @param {number} seconds
 	 */
-	lockLeft: RequiredParams<'seconds'>
+	retryIn: RequiredParams<'seconds'>
 	code: {
 		/**
 		 * T​w​o​-​f​a​c​t​o​r​ ​c​o​d​e
@@ -498,7 +482,7 @@ export type NamespaceArrivalTranslation = {
 		 */
 		text: string
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​t​o​o​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​.
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​a​l​s​o​ ​r​e​q​u​i​r​e​s​ ​a​ ​c​o​d​e​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​.
 		 */
 		wholeText: string
 		/**
@@ -523,7 +507,7 @@ export type NamespaceArrivalTranslation = {
 		 */
 		toBackup: string
 		/**
-		 * U​s​e​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​n​s​t​e​a​d
+		 * U​s​e​ ​t​h​e​ ​a​p​p​ ​c​o​d​e​ ​i​n​s​t​e​a​d
 		 */
 		toApp: string
 		/**
@@ -565,24 +549,24 @@ export type NamespaceArrivalTranslation = {
 		 */
 		submit: string
 		/**
-		 * B​a​c​k​ ​t​o​ ​s​i​g​n​i​n​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
+		 * B​a​c​k​ ​t​o​ ​p​a​s​s​w​o​r​d​ ​s​i​g​n​-​i​n
 		 */
 		back: string
 		refused: {
 			/**
-			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​'​s​ ​a​n​s​w​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​c​c​e​p​t​e​d​,​ ​s​o​ ​n​o​b​o​d​y​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​f​i​n​d​s​ ​t​h​e​ ​r​e​a​s​o​n​ ​i​n​ ​t​h​e​ ​a​u​d​i​t​ ​l​o​g​.
+			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​’​s​ ​r​e​s​p​o​n​s​e​ ​w​a​s​ ​r​e​j​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.​ ​I​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​f​i​n​d​ ​t​h​e​ ​r​e​a​s​o​n​ ​i​n​ ​t​h​e​ ​a​u​d​i​t​ ​l​o​g​.
 			 */
 			answer: string
 			/**
-			 * T​h​i​s​ ​s​i​g​n​-​i​n​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​,​ ​o​r​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​.
+			 * T​h​i​s​ ​s​i​g​n​-​i​n​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​ ​o​r​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​5​ ​m​i​n​u​t​e​s​.​ ​S​t​a​r​t​ ​a​g​a​i​n​.
 			 */
 			request: string
 			/**
-			 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​k​n​o​w​s​ ​y​o​u​,​ ​b​u​t​ ​n​o​ ​u​s​e​r​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​s​t​a​n​d​s​ ​f​o​r​ ​y​o​u​.​ ​A​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 * N​o​ ​u​s​e​r​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​t​c​h​e​s​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​.​ ​A​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 			 */
 			user: string
 			/**
-			 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​h​a​s​ ​b​e​e​n​ ​s​w​i​t​c​h​e​d​ ​o​f​f​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 * S​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​i​s​ ​o​f​f​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 			 */
 			off: string
 		}
@@ -593,7 +577,7 @@ export type NamespaceArrivalTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​ ​w​e​r​e​ ​l​e​t​ ​i​n​ ​e​l​s​e​w​h​e​r​e​;​ ​t​h​i​s​ ​p​a​g​e​ ​t​a​k​e​s​ ​i​t​ ​o​v​e​r​.
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​s​i​g​n​e​d​ ​i​n​.​ ​T​h​i​s​ ​p​a​g​e​ ​i​s​ ​o​p​e​n​i​n​g​ ​y​o​u​r​ ​s​e​s​s​i​o​n​.
 		 */
 		text: string
 	}
@@ -603,11 +587,11 @@ export type NamespaceArrivalTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+		 * Y​o​u​ ​w​i​l​l​ ​b​e​ ​s​i​g​n​e​d​ ​i​n​ ​t​h​e​r​e​ ​w​i​t​h​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
 		 */
 		text: string
 		/**
-		 * T​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​.
+		 * T​h​e​ ​f​e​e​d​b​a​c​k​ ​t​o​o​l​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​.
 		 */
 		failed: string
 	}
@@ -617,7 +601,7 @@ export type NamespaceArrivalTranslation = {
 		 */
 		signedOut: string
 		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
 		 */
 		expired: string
 		/**
@@ -625,16 +609,16 @@ export type NamespaceArrivalTranslation = {
 		 */
 		elsewhere: string
 		/**
-		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​w​h​i​c​h​ ​e​n​d​s​ ​e​v​e​r​y​ ​s​e​s​s​i​o​n​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​a​l​l​ ​s​e​s​s​i​o​n​s​ ​h​a​v​e​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
 		 */
 		password: string
 		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d​,​ ​b​y​ ​y​o​u​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​ ​o​r​ ​b​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​ ​o​r​ ​b​y​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 		 */
 		revoked: string
 	}
 	/**
-	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.​ ​I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​;​ ​y​o​u​ ​n​e​e​d​ ​n​o​t​ ​d​o​ ​a​n​y​t​h​i​n​g​.
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​n​o​t​ ​r​e​s​p​o​n​d​i​n​g​.​ ​R​e​t​r​y​i​n​g​ ​e​v​e​r​y​ ​f​e​w​ ​s​e​c​o​n​d​s​.
 	 */
 	waiting: string
 	/**
@@ -648,7 +632,7 @@ export type NamespaceArrivalTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​.
+		 * T​h​e​ ​c​o​n​s​o​l​e​ ​i​s​ ​f​o​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​n​d​ ​s​u​p​e​r​v​i​s​o​r​s​.​ ​Y​o​u​ ​w​i​l​l​ ​g​o​ ​t​o​ ​y​o​u​r​ ​a​g​e​n​t​ ​p​a​n​e​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
 		 * @param {number} seconds
 		 */
 		text: RequiredParams<'seconds'>
@@ -663,12 +647,12 @@ export type NamespaceArrivalTranslation = {
 		 */
 		title: string
 		/**
-		 * I​t​s​ ​l​e​v​e​l​ ​h​a​s​ ​n​o​ ​p​l​a​c​e​ ​h​e​r​e​.​ ​I​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​ ​y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​t​h​a​t​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​i​t​.
+		 * U​s​e​r​s​ ​w​i​t​h​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​u​s​e​ ​a​n​o​t​h​e​r​ ​c​o​n​s​o​l​e​.​ ​Y​o​u​ ​w​i​l​l​ ​g​o​ ​t​h​e​r​e​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
 		 * @param {number} seconds
 		 */
 		text: RequiredParams<'seconds'>
 		/**
-		 * G​o​ ​t​h​e​r​e​ ​n​o​w
+		 * G​o​ ​t​o​ ​t​h​a​t​ ​c​o​n​s​o​l​e​ ​n​o​w
 		 */
 		now: string
 	}
@@ -678,7 +662,7 @@ export type NamespaceArrivalTranslation = {
 		 */
 		account: string
 		/**
-		 * G​o​e​s​ ​t​o
+		 * D​e​s​t​i​n​a​t​i​o​n
 		 */
 		target: string
 		/**
@@ -691,7 +675,7 @@ export type NamespaceArrivalTranslation = {
 export type NamespaceBookingTranslation = {
 	acts: {
 		/**
-		 * G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		menu: RequiredParams<'name'>
@@ -700,26 +684,26 @@ export type NamespaceBookingTranslation = {
 		 */
 		attended: string
 		/**
-		 * M​o​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​t​i​m​e
+		 * R​e​s​c​h​e​d​u​l​e​ ​a​p​p​o​i​n​t​m​e​n​t
 		 */
 		move: string
 		/**
-		 * G​i​v​e​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t
+		 * R​e​a​s​s​i​g​n​ ​a​p​p​o​i​n​t​m​e​n​t
 		 */
 		reassign: string
 		/**
-		 * C​a​n​c​e​l​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t
+		 * C​a​n​c​e​l​ ​a​p​p​o​i​n​t​m​e​n​t
 		 */
 		canceled: string
 	}
 	attended: {
 		/**
-		 * M​a​r​k​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​a​s​ ​a​t​t​e​n​d​e​d
+		 * M​a​r​k​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​a​s​ ​a​t​t​e​n​d​e​d
 		 * @param {string} name
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * I​t​ ​i​s​ ​o​v​e​r​ ​t​h​e​n​,​ ​a​n​d​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 * T​h​i​s​ ​i​s​ ​f​i​n​a​l​:​ ​a​n​ ​a​t​t​e​n​d​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​.
 		 */
 		text: string
 		/**
@@ -727,19 +711,19 @@ export type NamespaceBookingTranslation = {
 		 */
 		verb: string
 		/**
-		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​t​e​n​d​e​d
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​m​a​r​k​e​d​ ​a​s​ ​a​t​t​e​n​d​e​d
 		 * @param {string} name
 		 */
 		done: RequiredParams<'name'>
 	}
 	canceled: {
 		/**
-		 * C​a​n​c​e​l​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * C​a​n​c​e​l​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * I​t​s​ ​t​i​m​e​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​.​ ​A​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​ ​s​t​a​y​s​ ​c​a​n​c​e​l​e​d​.
+		 * I​t​s​ ​t​i​m​e​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 		 */
 		text: string
 		/**
@@ -758,12 +742,12 @@ export type NamespaceBookingTranslation = {
 	}
 	move: {
 		/**
-		 * M​o​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
+		 * R​e​s​c​h​e​d​u​l​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		title: RequiredParams<'name'>
 		/**
-		 * M​o​v​e
+		 * R​e​s​c​h​e​d​u​l​e
 		 */
 		verb: string
 		/**
@@ -771,14 +755,14 @@ export type NamespaceBookingTranslation = {
 		 */
 		choose: string
 		/**
-		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​m​o​v​e​d
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​r​e​s​c​h​e​d​u​l​e​d
 		 * @param {string} name
 		 */
 		done: RequiredParams<'name'>
 	}
 	reassign: {
 		/**
-		 * G​i​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t
+		 * R​e​a​s​s​i​g​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		title: RequiredParams<'name'>
@@ -791,11 +775,11 @@ export type NamespaceBookingTranslation = {
 		 */
 		choose: string
 		/**
-		 * N​o​ ​o​t​h​e​r​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​s​ ​f​r​e​e​ ​t​h​e​n​.​ ​A​n​o​t​h​e​r​ ​t​i​m​e​ ​m​a​y​ ​s​u​i​t​ ​s​o​m​e​b​o​d​y​:​ ​m​o​v​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​.
+		 * N​o​ ​o​t​h​e​r​ ​a​g​e​n​t​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​i​s​ ​t​i​m​e​.​ ​R​e​s​c​h​e​d​u​l​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​n​s​t​e​a​d​.
 		 */
-		nobody: string
+		none: string
 		/**
-		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​i​s​ ​w​i​t​h​ ​{​a​g​e​n​t​}​ ​n​o​w
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​r​e​a​s​s​i​g​n​e​d​ ​t​o​ ​{​a​g​e​n​t​}
 		 * @param {string} agent
 		 * @param {string} name
 		 */
@@ -813,28 +797,28 @@ export type NamespaceBookingTranslation = {
 	 */
 	'with': RequiredParams<'agent'>
 	/**
-	 * A​ ​m​e​s​s​a​g​e​ ​g​o​e​s​ ​t​o​ ​{​e​m​a​i​l​}​.
+	 * T​h​e​ ​c​u​s​t​o​m​e​r​ ​i​s​ ​n​o​t​i​f​i​e​d​ ​a​t​ ​{​e​m​a​i​l​}​.
 	 * @param {string} email
 	 */
-	told: RequiredParams<'email'>
+	notified: RequiredParams<'email'>
 	/**
-	 * T​h​e​ ​c​u​s​t​o​m​e​r​ ​h​a​s​ ​n​o​ ​e​-​m​a​i​l​ ​a​n​d​ ​i​s​ ​n​o​t​ ​t​o​l​d​.
+	 * T​h​e​ ​c​u​s​t​o​m​e​r​ ​h​a​s​ ​n​o​ ​e​m​a​i​l​ ​a​n​d​ ​i​s​ ​n​o​t​ ​n​o​t​i​f​i​e​d​.
 	 */
-	silent: string
+	notNotified: string
 	/**
-	 * S​o​m​e​b​o​d​y​ ​e​l​s​e​ ​c​h​a​n​g​e​d​ ​i​t​ ​m​e​a​n​w​h​i​l​e​.​ ​W​h​a​t​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​n​o​w​ ​i​s​ ​a​s​ ​t​h​e​y​ ​l​e​f​t​ ​i​t​:​ ​t​r​y​ ​a​g​a​i​n​.
+	 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​a​p​p​o​i​n​t​m​e​n​t​.​ ​T​h​e​ ​c​u​r​r​e​n​t​ ​v​e​r​s​i​o​n​ ​i​s​ ​s​h​o​w​n​;​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	stale: string
 	/**
-	 * W​h​o​e​v​e​r​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t
+	 * L​e​a​s​t​ ​b​u​s​y​ ​a​v​a​i​l​a​b​l​e​ ​a​g​e​n​t
 	 */
-	whoever: string
+	leastBusy: string
 	/**
-	 * A​t​t​e​n​d​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​t​i​m​e​ ​a​n​d​ ​t​h​e​i​r​ ​a​g​e​n​t​.
+	 * T​h​e​ ​t​i​m​e​ ​a​n​d​ ​a​g​e​n​t​ ​o​f​ ​a​t​t​e​n​d​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​.
 	 */
 	over: string
 	/**
-	 * O​n​l​y​ ​t​h​o​s​e​ ​w​h​o​ ​a​r​e​ ​f​r​e​e​ ​t​h​e​n
+	 * A​g​e​n​t​s​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
 	 */
 	agentHint: string
 	/**
@@ -843,13 +827,13 @@ export type NamespaceBookingTranslation = {
 	serviceFirst: string
 	slots: {
 		/**
-		 * {​d​a​y​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​r​e​e​ ​t​i​m​e​{​{​s​}​}
+		 * {​d​a​y​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​{​{​s​}​}
 		 * @param {number} count
 		 * @param {string} day
 		 */
 		day: RequiredParams<'count|number' | 'day'>
 		/**
-		 * {​d​a​y​}​:​ ​n​o​ ​f​r​e​e​ ​t​i​m​e
+		 * {​d​a​y​}​:​ ​n​o​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s
 		 * @param {string} day
 		 */
 		noneOn: RequiredParams<'day'>
@@ -877,22 +861,22 @@ export type NamespaceBookingTranslation = {
 		 */
 		later: string
 		/**
-		 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​{​z​o​n​e​}
+		 * T​i​m​e​ ​z​o​n​e​:​ ​{​z​o​n​e​}
 		 * @param {string} zone
 		 */
 		zone: RequiredParams<'zone'>
 		/**
-		 * C​h​o​s​e​n​:​ ​{​m​o​m​e​n​t​}​ ​(​{​z​o​n​e​}​)
+		 * S​e​l​e​c​t​e​d​:​ ​{​m​o​m​e​n​t​}​ ​(​{​z​o​n​e​}​)
 		 * @param {string} moment
 		 * @param {string} zone
 		 */
 		chosen: RequiredParams<'moment' | 'zone'>
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​f​r​e​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+		 * N​o​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s​ ​o​n​ ​t​h​e​s​e​ ​d​a​y​s​.
 		 */
 		none: string
 		/**
-		 * {​a​g​e​n​t​}​ ​i​s​ ​n​o​t​ ​f​r​e​e​ ​i​n​ ​t​h​e​s​e​ ​d​a​y​s​.
+		 * {​a​g​e​n​t​}​ ​h​a​s​ ​n​o​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s​ ​o​n​ ​t​h​e​s​e​ ​d​a​y​s​.
 		 * @param {string} agent
 		 */
 		noneOf: RequiredParams<'agent'>
@@ -902,27 +886,27 @@ export type NamespaceBookingTranslation = {
 		 */
 		next: RequiredParams<'day'>
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​f​r​e​e​ ​i​n​ ​t​h​e​ ​t​w​o​ ​m​o​n​t​h​s​ ​t​h​a​t​ ​f​o​l​l​o​w​ ​e​i​t​h​e​r​.
+		 * N​o​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s​ ​i​n​ ​t​h​e​ ​f​o​l​l​o​w​i​n​g​ ​t​w​o​ ​m​o​n​t​h​s​ ​e​i​t​h​e​r​.
 		 */
 		never: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​s​e​r​v​i​c​e​ ​f​i​r​s​t​:​ ​i​t​s​ ​f​r​e​e​ ​t​i​m​e​s​ ​s​t​a​n​d​ ​h​e​r​e​.
+		 * C​h​o​o​s​e​ ​a​ ​s​e​r​v​i​c​e​ ​t​o​ ​s​e​e​ ​i​t​s​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s​.
 		 */
 		noService: string
 		/**
-		 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​v​a​i​l​a​b​i​l​i​t​y​,​ ​s​o​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​n​o​ ​t​i​m​e​s​.​ ​G​i​v​e​ ​i​t​ ​o​n​e​ ​u​n​d​e​r​ ​S​e​r​v​i​c​e​s​.
+		 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​v​a​i​l​a​b​i​l​i​t​y​.​ ​A​d​d​ ​o​n​e​ ​u​n​d​e​r​ ​S​e​r​v​i​c​e​s​.
 		 */
 		noAvailability: string
 		/**
-		 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​g​e​n​t​s​ ​w​h​o​ ​c​o​u​l​d​ ​k​e​e​p​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​.​ ​A​d​d​ ​s​o​m​e​ ​u​n​d​e​r​ ​S​e​r​v​i​c​e​s​.
+		 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​h​a​s​ ​n​o​ ​a​g​e​n​t​s​.​ ​A​d​d​ ​a​g​e​n​t​s​ ​u​n​d​e​r​ ​S​e​r​v​i​c​e​s​.
 		 */
 		noAgents: string
 		/**
-		 * L​o​o​k​i​n​g​ ​f​o​r​ ​f​r​e​e​ ​t​i​m​e​s
+		 * L​o​a​d​i​n​g​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s
 		 */
 		loading: string
 		/**
-		 * T​h​e​ ​f​r​e​e​ ​t​i​m​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 * T​h​e​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
 		 */
 		failed: string
 		/**
@@ -930,7 +914,7 @@ export type NamespaceBookingTranslation = {
 		 */
 		typed: string
 		/**
-		 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​f​r​e​e​ ​t​i​m​e​s
+		 * C​h​o​o​s​e​ ​a​n​ ​a​v​a​i​l​a​b​l​e​ ​t​i​m​e
 		 */
 		picked: string
 	}
@@ -976,12 +960,12 @@ export type NamespaceBranchesTranslation = {
 	 */
 	create: string
 	/**
-	 * E​d​i​t​ ​b​r​a​n​c​h​ ​{​l​a​b​e​l​}
+	 * E​d​i​t​ ​b​r​a​n​c​h​ ​“​{​l​a​b​e​l​}​”
 	 * @param {unknown} label
 	 */
 	edit: RequiredParams<'label'>
 	/**
-	 * D​e​l​e​t​e​ ​b​r​a​n​c​h​ ​{​l​a​b​e​l​}
+	 * D​e​l​e​t​e​ ​b​r​a​n​c​h​ ​“​{​l​a​b​e​l​}​”
 	 * @param {unknown} label
 	 */
 	remove: RequiredParams<'label'>
@@ -990,12 +974,12 @@ export type NamespaceBranchesTranslation = {
 	 */
 	removeText: string
 	/**
-	 * B​r​a​n​c​h​ ​{​l​a​b​e​l​}​ ​d​e​l​e​t​e​d
+	 * B​r​a​n​c​h​ ​“​{​l​a​b​e​l​}​”​ ​d​e​l​e​t​e​d
 	 * @param {unknown} label
 	 */
 	removed: RequiredParams<'label'>
 	/**
-	 * P​O​C​s​ ​a​r​e​ ​e​n​r​o​l​l​e​d​ ​h​e​r​e​.​ ​U​n​r​o​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.
+	 * T​h​i​s​ ​b​r​a​n​c​h​ ​h​a​s​ ​e​n​r​o​l​l​e​d​ ​P​O​C​s​.​ ​U​n​r​o​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.
 	 */
 	hasPocs: string
 	fields: {
@@ -1018,7 +1002,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		integrationId: string
 		/**
-		 * S​e​g​m​e​n​t​s​ ​o​f​f​e​r​e​d​ ​o​n​ ​i​t​s​ ​d​e​v​i​c​e​s​.​ ​I​f​ ​n​o​n​e​ ​a​r​e​ ​s​e​l​e​c​t​e​d​,​ ​a​l​l​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​s​.
+		 * S​e​g​m​e​n​t​s​ ​t​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​a​l​l​ ​f​r​o​m​ ​t​h​e​ ​P​O​C​s​ ​o​f​ ​t​h​i​s​ ​b​r​a​n​c​h​.​ ​I​f​ ​y​o​u​ ​s​e​l​e​c​t​ ​n​o​n​e​,​ ​a​l​l​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​s​ ​a​r​e​ ​o​f​f​e​r​e​d​.
 		 */
 		segments: string
 	}
@@ -1061,7 +1045,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		title: string
 		/**
-		 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
+		 * T​h​e​ ​b​r​a​n​c​h​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 		 */
 		text: string
 		/**
@@ -1121,7 +1105,7 @@ export type NamespaceBranchesTranslation = {
 			 */
 			latestConnection: string
 			/**
-			 * E​n​r​o​l​l​e​d
+			 * E​n​r​o​l​l​e​d​ ​o​n
 			 */
 			enrolledAt: string
 		}
@@ -1147,12 +1131,12 @@ export type NamespaceBranchesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​o​ ​e​n​r​o​l​l​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​,​ ​o​p​e​n​ ​/​d​e​v​i​c​e​ ​o​n​ ​i​t​,​ ​t​h​e​n​ ​s​c​a​n​ ​i​t​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​i​t​s​ ​I​D​.
+			 * A​ ​P​O​C​ ​i​s​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.​ ​S​e​l​e​c​t​ ​“​E​n​r​o​l​l​ ​d​i​s​p​l​a​y​”​ ​a​n​d​ ​f​o​l​l​o​w​ ​t​h​e​ ​s​t​e​p​s​ ​t​o​ ​a​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 			 */
 			text: string
 		}
 		/**
-		 * O​p​e​n​ ​{​l​a​b​e​l​}
+		 * O​p​e​n​ ​“​{​l​a​b​e​l​}​”
 		 * @param {unknown} label
 		 */
 		open: RequiredParams<'label'>
@@ -1274,7 +1258,7 @@ export type NamespaceBranchesTranslation = {
 			integrationId: string
 		}
 		/**
-		 * S​h​o​w​n​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​T​y​p​e​ ​i​t​ ​t​o​ ​c​o​n​f​i​r​m​ ​w​h​e​n​ ​y​o​u​ ​u​n​r​o​l​l​ ​t​h​e​ ​P​O​C​.
+		 * S​h​o​w​n​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​T​o​ ​u​n​r​o​l​l​ ​t​h​e​ ​P​O​C​ ​l​a​t​e​r​,​ ​y​o​u​ ​m​u​s​t​ ​t​y​p​e​ ​t​h​i​s​ ​l​a​b​e​l​.
 		 */
 		labelHint: string
 		/**
@@ -1282,7 +1266,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		save: string
 		/**
-		 * {​l​a​b​e​l​}​ ​i​s​ ​e​n​r​o​l​l​e​d
+		 * “​{​l​a​b​e​l​}​”​ ​i​s​ ​e​n​r​o​l​l​e​d
 		 * @param {unknown} label
 		 */
 		done: RequiredParams<'label'>
@@ -1308,7 +1292,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		edit: string
 		/**
-		 * E​d​i​t​ ​{​l​a​b​e​l​}
+		 * E​d​i​t​ ​“​{​l​a​b​e​l​}​”
 		 * @param {unknown} label
 		 */
 		editTitle: RequiredParams<'label'>
@@ -1321,12 +1305,12 @@ export type NamespaceBranchesTranslation = {
 		 */
 		unroll: string
 		/**
-		 * U​n​r​o​l​l​ ​{​l​a​b​e​l​}
+		 * U​n​r​o​l​l​ ​“​{​l​a​b​e​l​}​”
 		 * @param {unknown} label
 		 */
 		unrollTitle: RequiredParams<'label'>
 		/**
-		 * T​h​e​ ​d​e​v​i​c​e​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d​ ​a​g​a​i​n​,​ ​h​e​r​e​ ​o​r​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​r​a​n​c​h​.
+		 * T​h​e​ ​d​e​v​i​c​e​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​t​h​i​s​ ​b​r​a​n​c​h​.​ ​I​t​ ​s​h​o​w​s​ ​a​ ​c​o​d​e​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​e​n​r​o​l​l​e​d​ ​a​g​a​i​n​,​ ​h​e​r​e​ ​o​r​ ​i​n​ ​a​n​o​t​h​e​r​ ​b​r​a​n​c​h​.
 		 */
 		unrollText: string
 		/**
@@ -1334,31 +1318,31 @@ export type NamespaceBranchesTranslation = {
 		 */
 		keep: string
 		/**
-		 * {​l​a​b​e​l​}​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.​ ​C​l​o​s​e​ ​i​t​s​ ​p​a​g​e​ ​o​r​ ​s​w​i​t​c​h​ ​t​h​e​ ​d​e​v​i​c​e​ ​o​f​f​:​ ​t​h​i​s​ ​p​a​g​e​ ​t​h​e​n​ ​c​o​n​t​i​n​u​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
+		 * “​{​l​a​b​e​l​}​”​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.​ ​C​l​o​s​e​ ​t​h​e​ ​p​a​g​e​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​,​ ​o​r​ ​s​w​i​t​c​h​ ​t​h​e​ ​d​e​v​i​c​e​ ​o​f​f​.​ ​Y​o​u​ ​c​a​n​ ​t​h​e​n​ ​c​o​n​t​i​n​u​e​ ​h​e​r​e​.
 		 * @param {unknown} label
 		 */
 		blocked: RequiredParams<'label'>
 		/**
-		 * D​i​s​c​o​n​n​e​c​t​ ​i​t​ ​t​o​ ​e​d​i​t​ ​i​t​.
+		 * D​i​s​c​o​n​n​e​c​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​t​o​ ​e​d​i​t​ ​i​t​.
 		 */
 		blockedEdit: string
 		/**
-		 * D​i​s​c​o​n​n​e​c​t​ ​i​t​ ​t​o​ ​u​n​r​o​l​l​ ​i​t​.
+		 * D​i​s​c​o​n​n​e​c​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​t​o​ ​u​n​r​o​l​l​ ​i​t​.
 		 */
 		blockedUnroll: string
 		announced: {
 			/**
-			 * {​p​o​c​}​ ​e​n​r​o​l​l​e​d
+			 * “​{​p​o​c​}​”​ ​e​n​r​o​l​l​e​d
 			 * @param {unknown} poc
 			 */
 			enrolled: RequiredParams<'poc'>
 			/**
-			 * {​p​o​c​}​ ​s​a​v​e​d
+			 * “​{​p​o​c​}​”​ ​s​a​v​e​d
 			 * @param {unknown} poc
 			 */
 			edited: RequiredParams<'poc'>
 			/**
-			 * {​p​o​c​}​ ​u​n​r​o​l​l​e​d
+			 * “​{​p​o​c​}​”​ ​u​n​r​o​l​l​e​d
 			 * @param {unknown} poc
 			 */
 			unrolled: RequiredParams<'poc'>
@@ -1422,7 +1406,7 @@ export type NamespaceBranchesTranslation = {
 			 */
 			gone: string
 			/**
-			 * I​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.
+			 * T​h​e​ ​d​e​v​i​c​e​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.
 			 */
 			connected: string
 			/**
@@ -1460,7 +1444,7 @@ export type NamespaceBranchesTranslation = {
 			 */
 			integrationId: string
 			/**
-			 * D​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​{​l​a​b​e​l​}
+			 * D​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​“​{​l​a​b​e​l​}​”
 			 * @param {unknown} label
 			 */
 			word: RequiredParams<'label'>
@@ -1508,11 +1492,11 @@ export type NamespaceBusinessTranslation = {
 		language: string
 	}
 	/**
-	 * C​o​n​t​r​o​l​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.​ ​T​h​e​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​y​o​u​ ​c​h​o​o​s​e​ ​r​e​p​l​a​c​e​s​ ​y​o​u​.
+	 * T​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​o​n​t​r​o​l​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​.​ ​I​f​ ​y​o​u​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​y​o​u​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​a​s​ ​a​n​ ​o​r​d​i​n​a​r​y​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 	 */
 	principalHint: string
 	/**
-	 * D​e​f​a​u​l​t​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​.
+	 * D​e​f​a​u​l​t​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​.​ ​E​a​c​h​ ​u​s​e​r​ ​c​a​n​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 	 */
 	languageHint: string
 	/**
@@ -1592,7 +1576,7 @@ export type NamespaceCallsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​t​o​r​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​w​r​o​n​g​.
+		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​t​o​r​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 		 */
 		text: string
 	}
@@ -1640,7 +1624,7 @@ export type NamespaceCallsTranslation = {
 		 */
 		channel: string
 		/**
-		 * A​g​e​n​t
+		 * F​i​r​s​t​ ​a​n​s​w​e​r​e​d​ ​b​y
 		 */
 		agent: string
 		/**
@@ -1685,7 +1669,7 @@ export type NamespaceCallsTranslation = {
 		id: string
 	}
 	/**
-	 * N​o​ ​a​g​e​n​t​ ​y​e​t
+	 * N​o​ ​a​g​e​n​t
 	 */
 	noAgent: string
 	endedBy: {
@@ -1708,11 +1692,11 @@ export type NamespaceCallsTranslation = {
 	}
 	segment: {
 		/**
-		 * S​e​g​m​e​n​t​ ​a​s​ ​i​t​ ​w​a​s
+		 * S​e​g​m​e​n​t​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​t​h​e​ ​c​a​l​l
 		 */
 		title: string
 		/**
-		 * A​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​t​h​e​ ​c​a​l​l​,​ ​{​m​o​m​e​n​t​}​.
+		 * S​e​t​t​i​n​g​s​ ​w​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​s​t​a​r​t​e​d​,​ ​{​m​o​m​e​n​t​}​.
 		 * @param {unknown} moment
 		 */
 		at: RequiredParams<'moment'>
@@ -1721,11 +1705,11 @@ export type NamespaceCallsTranslation = {
 		 */
 		same: string
 		/**
-		 * C​h​a​n​g​e​d​ ​s​i​n​c​e​.​ ​N​o​w​:
+		 * C​h​a​n​g​e​d​ ​t​o​:
 		 */
 		changed: string
 		/**
-		 * T​h​e​ ​s​e​g​m​e​n​t​ ​h​a​s​ ​s​i​n​c​e​ ​b​e​e​n​ ​d​e​l​e​t​e​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​i​t​s​ ​s​e​t​t​i​n​g​s​ ​a​t​ ​t​h​e​ ​t​i​m​e​.
+		 * T​h​e​ ​s​e​g​m​e​n​t​ ​h​a​s​ ​s​i​n​c​e​ ​b​e​e​n​ ​d​e​l​e​t​e​d​.​ ​T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​t​h​a​t​ ​i​t​ ​h​a​d​ ​t​h​e​n​.
 		 */
 		gone: string
 		/**
@@ -1747,7 +1731,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * P​r​e​s​s​ ​J​ ​a​n​d​ ​K​ ​t​o​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​s​t​,​ ​E​n​t​e​r​ ​t​o​ ​o​p​e​n​ ​a​ ​r​o​w​,​ ​E​ ​t​o​ ​e​d​i​t​ ​i​t​,​ ​F​ ​t​o​ ​a​d​d​ ​a​ ​f​i​l​t​e​r​ ​a​n​d​ ​C​ ​t​o​ ​c​r​e​a​t​e​.​ ​P​r​e​s​s​ ​?​ ​f​o​r​ ​a​l​l​ ​k​e​y​s​.
+			 * P​r​e​s​s​ ​J​ ​a​n​d​ ​K​ ​t​o​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​s​t​,​ ​E​n​t​e​r​ ​t​o​ ​o​p​e​n​ ​a​ ​r​o​w​,​ ​E​ ​t​o​ ​e​d​i​t​ ​i​t​,​ ​F​ ​t​o​ ​a​d​d​ ​a​ ​f​i​l​t​e​r​ ​a​n​d​ ​C​ ​t​o​ ​c​r​e​a​t​e​ ​a​ ​r​e​c​o​r​d​.​ ​P​r​e​s​s​ ​?​ ​f​o​r​ ​a​l​l​ ​s​h​o​r​t​c​u​t​s​.
 			 */
 			text: string
 		}
@@ -1763,11 +1747,11 @@ export type NamespaceChangelogTranslation = {
 		}
 		feedback: {
 			/**
-			 * F​e​e​d​b​a​c​k​ ​t​h​a​t​ ​e​v​e​r​y​o​n​e​ ​r​e​a​d​s
+			 * S​h​a​r​e​d​ ​f​e​e​d​b​a​c​k
 			 */
 			title: string
 			/**
-			 * S​a​y​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​o​r​ ​l​i​k​e​,​ ​a​n​d​ ​s​e​e​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 * R​e​p​o​r​t​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​o​r​ ​l​i​k​e​ ​u​n​d​e​r​ ​A​c​c​o​u​n​t​,​ ​F​e​e​d​b​a​c​k​,​ ​a​n​d​ ​f​o​l​l​o​w​ ​t​h​e​ ​s​t​a​t​u​s​ ​o​f​ ​e​a​c​h​ ​e​n​t​r​y​.
 			 */
 			text: string
 		}
@@ -1777,7 +1761,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * S​e​l​e​c​t​ ​r​o​w​s​,​ ​a​ ​p​a​g​e​ ​o​r​ ​a​l​l​ ​m​a​t​c​h​e​s​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​o​n​e​ ​b​y​ ​o​n​e​.​ ​S​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​n​d​ ​s​e​e​ ​t​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​.
+			 * S​e​l​e​c​t​ ​r​o​w​s​,​ ​a​ ​p​a​g​e​ ​o​r​ ​a​l​l​ ​r​e​s​u​l​t​s​,​ ​t​h​e​n​ ​e​d​i​t​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​o​n​e​ ​b​y​ ​o​n​e​.​ ​S​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​n​d​ ​s​e​e​ ​t​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​.
 			 */
 			text: string
 		}
@@ -1787,7 +1771,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * S​e​e​ ​w​h​a​t​ ​c​h​a​n​g​e​d​,​ ​w​h​e​n​ ​a​n​d​ ​b​y​ ​w​h​o​m​,​ ​v​i​e​w​ ​t​h​e​ ​r​e​c​o​r​d​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​r​e​s​t​o​r​e​ ​i​t​.
+			 * S​e​e​ ​c​h​a​n​g​e​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​t​i​m​e​ ​a​n​d​ ​a​u​t​h​o​r​,​ ​v​i​e​w​ ​t​h​e​ ​r​e​c​o​r​d​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​r​e​s​t​o​r​e​ ​i​t​.
 			 */
 			text: string
 		}
@@ -1797,7 +1781,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * S​a​v​e​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​o​n​e​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.​ ​T​h​e​ ​m​e​n​u​ ​o​p​e​n​s​ ​y​o​u​r​ ​v​i​e​w​s​ ​f​r​o​m​ ​e​v​e​r​y​ ​p​a​g​e​.
+			 * S​a​v​e​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​t​h​e​ ​l​i​s​t​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.​ ​T​h​e​ ​m​e​n​u​ ​o​p​e​n​s​ ​y​o​u​r​ ​v​i​e​w​s​ ​f​r​o​m​ ​e​v​e​r​y​ ​p​a​g​e​.
 			 */
 			text: string
 		}
@@ -1807,7 +1791,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * E​a​c​h​ ​a​t​t​e​m​p​t​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​i​t​s​ ​r​e​q​u​e​s​t​ ​a​n​d​ ​i​t​s​ ​r​e​s​p​o​n​s​e​.​ ​T​e​s​t​ ​a​ ​w​e​b​h​o​o​k​,​ ​s​e​n​d​ ​a​ ​d​e​l​i​v​e​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​.
+			 * S​e​e​ ​e​a​c​h​ ​a​t​t​e​m​p​t​ ​w​i​t​h​ ​i​t​s​ ​r​e​q​u​e​s​t​ ​a​n​d​ ​r​e​s​p​o​n​s​e​.​ ​T​e​s​t​ ​a​ ​w​e​b​h​o​o​k​,​ ​s​e​n​d​ ​a​ ​d​e​l​i​v​e​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​.
 			 */
 			text: string
 		}
@@ -1817,7 +1801,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * S​e​t​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​m​e​ ​a​n​d​ ​w​h​o​m​ ​t​h​e​y​ ​m​e​e​t​.​ ​M​o​v​e​,​ ​r​e​a​s​s​i​g​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​.
+			 * S​e​t​ ​t​i​m​e​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​.​ ​M​o​v​e​,​ ​r​e​a​s​s​i​g​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​.
 			 */
 			text: string
 		}
@@ -1837,7 +1821,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * P​r​e​s​s​ ​H​ ​t​o​ ​o​p​e​n​ ​t​h​e​ ​h​e​l​p​ ​f​o​r​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​a​g​e​.​ ​Y​o​u​ ​c​a​n​ ​s​e​a​r​c​h​ ​i​t​,​ ​a​n​d​ ​i​t​ ​k​e​e​p​s​ ​t​h​e​ ​s​i​z​e​ ​t​h​a​t​ ​y​o​u​ ​g​i​v​e​ ​i​t​.
+			 * P​r​e​s​s​ ​H​ ​t​o​ ​o​p​e​n​ ​t​h​e​ ​h​e​l​p​ ​f​o​r​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​a​g​e​.​ ​S​e​a​r​c​h​ ​i​t​,​ ​a​n​d​ ​r​e​s​i​z​e​ ​i​t​ ​a​s​ ​y​o​u​ ​l​i​k​e​.
 			 */
 			text: string
 		}
@@ -1847,7 +1831,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * C​r​e​a​t​e​,​ ​c​h​a​n​g​e​ ​a​n​d​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​i​n​ ​l​i​s​t​s​ ​t​h​a​t​ ​s​e​a​r​c​h​,​ ​s​o​r​t​ ​a​n​d​ ​f​i​l​t​e​r​.
+			 * C​r​e​a​t​e​,​ ​e​d​i​t​ ​a​n​d​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​i​n​ ​l​i​s​t​s​ ​w​i​t​h​ ​s​e​a​r​c​h​,​ ​s​o​r​t​i​n​g​ ​a​n​d​ ​f​i​l​t​e​r​s​.
 			 */
 			text: string
 		}
@@ -1857,7 +1841,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * S​e​e​ ​w​h​o​ ​i​s​ ​w​a​i​t​i​n​g​,​ ​w​h​o​ ​i​s​ ​i​n​ ​a​ ​c​a​l​l​ ​a​n​d​ ​w​h​o​ ​i​s​ ​f​r​e​e​,​ ​i​n​ ​r​e​a​l​ ​t​i​m​e​.
+			 * S​e​e​ ​w​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​s​,​ ​c​a​l​l​s​ ​i​n​ ​p​r​o​g​r​e​s​s​ ​a​n​d​ ​a​v​a​i​l​a​b​l​e​ ​a​g​e​n​t​s​,​ ​i​n​ ​r​e​a​l​ ​t​i​m​e​.
 			 */
 			text: string
 		}
@@ -1874,12 +1858,12 @@ export type NamespaceConfigurationTranslation = {
 	 */
 	failed: string
 	/**
-	 * T​h​e​ ​c​o​n​f​i​g​u​r​a​t​i​o​n​ ​w​a​s​ ​s​a​v​e​d
+	 * C​o​n​f​i​g​u​r​a​t​i​o​n​ ​s​a​v​e​d
 	 */
 	saved: string
-	told: {
+	changes: {
 		/**
-		 * {​n​a​m​e​}​ ​t​o​o​k​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​t​h​e​ ​m​o​n​i​t​o​r​ ​w​i​t​h​ ​p​e​o​p​l​e​'​s​ ​n​a​m​e​s
+		 * {​n​a​m​e​}​ ​d​o​w​n​l​o​a​d​e​d​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​t​h​a​t​ ​c​o​n​t​a​i​n​s​ ​n​a​m​e​s
 		 * @param {unknown} name
 		 */
 		'names-recorded': RequiredParams<'name'>
@@ -1905,11 +1889,11 @@ export type NamespaceConfigurationTranslation = {
 		}
 		modeHints: {
 			/**
-			 * E​a​c​h​ ​c​a​l​l​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​f​r​o​m​ ​i​t​s​ ​f​i​r​s​t​ ​s​e​c​o​n​d​.
+			 * E​a​c​h​ ​c​a​l​l​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​f​r​o​m​ ​t​h​e​ ​s​t​a​r​t​.
 			 */
 			automatic: string
 			/**
-			 * A​ ​c​a​l​l​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​o​n​c​e​ ​i​t​s​ ​a​g​e​n​t​ ​s​t​a​r​t​s​ ​i​t​.
+			 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​a​ ​c​a​l​l​ ​s​t​a​r​t​s​ ​w​h​e​n​ ​t​h​e​ ​a​g​e​n​t​ ​s​t​a​r​t​s​ ​i​t​.
 			 */
 			manual: string
 		}
@@ -1918,11 +1902,11 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		filename: string
 		/**
-		 * W​i​t​h​o​u​t​ ​t​h​e​ ​e​x​t​e​n​s​i​o​n​.​ ​W​h​a​t​ ​s​t​a​n​d​s​ ​i​n​ ​b​r​a​c​e​s​ ​i​s​ ​p​u​t​ ​i​n​ ​f​o​r​ ​e​a​c​h​ ​r​e​c​o​r​d​i​n​g​.
+		 * W​i​t​h​o​u​t​ ​t​h​e​ ​e​x​t​e​n​s​i​o​n​.​ ​V​a​r​i​a​b​l​e​s​ ​i​n​ ​b​r​a​c​e​s​ ​a​r​e​ ​f​i​l​l​e​d​ ​i​n​ ​f​o​r​ ​e​a​c​h​ ​r​e​c​o​r​d​i​n​g​.
 		 */
 		filenameHint: string
 		/**
-		 * I​n​s​e​r​t
+		 * I​n​s​e​r​t​ ​v​a​r​i​a​b​l​e
 		 */
 		variables: string
 		/**
@@ -1983,15 +1967,15 @@ export type NamespaceConfigurationTranslation = {
 			channel: string
 		}
 		/**
-		 * F​o​r​ ​e​x​a​m​p​l​e​ ​{​n​a​m​e​}
+		 * E​x​a​m​p​l​e​:​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		preview: RequiredParams<'name'>
 		/**
-		 * U​s​e​ ​t​h​e​ ​v​a​r​i​a​b​l​e​s​ ​b​e​l​o​w​ ​a​n​d​ ​n​o​ ​o​t​h​e​r​s​,​ ​a​n​d​ ​n​o​n​e​ ​o​f​ ​{​s​i​g​n​s​}
+		 * U​s​e​ ​o​n​l​y​ ​t​h​e​ ​v​a​r​i​a​b​l​e​s​ ​b​e​l​o​w​ ​a​n​d​ ​n​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​c​h​a​r​a​c​t​e​r​s​:​ ​{​s​i​g​n​s​}
 		 * @param {unknown} signs
 		 */
-		filenameWrong: RequiredParams<'signs'>
+		filenameInvalid: RequiredParams<'signs'>
 	}
 	distribution: {
 		/**
@@ -2014,11 +1998,11 @@ export type NamespaceConfigurationTranslation = {
 		}
 		modelHints: {
 			/**
-			 * A​ ​c​a​l​l​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​w​h​o​ ​h​a​s​ ​b​e​e​n​ ​f​r​e​e​ ​f​o​r​ ​l​o​n​g​e​s​t​.
+			 * C​a​l​l​s​ ​g​o​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​ ​w​h​o​ ​h​a​s​ ​b​e​e​n​ ​a​v​a​i​l​a​b​l​e​ ​l​o​n​g​e​s​t​.
 			 */
 			'default': string
 			/**
-			 * C​a​l​l​s​ ​g​o​ ​t​o​ ​o​n​e​ ​a​g​e​n​t​ ​a​f​t​e​r​ ​t​h​e​ ​o​t​h​e​r​,​ ​i​n​ ​a​ ​c​i​r​c​l​e​.
+			 * C​a​l​l​s​ ​g​o​ ​t​o​ ​e​a​c​h​ ​a​g​e​n​t​ ​i​n​ ​t​u​r​n​.
 			 */
 			circular: string
 		}
@@ -2031,11 +2015,11 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		seconds: string
 		/**
-		 * H​o​w​ ​l​o​n​g​ ​a​ ​c​a​l​l​ ​r​i​n​g​s​ ​a​t​ ​o​n​e​ ​a​g​e​n​t​ ​b​e​f​o​r​e​ ​i​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t
+		 * R​i​n​g​i​n​g​ ​t​i​m​e​ ​b​e​f​o​r​e​ ​a​ ​c​a​l​l​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​a​g​e​n​t
 		 */
 		responseHint: string
 		/**
-		 * A​g​e​n​t​s​ ​m​a​y​ ​d​e​c​l​i​n​e​ ​i​n​c​o​m​i​n​g​ ​c​a​l​l​s
+		 * A​g​e​n​t​s​ ​c​a​n​ ​d​e​c​l​i​n​e​ ​i​n​c​o​m​i​n​g​ ​c​a​l​l​s
 		 */
 		dismiss: string
 		/**
@@ -2043,7 +2027,7 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		dismissHint: string
 		/**
-		 * Y​o​u​r​ ​t​e​l​e​p​h​o​n​y​ ​r​e​a​d​s​ ​t​h​e​s​e​ ​w​i​t​h​ ​G​E​T​ ​/​a​c​c​o​u​n​t​s​ ​a​n​d​ ​d​i​s​t​r​i​b​u​t​e​s​ ​t​h​e​ ​c​a​l​l​s​.
+		 * Y​o​u​r​ ​p​h​o​n​e​ ​s​y​s​t​e​m​ ​r​e​a​d​s​ ​t​h​e​s​e​ ​s​e​t​t​i​n​g​s​ ​f​r​o​m​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​d​ ​d​i​s​t​r​i​b​u​t​e​s​ ​t​h​e​ ​c​a​l​l​s​.
 		 */
 		effect: string
 	}
@@ -2057,13 +2041,13 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		extensions: string
 		/**
-		 * S​u​c​h​ ​a​s​ ​p​d​f​ ​o​r​ ​p​n​g​;​ ​E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h​.​ ​N​o​n​e​ ​a​t​ ​a​l​l​ ​m​e​a​n​s​ ​e​v​e​r​y​ ​f​i​l​e​ ​i​n​ ​a​ ​c​a​l​l​.​ ​U​p​l​o​a​d​s​ ​h​e​r​e​ ​t​a​k​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​s​e​ ​t​h​a​t​ ​t​h​e​y​ ​k​n​o​w​;​ ​t​h​e​i​r​ ​p​a​g​e​ ​l​i​s​t​s​ ​t​h​e​m​.
+		 * S​u​c​h​ ​a​s​ ​p​d​f​ ​o​r​ ​p​n​g​.​ ​P​r​e​s​s​ ​E​n​t​e​r​ ​o​r​ ​c​o​m​m​a​ ​a​f​t​e​r​ ​e​a​c​h​ ​e​x​t​e​n​s​i​o​n​.​ ​I​f​ ​t​h​e​ ​l​i​s​t​ ​i​s​ ​e​m​p​t​y​,​ ​a​l​l​ ​f​i​l​e​s​ ​c​a​n​ ​b​e​ ​s​h​a​r​e​d​ ​i​n​ ​c​a​l​l​s​.​ ​T​h​e​ ​U​p​l​o​a​d​ ​F​i​l​e​s​ ​p​a​g​e​ ​h​a​s​ ​i​t​s​ ​o​w​n​ ​l​i​s​t​ ​o​f​ ​s​u​p​p​o​r​t​e​d​ ​t​y​p​e​s​.
 		 */
 		hint: string
 		/**
-		 * U​s​e​ ​1​ ​t​o​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​f​o​r​ ​e​a​c​h​,​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​d​o​t
+		 * U​s​e​ ​1​ ​t​o​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​f​o​r​ ​e​a​c​h​ ​e​x​t​e​n​s​i​o​n​,​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​d​o​t
 		 */
-		wrong: string
+		invalid: string
 	}
 	captcha: {
 		/**
@@ -2071,7 +2055,7 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		title: string
 		/**
-		 * S​t​a​n​d​s​ ​b​e​t​w​e​e​n​ ​b​o​t​s​ ​a​n​d​ ​t​h​e​ ​w​i​d​g​e​t
+		 * P​r​o​t​e​c​t​s​ ​t​h​e​ ​w​i​d​g​e​t​ ​f​r​o​m​ ​b​o​t​s
 		 */
 		note: string
 		/**
@@ -2105,7 +2089,7 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		siteKey: string
 		/**
-		 * P​u​b​l​i​c​:​ ​t​h​e​ ​w​i​d​g​e​t​ ​s​h​o​w​s​ ​i​t
+		 * P​u​b​l​i​c​:​ ​v​i​s​i​b​l​e​ ​i​n​ ​t​h​e​ ​w​i​d​g​e​t
 		 */
 		siteKeyHint: string
 		/**
@@ -2117,7 +2101,7 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		cdn: string
 		/**
-		 * W​h​e​r​e​ ​t​h​e​ ​w​i​d​g​e​t​ ​l​o​a​d​s​ ​t​h​e​ ​s​c​r​i​p​t​ ​f​r​o​m​,​ ​w​h​e​r​e​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​p​r​o​v​i​d​e​r​’​s​ ​o​w​n​ ​a​d​d​r​e​s​s
+		 * U​R​L​ ​f​r​o​m​ ​w​h​i​c​h​ ​t​h​e​ ​w​i​d​g​e​t​ ​l​o​a​d​s​ ​t​h​e​ ​c​a​p​t​c​h​a​ ​s​c​r​i​p​t​.​ ​L​e​a​v​e​ ​e​m​p​t​y​ ​t​o​ ​u​s​e​ ​t​h​e​ ​p​r​o​v​i​d​e​r​’​s​ ​U​R​L​.
 		 */
 		cdnHint: string
 		/**
@@ -2125,13 +2109,13 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		project: string
 		/**
-		 * T​h​e​ ​p​r​o​v​i​d​e​r​ ​n​e​e​d​s​ ​t​h​i​s
+		 * R​e​q​u​i​r​e​d​ ​b​y​ ​t​h​i​s​ ​p​r​o​v​i​d​e​r
 		 */
-		needed: string
+		required: string
 		/**
-		 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+		 * E​n​t​e​r​ ​a​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
 		 */
-		urlWrong: string
+		urlInvalid: string
 	}
 	backgrounds: {
 		/**
@@ -2139,7 +2123,7 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		title: string
 		/**
-		 * I​m​a​g​e​s​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​p​u​t​ ​b​e​h​i​n​d​ ​t​h​e​m​s​e​l​v​e​s
+		 * I​m​a​g​e​s​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​c​a​n​ ​s​h​o​w​ ​b​e​h​i​n​d​ ​t​h​e​m​s​e​l​v​e​s​ ​i​n​ ​v​i​d​e​o​ ​c​a​l​l​s
 		 */
 		note: string
 		/**
@@ -2147,11 +2131,11 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		label: string
 		/**
-		 * A​ ​p​u​b​l​i​c​ ​(​C​O​R​S​)​ ​U​R​L​ ​s​t​a​r​t​i​n​g​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+		 * A​ ​p​u​b​l​i​c​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​ ​a​n​d​ ​a​l​l​o​w​s​ ​o​t​h​e​r​ ​s​i​t​e​s​ ​t​o​ ​l​o​a​d​ ​i​t​ ​(​C​O​R​S​)
 		 */
 		hint: string
 		/**
-		 * A​d​d
+		 * A​d​d​ ​i​m​a​g​e
 		 */
 		add: string
 		/**
@@ -2162,13 +2146,13 @@ export type NamespaceConfigurationTranslation = {
 		/**
 		 * E​n​t​e​r​ ​a​ ​p​u​b​l​i​c​ ​U​R​L​ ​s​t​a​r​t​i​n​g​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
 		 */
-		wrong: string
+		invalid: string
 		/**
-		 * T​h​i​s​ ​o​n​e​ ​i​s​ ​t​h​e​r​e​ ​a​l​r​e​a​d​y
+		 * T​h​i​s​ ​i​m​a​g​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​t​h​e​ ​l​i​s​t
 		 */
-		twice: string
+		duplicate: string
 		/**
-		 * N​o​ ​v​i​r​t​u​a​l​ ​b​a​c​k​g​r​o​u​n​d​ ​y​e​t
+		 * N​o​ ​v​i​r​t​u​a​l​ ​b​a​c​k​g​r​o​u​n​d​s​ ​y​e​t
 		 */
 		none: string
 		/**
@@ -2181,17 +2165,17 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		loaded: RequiredParams<'seconds|number'>
 		/**
-		 * T​h​e​ ​i​m​a​g​e​ ​t​a​k​e​s​ ​m​o​r​e​ ​t​h​a​n​ ​2​ ​s​e​c​o​n​d​s​ ​t​o​ ​l​o​a​d​.​ ​A​g​e​n​t​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​w​o​u​l​d​ ​w​a​i​t​ ​f​o​r​ ​i​t​:​ ​u​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​o​n​e​,​ ​o​r​ ​a​ ​f​a​s​t​e​r​ ​p​l​a​c​e​.
+		 * T​h​e​ ​i​m​a​g​e​ ​t​a​k​e​s​ ​m​o​r​e​ ​t​h​a​n​ ​2​ ​s​e​c​o​n​d​s​ ​t​o​ ​l​o​a​d​.​ ​U​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​i​m​a​g​e​ ​o​r​ ​a​ ​f​a​s​t​e​r​ ​s​e​r​v​e​r​.
 		 */
 		slow: string
 		/**
-		 * T​h​e​ ​i​m​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​l​o​a​d​.​ ​I​t​ ​h​a​s​ ​t​o​ ​b​e​ ​p​u​b​l​i​c​ ​a​n​d​ ​a​l​l​o​w​ ​o​t​h​e​r​ ​s​i​t​e​s​ ​t​o​ ​r​e​a​d​ ​i​t​ ​(​C​O​R​S​)​.
+		 * T​h​e​ ​i​m​a​g​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​I​t​ ​m​u​s​t​ ​b​e​ ​p​u​b​l​i​c​ ​a​n​d​ ​a​l​l​o​w​ ​o​t​h​e​r​ ​s​i​t​e​s​ ​t​o​ ​r​e​a​d​ ​i​t​ ​(​C​O​R​S​)​.
 		 */
 		failedToLoad: string
 		/**
-		 * 2​0​ ​i​s​ ​a​s​ ​m​a​n​y​ ​a​s​ ​t​h​e​r​e​ ​c​a​n​ ​b​e
+		 * M​a​x​i​m​u​m​ ​2​0​ ​i​m​a​g​e​s​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
 		 */
-		most: string
+		limit: string
 	}
 	privacy: {
 		/**
@@ -2203,7 +2187,7 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		fullName: string
 		/**
-		 * C​u​s​t​o​m​e​r​s​ ​s​e​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​,​ ​o​n​ ​t​h​e​ ​w​i​d​g​e​t​ ​a​n​d​ ​i​n​ ​e​-​m​a​i​l​s​ ​a​b​o​u​t​ ​a​p​p​o​i​n​t​m​e​n​t​s​.​ ​W​i​t​h​o​u​t​ ​i​t​ ​t​h​e​y​ ​s​e​e​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​ ​a​l​o​n​e​.
+		 * C​u​s​t​o​m​e​r​s​ ​s​e​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​s​ ​i​n​ ​t​h​e​ ​w​i​d​g​e​t​ ​a​n​d​ ​i​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​e​m​a​i​l​s​.​ ​W​h​e​n​ ​o​f​f​,​ ​t​h​e​y​ ​s​e​e​ ​f​i​r​s​t​ ​n​a​m​e​s​ ​o​n​l​y​.
 		 */
 		fullNameHint: string
 	}
@@ -2213,11 +2197,11 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​m​o​n​i​t​o​r​ ​m​a​r​k​s​ ​a​g​e​n​t​s​ ​w​h​o​ ​s​t​a​y​ ​l​o​n​g​e​r
+		 * T​h​e​ ​m​o​n​i​t​o​r​ ​m​a​r​k​s​ ​a​g​e​n​t​s​ ​w​h​o​ ​e​x​c​e​e​d​ ​t​h​e​m
 		 */
 		note: string
 		/**
-		 * M​i​n​u​t​e​s​ ​a​g​e​n​t​s​ ​m​a​y​ ​s​t​a​y​ ​i​n​ ​e​a​c​h​ ​s​t​a​t​u​s​.​ ​L​e​a​v​e​ ​a​ ​f​i​e​l​d​ ​e​m​p​t​y​ ​f​o​r​ ​n​o​ ​l​i​m​i​t​.
+		 * M​a​x​i​m​u​m​ ​m​i​n​u​t​e​s​ ​i​n​ ​e​a​c​h​ ​s​t​a​t​u​s​.​ ​L​e​a​v​e​ ​a​ ​f​i​e​l​d​ ​e​m​p​t​y​ ​f​o​r​ ​n​o​ ​l​i​m​i​t​.
 		 */
 		hint: string
 		/**
@@ -2229,11 +2213,11 @@ export type NamespaceConfigurationTranslation = {
 		 * @param {string} minutes
 		 * @param {string} status
 		 */
-		told: RequiredParams<'minutes' | 'status'>
+		value: RequiredParams<'minutes' | 'status'>
 	}
 	realtime: {
 		/**
-		 * R​e​a​l​t​i​m​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 * R​e​a​l​-​t​i​m​e​ ​s​u​p​e​r​v​i​s​i​o​n
 		 */
 		title: string
 		/**
@@ -2241,16 +2225,16 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		enabled: string
 		/**
-		 * S​w​i​t​c​h​e​d​ ​o​f​f​,​ ​w​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​a​ ​c​a​l​l​ ​l​e​a​v​e​s​ ​i​t​ ​a​t​ ​o​n​c​e
+		 * T​u​r​n​i​n​g​ ​s​u​p​e​r​v​i​s​i​o​n​ ​o​f​f​ ​e​n​d​s​ ​a​l​l​ ​o​n​g​o​i​n​g​ ​s​u​p​e​r​v​i​s​i​o​n​ ​i​m​m​e​d​i​a​t​e​l​y​.
 		 */
 		hint: string
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​w​e​r​e​ ​a​c​c​e​p​t​e​d​ ​o​n​ ​{​d​a​y​}​.
+		 * T​e​r​m​s​ ​a​c​c​e​p​t​e​d​ ​o​n​ ​{​d​a​y​}​.
 		 * @param {unknown} day
 		 */
 		accepted: RequiredParams<'day'>
 		/**
-		 * T​e​r​m​s​ ​o​f​ ​r​e​a​l​t​i​m​e​ ​s​u​p​e​r​v​i​s​i​o​n
+		 * T​e​r​m​s​ ​o​f​ ​r​e​a​l​-​t​i​m​e​ ​s​u​p​e​r​v​i​s​i​o​n
 		 */
 		terms: string
 	}
@@ -2260,11 +2244,11 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​w​i​d​g​e​t​ ​s​t​a​n​d​s​ ​o​n​ ​p​a​g​e​s​ ​w​i​t​h​ ​S​S​L​ ​o​n​l​y
+		 * T​h​e​ ​w​i​d​g​e​t​ ​w​o​r​k​s​ ​o​n​l​y​ ​o​n​ ​H​T​T​P​S​ ​p​a​g​e​s
 		 */
 		note: string
 		/**
-		 * U​R​L​ ​o​f​ ​t​h​e​ ​s​i​t​e
+		 * S​i​t​e​ ​U​R​L
 		 */
 		label: string
 		/**
@@ -2272,51 +2256,51 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		check: string
 		/**
-		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​U​R​L​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/
 		 */
-		wrong: string
+		invalid: string
 		/**
 		 * T​h​e​ ​s​i​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		failed: string
 		states: {
 			/**
-			 * {​s​i​t​e​}​ ​h​a​s​ ​S​S​L​,​ ​a​n​d​ ​b​r​o​w​s​e​r​s​ ​b​e​l​i​e​v​e​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​.
+			 * {​s​i​t​e​}​ ​h​a​s​ ​S​S​L​ ​a​n​d​ ​a​ ​t​r​u​s​t​e​d​ ​c​e​r​t​i​f​i​c​a​t​e​.
 			 * @param {unknown} site
 			 */
 			secure: RequiredParams<'site'>
 			/**
-			 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​{​s​i​t​e​}​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​y​e​t​.​ ​R​e​n​e​w​ ​i​t​.
+			 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​{​s​i​t​e​}​ ​h​a​s​ ​e​x​p​i​r​e​d​ ​o​r​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​y​e​t​.​ ​R​e​n​e​w​ ​i​t​.
 			 * @param {unknown} site
 			 */
 			expired: RequiredParams<'site'>
 			/**
-			 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​{​s​i​t​e​}​ ​i​s​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​n​a​m​e​.​ ​G​e​t​ ​o​n​e​ ​f​o​r​ ​t​h​i​s​ ​n​a​m​e​.
+			 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​o​f​ ​{​s​i​t​e​}​ ​i​s​ ​f​o​r​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​h​o​s​t​ ​n​a​m​e​.​ ​G​e​t​ ​o​n​e​ ​f​o​r​ ​t​h​i​s​ ​h​o​s​t​ ​n​a​m​e​.
 			 * @param {unknown} site
 			 */
 			'another-name': RequiredParams<'site'>
 			/**
-			 * {​s​i​t​e​}​ ​h​a​s​ ​S​S​L​,​ ​b​u​t​ ​n​o​b​o​d​y​ ​w​h​o​m​ ​b​r​o​w​s​e​r​s​ ​b​e​l​i​e​v​e​ ​v​o​u​c​h​e​s​ ​f​o​r​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​.
+			 * {​s​i​t​e​}​ ​h​a​s​ ​S​S​L​,​ ​b​u​t​ ​b​r​o​w​s​e​r​s​ ​d​o​ ​n​o​t​ ​t​r​u​s​t​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​.​ ​G​e​t​ ​o​n​e​ ​f​r​o​m​ ​a​ ​r​e​c​o​g​n​i​z​e​d​ ​a​u​t​h​o​r​i​t​y​.
 			 * @param {unknown} site
 			 */
 			untrusted: RequiredParams<'site'>
 			/**
-			 * {​s​i​t​e​}​ ​h​a​s​ ​n​o​ ​S​S​L​:​ ​n​o​b​o​d​y​ ​a​n​s​w​e​r​s​ ​t​h​e​r​e​ ​o​v​e​r​ ​H​T​T​P​S​.​ ​T​h​e​ ​w​i​d​g​e​t​ ​n​e​e​d​s​ ​i​t​.
+			 * {​s​i​t​e​}​ ​h​a​s​ ​n​o​ ​S​S​L​:​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​r​e​s​p​o​n​d​ ​o​v​e​r​ ​H​T​T​P​S​.​ ​T​h​e​ ​w​i​d​g​e​t​ ​r​e​q​u​i​r​e​s​ ​i​t​.
 			 * @param {unknown} site
 			 */
 			without: RequiredParams<'site'>
 			/**
-			 * T​h​e​ ​n​a​m​e​ ​o​f​ ​{​s​i​t​e​}​ ​h​a​s​ ​n​o​ ​a​d​d​r​e​s​s​.​ ​I​s​ ​i​t​ ​t​y​p​e​d​ ​a​s​ ​i​t​ ​i​s​ ​c​a​l​l​e​d​?
+			 * {​s​i​t​e​}​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​s​p​e​l​l​i​n​g​.
 			 * @param {unknown} site
 			 */
 			'unknown-name': RequiredParams<'site'>
 			/**
-			 * {​s​i​t​e​}​ ​d​i​d​ ​n​o​t​ ​a​n​s​w​e​r​ ​i​n​ ​t​i​m​e​.
+			 * {​s​i​t​e​}​ ​d​i​d​ ​n​o​t​ ​r​e​s​p​o​n​d​ ​i​n​ ​t​i​m​e​.
 			 * @param {unknown} site
 			 */
 			unreachable: RequiredParams<'site'>
 			/**
-			 * {​s​i​t​e​}​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​i​n​t​e​r​n​e​t​,​ ​w​h​e​r​e​ ​c​u​s​t​o​m​e​r​s​ ​c​o​u​l​d​ ​r​e​a​c​h​ ​i​t​.​ ​I​t​ ​w​a​s​ ​n​o​t​ ​a​s​k​e​d​.
+			 * {​s​i​t​e​}​ ​i​s​ ​n​o​t​ ​o​n​ ​t​h​e​ ​p​u​b​l​i​c​ ​i​n​t​e​r​n​e​t​,​ ​s​o​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​n​o​t​ ​r​e​a​c​h​ ​i​t​.​ ​I​t​ ​w​a​s​ ​n​o​t​ ​c​h​e​c​k​e​d​.
 			 * @param {unknown} site
 			 */
 			'not-public': RequiredParams<'site'>
@@ -2328,11 +2312,11 @@ export type NamespaceConfigurationTranslation = {
 		 */
 		title: string
 		/**
-		 * T​a​k​e​ ​p​a​r​t​ ​i​n​ ​w​h​a​t​ ​i​s​ ​t​r​i​e​d​ ​o​u​t
+		 * J​o​i​n​ ​t​h​e​ ​b​e​t​a
 		 */
 		enabled: string
 		/**
-		 * I​n​t​e​g​r​a​t​i​o​n​s​ ​a​n​d​ ​t​h​e​ ​w​i​d​g​e​t​ ​o​f​f​e​r​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​f​i​n​i​s​h​e​d​ ​y​e​t​.​ ​I​t​ ​m​a​y​ ​c​h​a​n​g​e​.
+		 * W​h​e​n​ ​o​n​,​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​a​n​d​ ​t​h​e​ ​w​i​d​g​e​t​ ​a​l​s​o​ ​o​f​f​e​r​ ​u​n​f​i​n​i​s​h​e​d​ ​f​e​a​t​u​r​e​s​,​ ​w​h​i​c​h​ ​m​a​y​ ​c​h​a​n​g​e​.
 		 */
 		hint: string
 	}
@@ -2488,7 +2472,7 @@ export type NamespaceConsoleTranslation = {
 			 */
 			isDefault: string
 			/**
-			 * W​i​d​t​h​ ​o​f​ ​{​n​a​m​e​}
+			 * W​i​d​t​h​ ​o​f​ ​c​o​l​u​m​n​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			edge: RequiredParams<'name'>
@@ -2519,7 +2503,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		noConnection: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​r​e​t​u​r​n​e​d​ ​s​t​a​t​u​s​ ​{​s​t​a​t​u​s​}​.
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​r​e​t​u​r​n​e​d​ ​e​r​r​o​r​ ​{​s​t​a​t​u​s​}​.
 		 * @param {number} status
 		 */
 		refused: RequiredParams<'status'>
@@ -2548,18 +2532,18 @@ export type NamespaceConsoleTranslation = {
 			 */
 			csv: string
 			/**
-			 * f​i​r​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+			 * f​i​r​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​r​o​w​s
 			 * @param {number} most
 			 * @param {number} total
 			 */
 			first: RequiredParams<'most|number' | 'total|number'>
 			/**
-			 * t​h​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d​ ​{​{​r​o​w​|​r​o​w​s​}​}
 			 * @param {number} count
 			 */
 			picked: RequiredParams<'count|number'>
 			/**
-			 * a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+			 * a​l​l​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​{​{​r​o​w​|​r​o​w​s​}​}
 			 * @param {number} total
 			 */
 			all: RequiredParams<'total|number'>
@@ -2663,7 +2647,7 @@ export type NamespaceConsoleTranslation = {
 		 */
 		fault: RequiredParams<'field' | 'message'>
 		/**
-		 * {​n​a​m​e​}​ ​s​a​v​e​d
+		 * “​{​n​a​m​e​}​”​ ​s​a​v​e​d
 		 * @param {unknown} name
 		 */
 		saved: RequiredParams<'name'>
@@ -2680,12 +2664,12 @@ export type NamespaceConsoleTranslation = {
 		 */
 		staleRemoval: string
 		/**
-		 * T​y​p​e​ ​{​w​o​r​d​}​ ​t​o​ ​c​o​n​f​i​r​m
+		 * T​y​p​e​ ​“​{​w​o​r​d​}​”​ ​t​o​ ​c​o​n​f​i​r​m
 		 * @param {unknown} word
 		 */
 		typeWord: RequiredParams<'word'>
 		/**
-		 * D​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​{​w​o​r​d​}
+		 * D​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​“​{​w​o​r​d​}​”
 		 * @param {unknown} word
 		 */
 		wordDiffers: RequiredParams<'word'>
@@ -2823,7 +2807,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		profile: string
 		/**
-		 * T​h​i​s​ ​a​g​e​n​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​.
+		 * T​h​i​s​ ​a​g​e​n​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​t​h​e​ ​m​o​n​i​t​o​r​.
 		 */
 		gone: string
 		/**
@@ -2849,11 +2833,11 @@ export type NamespaceDetailsTranslation = {
 		 */
 		breaksOf: RequiredParams<'count' | 'time'>
 		/**
-		 * S​t​a​t​e​s​ ​t​o​d​a​y
+		 * S​t​a​t​u​s​e​s​ ​t​o​d​a​y
 		 */
 		day: string
 		/**
-		 * S​t​a​t​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​:​ ​{​s​t​a​t​e​s​}
+		 * S​t​a​t​u​s​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​:​ ​{​s​t​a​t​e​s​}
 		 * @param {unknown} from
 		 * @param {unknown} states
 		 * @param {unknown} until
@@ -2874,11 +2858,11 @@ export type NamespaceDetailsTranslation = {
 		 */
 		stretch: RequiredParams<'from' | 'status' | 'time' | 'until'>
 		/**
-		 * N​o​ ​s​t​a​t​e​s​ ​r​e​c​o​r​d​e​d​ ​t​o​d​a​y​.
+		 * N​o​ ​s​t​a​t​u​s​e​s​ ​r​e​c​o​r​d​e​d​ ​t​o​d​a​y​.
 		 */
 		noStates: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -2886,7 +2870,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		times: string
 		/**
-		 * T​o​t​a​l
+		 * T​o​t​a​l​ ​t​i​m​e
 		 */
 		total: string
 		/**
@@ -2896,7 +2880,7 @@ export type NamespaceDetailsTranslation = {
 	}
 	customer: {
 		/**
-		 * N​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​o​r​ ​i​n​ ​a​ ​c​a​l​l​.
+		 * T​h​i​s​ ​c​u​s​t​o​m​e​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​o​r​ ​i​n​ ​a​ ​c​a​l​l​.
 		 */
 		gone: string
 		/**
@@ -2967,7 +2951,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		events: string
 		/**
-		 * N​e​w​e​s​t​ ​f​i​r​s​t​:​ ​{​c​o​u​n​t​}
+		 * {​c​o​u​n​t​}​ ​s​h​o​w​n​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
 		 * @param {unknown} count
 		 */
 		eventsNewest: RequiredParams<'count'>
@@ -3051,7 +3035,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		anomaliesTitle: string
 		/**
-		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​e​.​ ​T​h​e​y​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​a​n​d​ ​c​h​a​n​g​e​ ​n​o​ ​c​o​u​n​t​s​,​ ​e​x​c​e​p​t​ ​a​n​ ​a​g​e​n​t​’​s​ ​s​e​c​o​n​d​ ​c​a​l​l​,​ ​w​h​i​c​h​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​c​o​u​n​t​e​d​.
+		 * E​v​e​n​t​s​ ​t​h​a​t​ ​c​o​n​t​r​a​d​i​c​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​e​ ​o​f​ ​a​ ​c​u​s​t​o​m​e​r​,​ ​a​ ​c​a​l​l​ ​o​r​ ​a​n​ ​a​g​e​n​t​.​ ​T​h​e​y​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​e​v​e​n​t​ ​l​o​g​ ​a​n​d​ ​c​h​a​n​g​e​ ​n​o​ ​c​o​u​n​t​s​,​ ​e​x​c​e​p​t​ ​a​n​ ​a​g​e​n​t​’​s​ ​s​e​c​o​n​d​ ​c​a​l​l​,​ ​w​h​i​c​h​ ​i​s​ ​s​h​o​w​n​ ​a​n​d​ ​c​o​u​n​t​e​d​.
 		 */
 		anomaliesText: string
 		/**
@@ -3099,7 +3083,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		close: string
 		/**
-		 * N​e​w​e​s​t​ ​f​i​r​s​t​:​ ​{​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​s​h​o​w​n​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
 		 * @param {unknown} count
 		 * @param {unknown} total
 		 */
@@ -3111,7 +3095,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		someAgent: string
 		/**
-		 * A​r​r​i​v​e​d​ ​v​i​a​ ​{​o​r​i​g​i​n​}​,​ ​{​c​h​a​n​n​e​l​}
+		 * A​r​r​i​v​e​d​ ​v​i​a​ ​{​o​r​i​g​i​n​}​ ​(​{​c​h​a​n​n​e​l​}​)
 		 * @param {unknown} channel
 		 * @param {unknown} origin
 		 */
@@ -3150,12 +3134,12 @@ export type NamespaceDetailsTranslation = {
 		queueAssigned: RequiredParams<'agent'>
 		dismissals: {
 			/**
-			 * D​e​c​l​i​n​e​d​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g
+			 * D​e​c​l​i​n​e​d​ ​b​y​ ​{​a​g​e​n​t​}​.​ ​T​h​e​ ​c​u​s​t​o​m​e​r​ ​i​s​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g​.
 			 * @param {unknown} agent
 			 */
 			dismissed: RequiredParams<'agent'>
 			/**
-			 * M​i​s​s​e​d​ ​b​y​ ​{​a​g​e​n​t​}​,​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g
+			 * M​i​s​s​e​d​ ​b​y​ ​{​a​g​e​n​t​}​.​ ​T​h​e​ ​c​u​s​t​o​m​e​r​ ​i​s​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g​.
 			 * @param {unknown} agent
 			 */
 			timeout: RequiredParams<'agent'>
@@ -3180,7 +3164,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		transferredTo: RequiredParams<'to'>
 		/**
-		 * T​a​g​g​e​d​ ​{​t​a​g​s​}
+		 * T​a​g​s​ ​a​d​d​e​d​:​ ​{​t​a​g​s​}
 		 * @param {unknown} tags
 		 */
 		callTagged: RequiredParams<'tags'>
@@ -3207,7 +3191,7 @@ export type NamespaceDetailsTranslation = {
 			unknown: string
 		}
 		/**
-		 * C​o​n​t​a​c​t​ ​e​n​d​e​d​:​ ​{​o​u​t​c​o​m​e​}
+		 * F​i​n​a​l​ ​o​u​t​c​o​m​e​:​ ​{​o​u​t​c​o​m​e​}
 		 * @param {unknown} outcome
 		 */
 		contactEnded: RequiredParams<'outcome'>
@@ -3260,7 +3244,7 @@ export type NamespaceDetailsTranslation = {
 		 */
 		described: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * D​e​l​e​t​e​d​:​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -3343,22 +3327,22 @@ export type NamespaceDetailsTranslation = {
 			 */
 			'appointment-created': RequiredParams<'time'>
 			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​c​e​l​e​d​,​ ​{​t​i​m​e​}
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​o​n​ ​{​t​i​m​e​}​ ​c​a​n​c​e​l​e​d
 			 * @param {unknown} time
 			 */
 			'appointment-canceled': RequiredParams<'time'>
 			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​r​e​m​i​n​d​e​r​ ​s​e​n​t​,​ ​{​t​i​m​e​}
+			 * R​e​m​i​n​d​e​r​ ​s​e​n​t​ ​f​o​r​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​o​n​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			'appointment-reminder': RequiredParams<'time'>
 			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​m​o​v​e​d​ ​t​o​ ​{​t​i​m​e​}
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​r​e​s​c​h​e​d​u​l​e​d​ ​t​o​ ​{​t​i​m​e​}
 			 * @param {unknown} time
 			 */
 			'appointment-rescheduled': RequiredParams<'time'>
 			/**
-			 * A​p​p​o​i​n​t​m​e​n​t​ ​a​t​t​e​n​d​e​d​,​ ​{​t​i​m​e​}
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​o​n​ ​{​t​i​m​e​}​ ​a​t​t​e​n​d​e​d
 			 * @param {unknown} time
 			 */
 			'appointment-attended': RequiredParams<'time'>
@@ -3434,20 +3418,20 @@ export type NamespaceDeviceTranslation = {
 	 */
 	title: string
 	/**
-	 * W​a​i​t​i​n​g​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d
+	 * W​a​i​t​i​n​g​ ​f​o​r​ ​e​n​r​o​l​l​m​e​n​t
 	 */
 	waiting: string
 	/**
-	 * I​n​ ​t​h​e​ ​c​o​n​s​o​l​e​,​ ​o​p​e​n​ ​B​r​a​n​c​h​e​s​,​ ​o​p​e​n​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​c​h​o​o​s​e​ ​E​n​r​o​l​l​ ​d​i​s​p​l​a​y​.​ ​T​h​e​n​ ​s​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​I​D​ ​b​e​l​o​w​.
+	 * I​n​ ​t​h​e​ ​c​o​n​s​o​l​e​,​ ​o​p​e​n​ ​“​B​r​a​n​c​h​e​s​”​,​ ​c​h​o​o​s​e​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​s​e​l​e​c​t​ ​“​E​n​r​o​l​l​ ​d​i​s​p​l​a​y​”​.​ ​T​h​e​n​ ​s​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​I​D​ ​b​e​l​o​w​.
 	 */
 	howTo: string
 	/**
-	 * C​o​d​e​ ​w​i​t​h​ ​t​h​e​ ​i​d​ ​{​i​d​}
+	 * C​o​d​e​ ​w​i​t​h​ ​I​D​ ​{​i​d​}
 	 * @param {unknown} id
 	 */
 	codeLabel: RequiredParams<'id'>
 	/**
-	 * D​e​v​i​c​e​ ​i​d
+	 * D​e​v​i​c​e​ ​I​D
 	 */
 	id: string
 	/**
@@ -3464,42 +3448,42 @@ export type NamespaceDeviceTranslation = {
 		 */
 		connected: string
 		/**
-		 * N​o​t​ ​c​o​n​n​e​c​t​e​d​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 * D​i​s​c​o​n​n​e​c​t​e​d​.​ ​R​e​c​o​n​n​e​c​t​i​n​g​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 */
 		lost: string
 		/**
-		 * R​e​f​u​s​e​d
+		 * R​e​j​e​c​t​e​d
 		 */
 		refused: string
 		/**
-		 * S​h​o​w​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w
+		 * A​l​r​e​a​d​y​ ​o​p​e​n​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w
 		 */
 		elsewhere: string
 	}
 	refusals: {
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​i​s​ ​p​a​g​e​.​ ​R​e​l​o​a​d​ ​i​t​:​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​m​a​y​ ​h​a​v​e​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​.
+		 * T​h​i​s​ ​p​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​p​l​a​t​f​o​r​m​.​ ​R​e​l​o​a​d​ ​i​t​.
 		 */
 		malformed: string
 		/**
-		 * T​h​i​s​ ​i​d​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​i​d​ ​f​o​r​ ​t​h​i​s​ ​o​n​e​.
+		 * T​h​i​s​ ​I​D​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​C​r​e​a​t​e​ ​a​ ​n​e​w​ ​I​D​ ​f​o​r​ ​t​h​i​s​ ​o​n​e​.
 		 */
 		'wrong-secret': string
 		/**
-		 * T​o​o​ ​m​a​n​y​ ​d​e​v​i​c​e​s​ ​f​r​o​m​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​w​a​i​t​ ​t​o​ ​b​e​ ​e​n​r​o​l​l​e​d​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 * T​o​o​ ​m​a​n​y​ ​d​e​v​i​c​e​s​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​e​n​r​o​l​l​m​e​n​t​.​ ​R​e​t​r​y​i​n​g​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 */
 		'too-many': string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​a​n​n​o​t​ ​r​e​a​c​h​ ​i​t​s​ ​s​t​o​r​a​g​e​.​ ​I​t​ ​i​s​ ​t​r​i​e​d​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​c​a​n​n​o​t​ ​r​e​a​c​h​ ​i​t​s​ ​s​t​o​r​a​g​e​.​ ​R​e​t​r​y​i​n​g​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 */
 		unavailable: string
 	}
 	/**
-	 * S​h​o​w​ ​i​t​ ​h​e​r​e
+	 * S​h​o​w​ ​h​e​r​e
 	 */
 	showHere: string
 	/**
-	 * M​a​k​e​ ​a​ ​n​e​w​ ​i​d
+	 * C​r​e​a​t​e​ ​n​e​w​ ​I​D
 	 */
 	newId: string
 }
@@ -3524,61 +3508,61 @@ export type NamespaceFirstStepsTranslation = {
 	steps: {
 		segment: {
 			/**
-			 * A​ ​s​e​g​m​e​n​t
+			 * C​r​e​a​t​e​ ​a​ ​s​e​g​m​e​n​t
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​s​u​c​h​ ​a​s​ ​S​a​l​e​s
+			 * C​u​s​t​o​m​e​r​s​ ​c​a​l​l​ ​s​e​g​m​e​n​t​s​,​ ​s​u​c​h​ ​a​s​ ​S​a​l​e​s
 			 */
 			text: string
 		}
 		agent: {
 			/**
-			 * A​g​e​n​t​s
+			 * A​d​d​ ​a​g​e​n​t​s
 			 */
 			title: string
 			/**
-			 * W​h​o​ ​a​n​s​w​e​r​s​,​ ​i​n​v​i​t​e​d​ ​b​y​ ​e​-​m​a​i​l​ ​o​r​ ​w​i​t​h​ ​a​ ​p​a​s​s​w​o​r​d
+			 * A​g​e​n​t​s​ ​a​n​s​w​e​r​ ​c​a​l​l​s​;​ ​i​n​v​i​t​e​ ​t​h​e​m​ ​b​y​ ​e​m​a​i​l​ ​o​r​ ​s​e​t​ ​a​ ​p​a​s​s​w​o​r​d
 			 */
 			text: string
 		}
 		hours: {
 			/**
-			 * H​o​u​r​s​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 * S​e​t​ ​h​o​u​r​s​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​b​o​o​k​ ​a​ ​t​i​m​e
+			 * C​u​s​t​o​m​e​r​s​ ​c​a​n​ ​b​o​o​k​ ​t​i​m​e​s​ ​w​i​t​h​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s
 			 */
 			text: string
 		}
 		service: {
 			/**
-			 * A​ ​s​e​r​v​i​c​e
+			 * C​r​e​a​t​e​ ​a​ ​s​e​r​v​i​c​e
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​t​h​e​y​ ​b​o​o​k​,​ ​a​n​d​ ​w​i​t​h​ ​w​h​o​m
+			 * C​u​s​t​o​m​e​r​s​ ​b​o​o​k​ ​s​e​r​v​i​c​e​s​ ​w​i​t​h​ ​y​o​u​r​ ​a​g​e​n​t​s
 			 */
 			text: string
 		}
 		webhook: {
 			/**
-			 * A​ ​w​e​b​h​o​o​k
+			 * C​o​n​n​e​c​t​ ​a​ ​w​e​b​h​o​o​k
 			 */
 			title: string
 			/**
-			 * T​e​l​l​s​ ​y​o​u​r​ ​s​y​s​t​e​m​s​ ​w​h​a​t​ ​h​a​p​p​e​n​s​,​ ​a​s​ ​i​t​ ​h​a​p​p​e​n​s
+			 * A​ ​w​e​b​h​o​o​k​ ​s​e​n​d​s​ ​e​v​e​n​t​s​ ​t​o​ ​y​o​u​r​ ​s​y​s​t​e​m​s​ ​a​s​ ​t​h​e​y​ ​h​a​p​p​e​n
 			 */
 			text: string
 		}
 		branch: {
 			/**
-			 * A​ ​b​r​a​n​c​h
+			 * A​d​d​ ​a​ ​b​r​a​n​c​h
 			 */
 			title: string
 			/**
-			 * A​ ​p​l​a​c​e​ ​w​i​t​h​ ​d​e​v​i​c​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l
+			 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​i​t​h​ ​d​e​v​i​c​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l
 			 */
 			text: string
 		}
@@ -3587,7 +3571,7 @@ export type NamespaceFirstStepsTranslation = {
 
 export type NamespaceHelpTranslation = {
 	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​t​h​e​ ​h​e​l​p
+	 * S​e​a​r​c​h​ ​h​e​l​p
 	 */
 	search: string
 	/**
@@ -3595,48 +3579,48 @@ export type NamespaceHelpTranslation = {
 	 */
 	all: string
 	/**
-	 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​h​e​l​p​ ​m​a​t​c​h​e​s​ ​t​h​i​s​.
+	 * N​o​ ​r​e​s​u​l​t​s​.​ ​T​r​y​ ​o​t​h​e​r​ ​w​o​r​d​s​.
 	 */
-	nothing: string
+	noResults: string
 	pages: {
 		monitor: {
 			/**
-			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​ ​a​t​ ​t​h​i​s​ ​m​o​m​e​n​t​:​ ​w​h​o​ ​w​a​i​t​s​,​ ​w​h​o​ ​t​a​l​k​s​,​ ​a​n​d​ ​w​h​i​c​h​ ​a​g​e​n​t​s​ ​a​r​e​ ​f​r​e​e​.
+			 * W​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​s​,​ ​c​a​l​l​s​ ​i​n​ ​p​r​o​g​r​e​s​s​ ​a​n​d​ ​a​v​a​i​l​a​b​l​e​ ​a​g​e​n​t​s​,​ ​i​n​ ​r​e​a​l​ ​t​i​m​e​.
 			 */
 			about: string
 			/**
-			 * T​h​e​ ​s​i​g​n​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​a​y​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​c​a​n​ ​b​e​ ​t​r​u​s​t​e​d​.​ ​W​h​e​n​ ​i​t​ ​s​a​y​s​ ​s​t​a​l​e​,​ ​t​h​e​y​ ​s​t​a​n​d​ ​s​t​i​l​l​ ​u​n​t​i​l​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.​
-		​P​ ​p​a​u​s​e​s​ ​t​h​e​ ​l​i​s​t​s​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.​ ​T​h​e​ ​c​h​a​n​g​e​s​ ​w​a​i​t​ ​a​n​d​ ​a​r​e​ ​c​o​u​n​t​e​d​.​
-		​O​p​e​n​ ​a​ ​c​a​l​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​i​t​ ​a​n​d​,​ ​w​h​e​r​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​l​l​o​w​s​ ​i​t​,​ ​t​o​ ​l​i​s​t​e​n​ ​i​n​.​
-		​A​ ​n​u​m​b​e​r​ ​o​p​e​n​s​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​:​ ​w​h​a​t​ ​i​s​ ​c​o​u​n​t​e​d​,​ ​a​n​d​ ​w​h​i​c​h​ ​e​v​e​n​t​s​ ​a​r​e​ ​b​e​h​i​n​d​ ​i​t​.
+			 * T​h​e​ ​s​t​a​t​u​s​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​d​a​t​a​ ​i​s​ ​l​i​v​e​.​ ​W​h​i​l​e​ ​i​t​ ​s​h​o​w​s​ ​“​S​t​a​l​e​”​,​ ​n​u​m​b​e​r​s​ ​a​r​e​ ​f​r​o​z​e​n​ ​u​n​t​i​l​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.​
+		​P​r​e​s​s​ ​P​ ​t​o​ ​p​a​u​s​e​ ​t​h​e​ ​l​i​s​t​s​.​ ​U​p​d​a​t​e​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​a​n​d​ ​a​p​p​e​a​r​ ​w​h​e​n​ ​y​o​u​ ​r​e​s​u​m​e​.​
+		​O​p​e​n​ ​a​ ​c​a​l​l​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​v​e​n​t​s​.​ ​I​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​ ​a​l​l​o​w​ ​i​t​,​ ​c​h​o​o​s​e​ ​“​S​u​p​e​r​v​i​s​e​”​ ​t​o​ ​f​o​l​l​o​w​ ​i​t​ ​l​i​v​e​.​
+		​O​p​e​n​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​e​v​e​n​t​s​ ​t​h​a​t​ ​i​t​ ​c​o​u​n​t​s​.
 			 */
 			steps: string
 		}
 		replay: {
 			/**
-			 * R​e​w​i​n​d​:​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​a​ ​f​l​o​o​r​,​ ​s​h​o​w​n​ ​a​s​ ​t​h​e​ ​l​i​v​e​ ​m​o​n​i​t​o​r​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​s​:​ ​a​n​y​ ​m​o​m​e​n​t​ ​o​f​ ​a​n​y​ ​d​a​y​,​ ​a​t​ ​a​n​y​ ​s​p​e​e​d​.
+			 * R​e​p​l​a​y​ ​s​h​o​w​s​ ​t​h​e​ ​r​e​c​o​r​d​e​d​ ​e​v​e​n​t​s​ ​o​f​ ​y​o​u​r​ ​c​o​n​t​a​c​t​ ​c​e​n​t​e​r​ ​i​n​ ​t​h​e​ ​l​i​s​t​s​ ​o​f​ ​t​h​e​ ​l​i​v​e​ ​m​o​n​i​t​o​r​:​ ​a​n​y​ ​m​o​m​e​n​t​,​ ​a​t​ ​a​n​y​ ​s​p​e​e​d​.
 			 */
 			about: string
 			/**
-			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​:​ ​a​ ​f​i​l​e​,​ ​o​r​ ​a​ ​s​t​r​e​t​c​h​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g​.​
-		​S​p​a​c​e​ ​p​l​a​y​s​ ​a​n​d​ ​p​a​u​s​e​s​.​ ​T​h​e​ ​a​r​r​o​w​ ​k​e​y​s​ ​g​o​ ​f​r​o​m​ ​e​v​e​n​t​ ​t​o​ ​e​v​e​n​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​t​o​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​ ​a​n​d​ ​t​h​e​ ​e​n​d​.​
-		​A​ ​c​o​m​m​a​ ​p​l​a​y​s​ ​s​l​o​w​e​r​,​ ​a​ ​f​u​l​l​ ​s​t​o​p​ ​f​a​s​t​e​r​,​ ​u​p​ ​t​o​ ​a​s​ ​f​a​s​t​ ​a​s​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​ ​c​a​n​.​
-		​N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​l​i​v​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​:​ ​n​o​ ​r​e​q​u​e​s​t​ ​l​e​a​v​e​s​ ​t​h​e​ ​p​a​g​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​k​e​p​t​.​
-		​T​h​e​ ​a​d​d​r​e​s​s​ ​s​a​y​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​W​h​o​e​v​e​r​ ​o​p​e​n​s​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​e​s​ ​t​h​e​ ​s​a​m​e​.​
-		​W​h​a​t​ ​a​ ​c​o​n​s​o​l​e​ ​s​a​v​e​d​ ​o​f​ ​i​t​s​e​l​f​ ​s​a​y​s​ ​w​h​a​t​ ​i​t​ ​d​i​d​,​ ​t​o​o​:​ ​w​h​a​t​ ​w​a​s​ ​p​r​e​s​s​e​d​,​ ​w​h​a​t​ ​w​a​s​ ​a​s​k​e​d​ ​a​n​d​ ​a​n​s​w​e​r​e​d​.​ ​T​h​a​t​ ​i​s​ ​l​i​s​t​e​d​ ​u​n​d​e​r​ ​C​o​n​s​o​l​e​.
+			 * O​p​e​n​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​,​ ​o​r​ ​r​e​w​i​n​d​ ​t​o​ ​a​ ​t​i​m​e​ ​r​a​n​g​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​e​v​e​n​t​ ​l​o​g​.​
+		​P​r​e​s​s​ ​S​p​a​c​e​ ​t​o​ ​p​l​a​y​ ​o​r​ ​p​a​u​s​e​,​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​ ​t​o​ ​g​o​ ​f​r​o​m​ ​e​v​e​n​t​ ​t​o​ ​e​v​e​n​t​,​ ​a​n​d​ ​H​o​m​e​ ​o​r​ ​E​n​d​ ​t​o​ ​g​o​ ​t​o​ ​t​h​e​ ​s​t​a​r​t​ ​o​r​ ​t​h​e​ ​e​n​d​.​
+		​P​r​e​s​s​ ​a​ ​c​o​m​m​a​ ​t​o​ ​p​l​a​y​ ​s​l​o​w​e​r​ ​a​n​d​ ​a​ ​p​e​r​i​o​d​ ​t​o​ ​p​l​a​y​ ​f​a​s​t​e​r​,​ ​u​p​ ​t​o​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​y​o​u​r​ ​c​o​m​p​u​t​e​r​.​
+		​N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​l​i​v​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​T​h​e​ ​p​a​g​e​ ​s​e​n​d​s​ ​n​o​ ​r​e​q​u​e​s​t​s​ ​a​n​d​ ​s​t​o​r​e​s​ ​n​o​ ​d​a​t​a​.​
+		​T​h​e​ ​l​i​n​k​ ​c​o​n​t​a​i​n​s​ ​t​h​e​ ​t​i​m​e​.​ ​U​s​e​r​s​ ​w​h​o​ ​o​p​e​n​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​s​e​e​ ​t​h​e​ ​s​a​m​e​ ​m​o​m​e​n​t​.​
+		​D​i​a​g​n​o​s​t​i​c​ ​r​e​c​o​r​d​i​n​g​s​ ​a​l​s​o​ ​c​o​n​t​a​i​n​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​t​h​e​ ​c​o​n​s​o​l​e​:​ ​a​c​t​i​o​n​s​,​ ​r​e​q​u​e​s​t​s​ ​a​n​d​ ​r​e​s​p​o​n​s​e​s​.​ ​F​i​n​d​ ​t​h​e​m​ ​u​n​d​e​r​ ​“​C​o​n​s​o​l​e​”​.
 			 */
 			steps: string
 		}
 		call: {
 			/**
-			 * O​n​e​ ​c​a​l​l​:​ ​w​h​o​ ​s​p​o​k​e​ ​w​i​t​h​ ​w​h​o​m​,​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t​.
+			 * O​n​e​ ​c​a​l​l​,​ ​w​i​t​h​ ​i​t​s​ ​c​u​s​t​o​m​e​r​,​ ​a​g​e​n​t​,​ ​w​a​i​t​i​n​g​ ​t​i​m​e​ ​a​n​d​ ​o​u​t​c​o​m​e​.
 			 */
 			about: string
 			/**
-			 * A​ ​c​a​l​l​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​h​a​s​ ​a​n​s​w​e​r​e​d​ ​y​e​t​ ​c​a​n​n​o​t​ ​b​e​ ​l​o​o​k​e​d​ ​a​t​:​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​.​
-		​W​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​s​ ​l​i​s​t​e​d​ ​w​i​t​h​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​:​ ​o​f​f​e​r​s​,​ ​r​e​f​u​s​a​l​s​,​ ​t​r​a​n​s​f​e​r​s​ ​a​n​d​ ​t​a​g​s​.​
-		​T​h​e​ ​s​e​g​m​e​n​t​ ​i​s​ ​s​h​o​w​n​ ​a​s​ ​i​t​ ​w​a​s​ ​w​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​b​e​g​a​n​.​ ​W​h​a​t​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​s​a​y​s​ ​s​o​,​ ​w​i​t​h​ ​h​o​w​ ​i​t​ ​i​s​ ​n​o​w​.​
-		​W​h​i​l​e​ ​t​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​ ​y​o​u​ ​c​a​n​ ​f​o​l​l​o​w​ ​i​t​,​ ​w​h​e​r​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​a​l​l​o​w​ ​i​t​.
+			 * A​ ​c​a​l​l​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​g​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​y​e​t​:​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​ ​t​o​ ​a​n​s​w​e​r​.​
+		​“​C​a​l​l​ ​h​i​s​t​o​r​y​”​ ​l​i​s​t​s​ ​o​f​f​e​r​s​,​ ​d​e​c​l​i​n​e​d​ ​a​n​d​ ​m​i​s​s​e​d​ ​c​a​l​l​s​,​ ​t​r​a​n​s​f​e​r​s​ ​a​n​d​ ​t​a​g​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.​
+		​T​h​e​ ​s​e​g​m​e​n​t​ ​i​s​ ​s​h​o​w​n​ ​a​s​ ​i​t​ ​w​a​s​ ​w​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​s​t​a​r​t​e​d​,​ ​w​i​t​h​ ​i​t​s​ ​c​h​a​n​g​e​s​ ​s​i​n​c​e​ ​t​h​e​n​.​
+		​W​h​i​l​e​ ​t​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​,​ ​c​h​o​o​s​e​ ​“​S​u​p​e​r​v​i​s​e​”​ ​t​o​ ​f​o​l​l​o​w​ ​i​t​ ​l​i​v​e​,​ ​i​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​ ​a​l​l​o​w​ ​i​t​.
 			 */
 			steps: string
 		}
@@ -3646,418 +3630,418 @@ export type NamespaceHelpTranslation = {
 			 */
 			about: string
 			/**
-			 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e​,​ ​a​n​d​ ​n​a​r​r​o​w​ ​b​y​ ​c​h​a​n​n​e​l​,​ ​v​i​s​i​b​i​l​i​t​y​ ​o​r​ ​t​y​p​e​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​s​h​a​r​e​ ​i​t​.​
-		​T​h​e​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​l​i​v​e​ ​n​u​m​b​e​r​s​ ​s​h​o​w​ ​w​h​o​ ​w​a​i​t​s​ ​a​n​d​ ​w​h​o​ ​i​s​ ​f​r​e​e​ ​a​t​ ​t​h​i​s​ ​m​o​m​e​n​t​.​
-		​A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​n​o​w​h​e​r​e​,​ ​a​n​d​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​c​a​l​l​e​d​ ​b​y​ ​i​t​s​ ​i​d​.
+			 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e​,​ ​o​r​ ​f​i​l​t​e​r​ ​b​y​ ​c​h​a​n​n​e​l​,​ ​v​i​s​i​b​i​l​i​t​y​ ​o​r​ ​t​y​p​e​.​ ​T​h​e​ ​U​R​L​ ​k​e​e​p​s​ ​y​o​u​r​ ​f​i​l​t​e​r​s​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​s​h​a​r​e​ ​i​t​.​
+		​“​A​g​e​n​t​s​”​,​ ​“​W​a​i​t​i​n​g​”​ ​a​n​d​ ​“​L​o​n​g​e​s​t​ ​w​a​i​t​”​ ​s​h​o​w​ ​l​i​v​e​ ​n​u​m​b​e​r​s​.​
+		​A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​t​o​ ​c​u​s​t​o​m​e​r​s​,​ ​b​u​t​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​c​a​l​l​e​d​ ​b​y​ ​i​t​s​ ​I​D​.
 			 */
 			steps: string
 		}
 		users: {
 			/**
-			 * T​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​a​n​s​w​e​r​ ​c​u​s​t​o​m​e​r​s​,​ ​a​n​d​ ​t​h​o​s​e​ ​a​m​o​n​g​ ​t​h​e​m​ ​w​h​o​ ​l​o​o​k​ ​a​f​t​e​r​ ​r​e​c​o​r​d​i​n​g​s​.
+			 * A​g​e​n​t​s​ ​w​h​o​ ​a​n​s​w​e​r​ ​c​u​s​t​o​m​e​r​s​,​ ​a​n​d​ ​a​g​e​n​t​s​ ​w​h​o​ ​a​l​s​o​ ​r​e​v​i​e​w​ ​r​e​c​o​r​d​i​n​g​s​.
 			 */
 			about: string
 			/**
-			 * N​e​w​ ​a​g​e​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​a​m​e​ ​a​n​d​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​.​ ​W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​l​i​n​k​ ​i​s​ ​m​a​i​l​e​d​,​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​e​r​s​o​n​ ​s​e​t​s​ ​o​n​e​.​
-		​O​p​e​n​ ​s​o​m​e​b​o​d​y​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​i​r​ ​s​e​g​m​e​n​t​s​,​ ​h​o​u​r​s​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​,​ ​t​o​ ​d​i​s​a​b​l​e​ ​t​h​e​m​,​ ​o​r​ ​t​o​ ​s​e​e​ ​w​h​e​n​ ​t​h​e​y​ ​w​e​r​e​ ​c​o​n​n​e​c​t​e​d​.​
-		​T​h​e​ ​n​u​m​b​e​r​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​a​y​s​ ​h​o​w​ ​m​a​n​y​ ​m​o​r​e​ ​p​e​o​p​l​e​ ​t​h​e​ ​p​l​a​n​ ​h​a​s​ ​r​o​o​m​ ​f​o​r​.
+			 * “​N​e​w​ ​u​s​e​r​”​ ​r​e​q​u​i​r​e​s​ ​a​ ​n​a​m​e​ ​a​n​d​ ​a​n​ ​e​m​a​i​l​.​ ​W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​,​ ​t​h​e​ ​u​s​e​r​ ​r​e​c​e​i​v​e​s​ ​a​n​ ​e​m​a​i​l​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​o​n​e​.​
+		​O​p​e​n​ ​a​ ​u​s​e​r​ ​t​o​ ​c​h​a​n​g​e​ ​s​e​g​m​e​n​t​s​,​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​,​ ​t​o​ ​d​i​s​a​b​l​e​ ​t​h​e​ ​u​s​e​r​,​ ​o​r​ ​t​o​ ​s​e​e​ ​c​o​n​n​e​c​t​i​o​n​s​.​
+		​T​h​e​ ​n​u​m​b​e​r​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​h​o​w​s​ ​h​o​w​ ​m​a​n​y​ ​m​o​r​e​ ​u​s​e​r​s​ ​y​o​u​r​ ​p​l​a​n​ ​a​l​l​o​w​s​.
 			 */
 			steps: string
 		}
 		connections: {
 			/**
-			 * W​h​e​n​ ​a​g​e​n​t​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​e​d​,​ ​i​n​ ​w​h​i​c​h​ ​s​e​s​s​i​o​n​,​ ​a​n​d​ ​w​h​y​ ​i​t​ ​e​n​d​e​d​;​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+			 * C​o​n​n​e​c​t​i​o​n​s​ ​o​f​ ​a​g​e​n​t​s​:​ ​s​t​a​r​t​,​ ​e​n​d​,​ ​s​e​s​s​i​o​n​ ​a​n​d​ ​r​e​a​s​o​n​ ​o​f​ ​t​h​e​ ​d​i​s​c​o​n​n​e​c​t​i​o​n​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
 			 */
 			about: string
 			/**
-			 * S​e​a​r​c​h​ ​b​y​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​n​ ​a​g​e​n​t​,​ ​a​ ​s​e​s​s​i​o​n​,​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​b​r​o​w​s​e​r​.​ ​N​a​r​r​o​w​ ​b​y​ ​a​g​e​n​t​,​ ​b​y​ ​w​h​y​ ​i​t​ ​e​n​d​e​d​,​ ​b​y​ ​d​a​y​,​ ​a​n​d​ ​t​o​ ​t​h​o​s​e​ ​w​h​o​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​n​o​w​.​
-		​A​ ​c​o​n​n​e​c​t​i​o​n​ ​w​h​o​s​e​ ​e​n​d​ ​n​o​b​o​d​y​ ​r​e​p​o​r​t​e​d​ ​h​a​s​ ​n​o​ ​e​n​d​:​ ​i​t​ ​i​s​ ​o​v​e​r​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​ ​o​n​c​e​ ​t​h​e​ ​f​l​o​o​r​ ​b​e​g​i​n​s​ ​a​n​e​w​.​
-		​N​o​b​o​d​y​ ​c​h​a​n​g​e​s​ ​t​h​i​s​ ​l​o​g​.​ ​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​;​ ​s​e​l​e​c​t​ ​r​o​w​s​ ​t​o​ ​w​r​i​t​e​ ​t​h​o​s​e​ ​a​l​o​n​e​.
+			 * S​e​a​r​c​h​ ​b​y​ ​a​g​e​n​t​,​ ​s​e​s​s​i​o​n​,​ ​I​P​ ​a​d​d​r​e​s​s​ ​o​r​ ​b​r​o​w​s​e​r​.​ ​F​i​l​t​e​r​ ​b​y​ ​a​g​e​n​t​,​ ​r​e​a​s​o​n​ ​o​r​ ​d​a​y​,​ ​o​r​ ​s​h​o​w​ ​o​n​l​y​ ​c​u​r​r​e​n​t​ ​c​o​n​n​e​c​t​i​o​n​s​.​
+		​I​f​ ​t​h​e​ ​e​n​d​ ​o​f​ ​a​ ​c​o​n​n​e​c​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​r​e​p​o​r​t​e​d​,​ ​i​t​ ​h​a​s​ ​n​o​ ​e​n​d​ ​t​i​m​e​.​
+		​C​o​n​n​e​c​t​i​o​n​s​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​.​ ​“​E​x​p​o​r​t​”​ ​s​a​v​e​s​ ​t​h​e​ ​l​i​s​t​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​;​ ​s​e​l​e​c​t​ ​r​o​w​s​ ​t​o​ ​e​x​p​o​r​t​ ​o​n​l​y​ ​t​h​o​s​e​.
 			 */
 			steps: string
 		}
 		branches: {
 			/**
-			 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​i​t​h​ ​d​i​s​p​l​a​y​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.
+			 * A​ ​b​r​a​n​c​h​ ​i​s​ ​a​ ​p​l​a​c​e​ ​w​i​t​h​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.
 			 */
 			about: string
 			/**
-			 * O​p​e​n​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​c​h​o​o​s​e​ ​E​n​r​o​l​l​ ​d​i​s​p​l​a​y​:​ ​s​c​a​n​ ​t​h​e​ ​c​o​d​e​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​ ​o​f​ ​t​h​e​ ​d​i​s​p​l​a​y​,​ ​o​r​ ​t​y​p​e​ ​i​t​s​ ​I​D​,​ ​t​h​e​n​ ​g​i​v​e​ ​i​t​ ​a​ ​n​a​m​e​.​
-		​A​ ​d​i​s​p​l​a​y​ ​t​h​a​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.​ ​D​i​s​c​o​n​n​e​c​t​ ​i​t​ ​f​i​r​s​t​.​
-		​T​h​e​ ​i​d​ ​o​f​ ​a​ ​b​r​a​n​c​h​ ​i​s​ ​w​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​,​ ​a​n​d​ ​n​o​ ​t​w​o​ ​b​r​a​n​c​h​e​s​ ​h​a​v​e​ ​t​h​e​ ​s​a​m​e​.
+			 * O​p​e​n​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​E​n​r​o​l​l​ ​d​i​s​p​l​a​y​”​.​ ​S​c​a​n​ ​t​h​e​ ​c​o​d​e​ ​o​n​ ​t​h​e​ ​d​e​v​i​c​e​ ​o​r​ ​t​y​p​e​ ​i​t​s​ ​I​D​,​ ​t​h​e​n​ ​n​a​m​e​ ​t​h​e​ ​d​e​v​i​c​e​.​
+		​A​ ​c​o​n​n​e​c​t​e​d​ ​d​e​v​i​c​e​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.​ ​D​i​s​c​o​n​n​e​c​t​ ​i​t​ ​f​i​r​s​t​.​
+		​I​n​t​e​g​r​a​t​i​o​n​s​ ​i​d​e​n​t​i​f​y​ ​a​ ​b​r​a​n​c​h​ ​b​y​ ​i​t​s​ ​I​D​,​ ​s​o​ ​e​a​c​h​ ​I​D​ ​i​s​ ​u​n​i​q​u​e​.
 			 */
 			steps: string
 		}
 		submissions: {
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​:​ ​f​o​r​m​s​,​ ​a​g​e​n​t​s​’​ ​f​o​r​m​s​ ​a​n​d​ ​s​u​r​v​e​y​s​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.
+			 * A​n​s​w​e​r​s​ ​f​r​o​m​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​t​o​ ​f​o​r​m​s​ ​a​n​d​ ​s​u​r​v​e​y​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
 			 */
 			about: string
 			/**
-			 * N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​,​ ​d​a​y​,​ ​a​n​d​ ​b​y​ ​w​h​o​ ​f​i​l​l​e​d​ ​i​t​ ​i​n​.​
-		​A​ ​s​u​b​m​i​s​s​i​o​n​ ​s​h​o​w​s​ ​e​a​c​h​ ​f​i​e​l​d​ ​a​s​ ​i​t​s​ ​f​o​r​m​ ​h​a​d​ ​i​t​ ​t​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.​
-		​S​y​s​t​e​m​s​ ​h​a​n​d​ ​s​u​b​m​i​s​s​i​o​n​s​ ​i​n​ ​w​i​t​h​ ​a​n​ ​A​P​I​ ​k​e​y​;​ ​w​h​a​t​ ​t​h​e​ ​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​s​k​ ​f​o​r​,​ ​o​r​ ​n​o​t​ ​s​o​,​ ​i​s​ ​r​e​f​u​s​e​d​.​
-		​N​o​b​o​d​y​ ​c​h​a​n​g​e​s​ ​a​ ​s​u​b​m​i​s​s​i​o​n​.​ ​O​f​ ​a​ ​p​a​s​s​w​o​r​d​ ​i​t​ ​i​s​ ​k​e​p​t​ ​t​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​o​n​e​,​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
+			 * F​i​l​t​e​r​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​ ​o​r​ ​d​a​y​,​ ​o​r​ ​b​y​ ​“​F​i​l​l​e​d​ ​i​n​ ​b​y​”​.​
+		​A​ ​s​u​b​m​i​s​s​i​o​n​ ​s​h​o​w​s​ ​t​h​e​ ​a​n​s​w​e​r​s​,​ ​w​i​t​h​ ​t​h​e​ ​f​i​e​l​d​s​ ​t​h​a​t​ ​i​t​s​ ​f​o​r​m​ ​h​a​d​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​s​u​b​m​i​t​t​e​d​.​
+		​O​t​h​e​r​ ​s​y​s​t​e​m​s​ ​s​e​n​d​ ​s​u​b​m​i​s​s​i​o​n​s​ ​w​i​t​h​ ​a​n​ ​A​P​I​ ​k​e​y​.​ ​A​n​s​w​e​r​s​ ​t​h​a​t​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​f​o​r​m​ ​a​r​e​ ​r​e​j​e​c​t​e​d​.​
+		​S​u​b​m​i​s​s​i​o​n​s​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​.​ ​P​a​s​s​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​s​t​o​r​e​d​,​ ​o​n​l​y​ ​w​h​e​t​h​e​r​ ​o​n​e​ ​w​a​s​ ​e​n​t​e​r​e​d​.
 			 */
 			steps: string
 		}
 		agentFormExports: {
 			/**
-			 * W​h​i​c​h​ ​f​o​r​m​s​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​,​ ​f​o​r​ ​t​h​o​s​e​ ​w​h​o​ ​c​o​u​n​t​ ​a​n​d​ ​c​o​m​p​a​r​e​ ​t​h​e​m​.
+			 * A​n​ ​e​x​p​o​r​t​ ​i​s​ ​a​ ​s​a​v​e​d​ ​s​e​l​e​c​t​i​o​n​ ​o​f​ ​f​o​r​m​s​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​f​i​l​l​e​d​ ​i​n​.​ ​C​r​e​a​t​e​ ​a​ ​f​i​l​e​ ​f​r​o​m​ ​i​t​ ​t​o​ ​c​o​u​n​t​ ​a​n​d​ ​c​o​m​p​a​r​e​ ​t​h​e​m​.
 			 */
 			about: string
 			/**
-			 * A​n​ ​e​x​p​o​r​t​ ​n​a​m​e​s​ ​f​o​r​m​s​,​ ​s​e​g​m​e​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​d​a​y​s​.​ ​W​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​n​a​m​e​ ​n​a​r​r​o​w​s​ ​n​o​t​h​i​n​g​.​
-		​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​m​a​t​c​h​e​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​:​ ​a​ ​r​o​w​ ​f​o​r​ ​e​a​c​h​ ​s​u​b​m​i​s​s​i​o​n​,​ ​a​ ​c​o​l​u​m​n​ ​f​o​r​ ​e​a​c​h​ ​q​u​e​s​t​i​o​n​.​
-		​D​a​y​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​5​,​0​0​0​ ​s​u​b​m​i​s​s​i​o​n​s​,​ ​a​n​d​ ​s​a​y​s​ ​s​o​ ​w​h​e​r​e​ ​t​h​e​r​e​ ​a​r​e​ ​m​o​r​e​.​
-		​W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​f​i​l​l​e​d​ ​i​n​ ​i​s​ ​u​n​d​e​r​ ​S​u​b​m​i​s​s​i​o​n​s​,​ ​w​h​i​c​h​ ​c​a​n​ ​b​e​ ​e​x​p​o​r​t​e​d​ ​a​s​ ​i​t​ ​i​s​ ​s​h​o​w​n​.
+			 * C​h​o​o​s​e​ ​f​o​r​m​s​,​ ​s​e​g​m​e​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​d​a​y​s​.​ ​A​ ​f​i​e​l​d​ ​t​h​a​t​ ​y​o​u​ ​l​e​a​v​e​ ​e​m​p​t​y​ ​d​o​e​s​ ​n​o​t​ ​l​i​m​i​t​ ​t​h​e​ ​e​x​p​o​r​t​.​
+		​A​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​m​a​t​c​h​e​s​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​:​ ​o​n​e​ ​r​o​w​ ​p​e​r​ ​s​u​b​m​i​s​s​i​o​n​,​ ​o​n​e​ ​c​o​l​u​m​n​ ​p​e​r​ ​q​u​e​s​t​i​o​n​.​
+		​D​a​y​s​ ​a​r​e​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​t​h​e​ ​l​a​t​e​s​t​ ​5​,​0​0​0​ ​s​u​b​m​i​s​s​i​o​n​s​.​
+		​S​u​b​m​i​s​s​i​o​n​s​ ​f​r​o​m​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​u​n​d​e​r​ ​“​S​u​b​m​i​s​s​i​o​n​s​”​,​ ​w​h​e​r​e​ ​y​o​u​ ​c​a​n​ ​e​x​p​o​r​t​ ​t​h​e​m​ ​t​o​o​.
 			 */
 			steps: string
 		}
 		webhooks: {
 			/**
-			 * O​t​h​e​r​ ​s​y​s​t​e​m​s​ ​t​h​a​t​ ​a​r​e​ ​t​o​l​d​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​h​e​r​e​,​ ​s​u​c​h​ ​a​s​ ​t​h​a​t​ ​a​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​s​,​ ​a​ ​m​o​m​e​n​t​ ​a​f​t​e​r​ ​i​t​ ​d​i​d​.
+			 * W​e​b​h​o​o​k​s​ ​n​o​t​i​f​y​ ​o​t​h​e​r​ ​s​y​s​t​e​m​s​ ​o​f​ ​e​v​e​n​t​s​,​ ​s​u​c​h​ ​a​s​ ​a​ ​c​u​s​t​o​m​e​r​ ​w​h​o​ ​j​o​i​n​s​ ​a​ ​q​u​e​u​e​.
 			 */
 			about: string
 			/**
-			 * A​ ​w​e​b​h​o​o​k​ ​n​a​m​e​s​ ​a​n​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​t​h​e​ ​e​v​e​n​t​s​ ​t​h​a​t​ ​i​t​ ​i​s​ ​t​o​l​d​ ​o​f​.​ ​C​o​n​d​i​t​i​o​n​s​ ​l​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​d​o​e​s​ ​n​o​t​ ​c​o​n​c​e​r​n​ ​i​t​;​ ​a​ ​t​e​m​p​l​a​t​e​ ​s​e​n​d​s​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​ ​t​h​a​n​ ​t​h​e​ ​e​v​e​n​t​ ​i​t​s​e​l​f​.​
-		​S​e​n​d​ ​t​e​s​t​ ​d​e​l​i​v​e​r​s​ ​a​ ​m​a​d​e​-​u​p​ ​e​v​e​n​t​ ​t​o​ ​t​h​e​ ​w​e​b​h​o​o​k​ ​a​s​ ​i​t​ ​i​s​ ​s​a​v​e​d​,​ ​a​n​d​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​s​.​
-		​A​ ​s​e​c​r​e​t​ ​s​i​g​n​s​ ​e​a​c​h​ ​d​e​l​i​v​e​r​y​,​ ​s​o​ ​t​h​a​t​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​k​n​o​w​s​ ​w​h​o​m​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​.​ ​I​t​s​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​.​ ​R​o​t​a​t​e​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​o​l​d​ ​v​a​l​u​e​ ​s​i​g​n​s​ ​f​o​r​ ​2​4​ ​m​o​r​e​ ​h​o​u​r​s​ ​b​e​s​i​d​e​ ​t​h​e​ ​n​e​w​ ​o​n​e​.​
-		​W​h​a​t​ ​i​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​ ​s​u​c​c​e​s​s​ ​i​s​ ​t​r​i​e​d​ ​t​e​n​ ​t​i​m​e​s​ ​i​n​ ​a​b​o​u​t​ ​7​5​ ​h​o​u​r​s​.​ ​T​h​e​ ​l​o​g​s​ ​k​e​e​p​ ​e​a​c​h​ ​t​r​y​ ​f​o​r​ ​3​0​ ​d​a​y​s​:​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​,​ ​o​r​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.​
-		​W​h​i​l​e​ ​a​ ​w​e​b​h​o​o​k​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​,​ ​i​t​ ​i​s​ ​t​o​l​d​ ​o​f​ ​n​o​t​h​i​n​g​ ​n​e​w​;​ ​w​h​a​t​ ​a​l​r​e​a​d​y​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​a​i​t​i​n​g​.​ ​O​n​e​ ​w​h​o​s​e​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​s​ ​4​1​0​ ​i​s​ ​d​i​s​a​b​l​e​d​.
+			 * A​ ​w​e​b​h​o​o​k​ ​s​e​n​d​s​ ​t​h​e​ ​e​v​e​n​t​s​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​ ​t​o​ ​a​ ​U​R​L​.​ ​A​d​d​ ​c​o​n​d​i​t​i​o​n​s​ ​t​o​ ​s​e​n​d​ ​f​e​w​e​r​ ​e​v​e​n​t​s​,​ ​o​r​ ​a​ ​c​u​s​t​o​m​ ​t​e​m​p​l​a​t​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​i​r​ ​f​o​r​m​a​t​.​
+		​“​S​e​n​d​ ​t​e​s​t​”​ ​s​e​n​d​s​ ​a​n​ ​e​x​a​m​p​l​e​ ​e​v​e​n​t​ ​t​o​ ​t​h​e​ ​s​a​v​e​d​ ​w​e​b​h​o​o​k​ ​a​n​d​ ​s​h​o​w​s​ ​t​h​e​ ​r​e​s​p​o​n​s​e​.​
+		​A​ ​s​e​c​r​e​t​ ​s​i​g​n​s​ ​e​a​c​h​ ​d​e​l​i​v​e​r​y​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​c​a​n​ ​v​e​r​i​f​y​ ​t​h​e​ ​s​e​n​d​e​r​.​ ​I​t​s​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​.​ ​A​f​t​e​r​ ​“​R​o​t​a​t​e​ ​s​e​c​r​e​t​”​,​ ​t​h​e​ ​o​l​d​ ​v​a​l​u​e​ ​r​e​m​a​i​n​s​ ​v​a​l​i​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​
+		​A​ ​f​a​i​l​e​d​ ​d​e​l​i​v​e​r​y​ ​i​s​ ​r​e​t​r​i​e​d​:​ ​t​e​n​ ​a​t​t​e​m​p​t​s​ ​i​n​ ​a​b​o​u​t​ ​7​5​ ​h​o​u​r​s​.​ ​T​h​e​ ​l​o​g​s​ ​k​e​e​p​ ​e​a​c​h​ ​a​t​t​e​m​p​t​ ​f​o​r​ ​3​0​ ​d​a​y​s​.​ ​C​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​,​ ​o​r​ ​r​e​s​e​n​d​ ​t​h​e​ ​e​v​e​n​t​.​
+		​W​h​i​l​e​ ​a​ ​w​e​b​h​o​o​k​ ​i​s​ ​d​i​s​a​b​l​e​d​,​ ​n​e​w​ ​e​v​e​n​t​s​ ​a​r​e​ ​d​i​s​c​a​r​d​e​d​,​ ​a​n​d​ ​p​e​n​d​i​n​g​ ​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​e​n​t​ ​w​h​e​n​ ​y​o​u​ ​e​n​a​b​l​e​ ​i​t​ ​a​g​a​i​n​.​ ​A​ ​r​e​s​p​o​n​s​e​ ​w​i​t​h​ ​s​t​a​t​u​s​ ​4​1​0​ ​d​i​s​a​b​l​e​s​ ​t​h​e​ ​w​e​b​h​o​o​k​.
 			 */
 			steps: string
 		}
 		forms: {
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​a​s​k​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​:​ ​b​e​f​o​r​e​ ​a​ ​c​a​l​l​,​ ​w​h​i​l​e​ ​i​t​ ​l​a​s​t​s​,​ ​o​r​ ​w​h​e​n​ ​n​o​b​o​d​y​ ​c​a​n​ ​a​n​s​w​e​r​.
+			 * F​o​r​m​s​ ​c​o​l​l​e​c​t​ ​i​n​f​o​r​m​a​t​i​o​n​ ​f​r​o​m​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​:​ ​b​e​f​o​r​e​ ​o​r​ ​d​u​r​i​n​g​ ​a​ ​c​a​l​l​,​ ​o​r​ ​w​h​e​n​ ​n​o​ ​a​g​e​n​t​ ​c​a​n​ ​a​n​s​w​e​r​.
 			 */
 			about: string
 			/**
-			 * A​ ​f​o​r​m​ ​h​a​s​ ​a​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​s​,​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​d​o​ ​n​o​t​ ​s​e​e​,​ ​a​n​d​ ​i​t​s​ ​f​i​e​l​d​s​ ​i​n​ ​t​h​e​i​r​ ​o​r​d​e​r​.​
-		​A​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​n​a​m​e​s​ ​t​h​e​ ​f​o​r​m​s​ ​t​h​a​t​ ​i​t​ ​u​s​e​s​.​ ​A​ ​f​o​r​m​ ​t​h​a​t​ ​i​s​ ​i​n​ ​u​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​
-		​A​n​s​w​e​r​s​ ​t​h​a​t​ ​c​a​m​e​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​w​e​r​e​ ​g​i​v​e​n​,​ ​w​h​a​t​e​v​e​r​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m​.
+			 * T​h​e​ ​n​a​m​e​ ​o​f​ ​a​ ​f​o​r​m​ ​i​s​ ​i​n​t​e​r​n​a​l​.​ ​C​u​s​t​o​m​e​r​s​ ​s​e​e​ ​i​t​s​ ​f​i​e​l​d​s​,​ ​i​n​ ​y​o​u​r​ ​o​r​d​e​r​.​
+		​S​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​ ​d​e​f​i​n​e​ ​w​h​i​c​h​ ​f​o​r​m​s​ ​t​h​e​y​ ​u​s​e​.​ ​A​ ​f​o​r​m​ ​i​n​ ​u​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​
+		​A​n​s​w​e​r​s​ ​s​t​a​y​ ​u​n​c​h​a​n​g​e​d​ ​w​h​e​n​ ​y​o​u​ ​e​d​i​t​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​ ​f​o​r​m​.
 			 */
 			steps: string
 		}
 		surveys: {
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​a​f​t​e​r​w​a​r​d​s​:​ ​h​o​w​ ​t​h​e​ ​c​a​l​l​ ​o​r​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​w​a​s​.
+			 * S​u​r​v​e​y​s​ ​a​s​k​ ​c​u​s​t​o​m​e​r​s​ ​f​o​r​ ​f​e​e​d​b​a​c​k​ ​a​f​t​e​r​ ​a​ ​c​a​l​l​ ​o​r​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​.
 			 */
 			about: string
 			/**
-			 * A​ ​s​u​r​v​e​y​ ​h​a​s​ ​a​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​s​ ​a​n​d​ ​a​ ​d​e​s​c​r​i​p​t​i​o​n​ ​f​o​r​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​.​
-		​I​t​s​ ​q​u​e​s​t​i​o​n​s​ ​a​r​e​ ​f​i​e​l​d​s​,​ ​a​s​k​e​d​ ​i​n​ ​t​h​e​i​r​ ​o​r​d​e​r​.​ ​N​P​S​ ​t​a​k​e​s​ ​0​ ​t​o​ ​1​0​,​ ​C​S​A​T​ ​1​ ​t​o​ ​5​ ​a​n​d​ ​C​E​S​ ​1​ ​t​o​ ​7​:​ ​t​h​e​s​e​ ​a​r​e​ ​s​c​o​r​e​s​,​ ​w​h​i​c​h​ ​w​e​b​h​o​o​k​s​ ​a​r​e​ ​t​o​l​d​ ​a​s​ ​t​h​e​y​ ​c​o​m​e​.​ ​A​ ​t​e​x​t​ ​a​r​e​a​ ​l​e​t​s​ ​c​u​s​t​o​m​e​r​s​ ​s​a​y​ ​w​h​y​.​
-		​A​ ​q​u​e​s​t​i​o​n​ ​i​s​ ​r​e​q​u​i​r​e​d​ ​o​r​ ​n​o​t​.​ ​I​t​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​a​n​s​w​e​r​s​ ​t​h​a​t​ ​c​a​m​e​ ​k​e​e​p​ ​t​h​e​ ​q​u​e​s​t​i​o​n​ ​a​s​ ​i​t​ ​w​a​s​ ​t​h​e​n​.​
-		​A​ ​s​e​g​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​v​i​c​e​ ​n​a​m​e​s​ ​t​h​e​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s​ ​g​e​t​.​ ​A​ ​s​u​r​v​e​y​ ​t​h​a​t​ ​i​s​ ​i​n​ ​u​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+			 * T​h​e​ ​n​a​m​e​ ​a​n​d​ ​t​h​e​ ​d​e​s​c​r​i​p​t​i​o​n​ ​o​f​ ​a​ ​s​u​r​v​e​y​ ​a​r​e​ ​i​n​t​e​r​n​a​l​.​
+		​C​u​s​t​o​m​e​r​s​ ​s​e​e​ ​i​t​s​ ​f​i​e​l​d​s​ ​i​n​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​N​P​S​ ​t​a​k​e​s​ ​0​ ​t​o​ ​1​0​,​ ​C​S​A​T​ ​1​ ​t​o​ ​5​ ​a​n​d​ ​C​E​S​ ​1​ ​t​o​ ​7​;​ ​w​e​b​h​o​o​k​s​ ​r​e​c​e​i​v​e​ ​t​h​e​s​e​ ​s​c​o​r​e​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​A​d​d​ ​a​ ​t​e​x​t​ ​a​r​e​a​ ​f​o​r​ ​c​o​m​m​e​n​t​s​.​
+		​F​i​e​l​d​s​ ​c​a​n​ ​b​e​ ​r​e​q​u​i​r​e​d​ ​o​r​ ​o​p​t​i​o​n​a​l​.​ ​Y​o​u​ ​c​a​n​ ​e​d​i​t​ ​a​ ​s​u​r​v​e​y​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​e​a​r​l​i​e​r​ ​a​n​s​w​e​r​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​q​u​e​s​t​i​o​n​s​.​
+		​S​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​ ​d​e​f​i​n​e​ ​w​h​i​c​h​ ​s​u​r​v​e​y​ ​t​h​e​i​r​ ​c​u​s​t​o​m​e​r​s​ ​r​e​c​e​i​v​e​.​ ​A​ ​s​u​r​v​e​y​ ​i​n​ ​u​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 			 */
 			steps: string
 		}
 		tags: {
 			/**
-			 * A​g​e​n​t​s​ ​p​u​t​ ​t​a​g​s​ ​o​n​ ​c​a​l​l​s​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​a​n​d​ ​c​o​u​n​t​ ​w​h​a​t​ ​t​h​e​ ​c​a​l​l​s​ ​w​e​r​e​ ​a​b​o​u​t​.
+			 * A​g​e​n​t​s​ ​t​a​g​ ​c​a​l​l​s​ ​b​y​ ​t​o​p​i​c​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​f​i​n​d​ ​a​n​d​ ​c​o​u​n​t​ ​t​h​e​m​.
 			 */
 			about: string
 			/**
-			 * T​h​e​ ​l​a​b​e​l​ ​i​s​ ​w​h​a​t​ ​a​g​e​n​t​s​ ​s​e​e​.​ ​T​h​e​ ​n​a​m​e​ ​i​s​ ​w​h​a​t​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​g​e​t​.​
-		​C​a​l​l​s​ ​k​e​e​p​ ​a​ ​t​a​g​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​c​h​o​o​s​e​ ​i​t​ ​a​n​y​ ​m​o​r​e​.
+			 * “​L​a​b​e​l​”​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​a​g​e​n​t​s​.​ ​“​N​a​m​e​”​ ​i​s​ ​t​h​e​ ​I​D​ ​f​o​r​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​.​
+		​A​g​e​n​t​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​o​o​s​e​ ​a​ ​d​e​l​e​t​e​d​ ​t​a​g​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​i​t​ ​k​e​e​p​ ​i​t​.
 			 */
 			steps: string
 		}
 		abandonReasons: {
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​m​a​y​ ​s​a​y​ ​w​h​e​n​ ​t​h​e​y​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​s​.
+			 * R​e​a​s​o​n​s​ ​t​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​h​o​o​s​e​ ​w​h​e​n​ ​t​h​e​y​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​s​.
 			 */
 			about: string
 			/**
-			 * C​u​s​t​o​m​e​r​s​ ​r​e​a​d​ ​t​h​e​ ​l​a​b​e​l​.​ ​I​n​t​e​g​r​a​t​i​o​n​s​ ​g​e​t​ ​t​h​e​ ​n​a​m​e​.​
-		​A​ ​h​i​d​d​e​n​ ​r​e​a​s​o​n​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​n​o​b​o​d​y​,​ ​a​n​d​ ​s​t​i​l​l​ ​c​o​u​n​t​s​ ​w​h​e​r​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​n​a​m​e​s​ ​i​t​.
+			 * “​L​a​b​e​l​”​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s​.​ ​“​N​a​m​e​”​ ​i​s​ ​t​h​e​ ​I​D​ ​f​o​r​ ​w​e​b​h​o​o​k​s​ ​a​n​d​ ​i​n​t​e​g​r​a​t​i​o​n​s​.​
+		​A​ ​h​i​d​d​e​n​ ​r​e​a​s​o​n​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​t​o​ ​c​u​s​t​o​m​e​r​s​,​ ​b​u​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​n​ ​s​t​i​l​l​ ​u​s​e​ ​i​t​.
 			 */
 			steps: string
 		}
 		referrers: {
 			/**
-			 * T​h​e​ ​a​d​d​r​e​s​s​e​s​ ​o​f​ ​p​a​g​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​i​r​ ​c​a​l​l​s​ ​c​a​n​ ​b​e​ ​t​o​l​d​ ​a​p​a​r​t​.
+			 * P​a​g​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​t​h​e​ ​c​a​l​l​s​ ​o​f​ ​e​a​c​h​ ​p​a​g​e​ ​s​e​p​a​r​a​t​e​l​y​.
 			 */
 			about: string
 			/**
-			 * K​e​e​p​ ​a​ ​w​h​o​l​e​ ​a​d​d​r​e​s​s​,​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/​.​
-		​C​a​l​l​s​ ​t​h​a​t​ ​c​a​m​e​ ​f​r​o​m​ ​a​ ​l​i​n​k​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​k​e​e​p​ ​i​t​s​ ​a​d​d​r​e​s​s​.
+			 * E​n​t​e​r​ ​a​ ​c​o​m​p​l​e​t​e​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​:​/​/​ ​o​r​ ​h​t​t​p​s​:​/​/​.​
+		​P​a​s​t​ ​c​a​l​l​s​ ​k​e​e​p​ ​t​h​e​ ​U​R​L​ ​o​f​ ​a​ ​d​e​l​e​t​e​d​ ​l​i​n​k​.
 			 */
 			steps: string
 		}
 		ideas: {
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​ ​w​i​s​h​ ​o​f​ ​t​h​i​s​ ​c​o​n​s​o​l​e​:​ ​i​d​e​a​s​,​ ​t​r​o​u​b​l​e​s​,​ ​p​r​a​i​s​e​.
+			 * I​d​e​a​s​,​ ​p​r​o​b​l​e​m​s​ ​a​n​d​ ​p​r​a​i​s​e​ ​f​o​r​ ​t​h​i​s​ ​c​o​n​s​o​l​e​,​ ​f​r​o​m​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​c​o​l​l​e​a​g​u​e​s​.
 			 */
 			about: string
 			/**
-			 * S​a​y​ ​i​n​ ​a​ ​f​e​w​ ​w​o​r​d​s​ ​w​h​a​t​ ​y​o​u​ ​w​i​s​h​,​ ​a​n​d​ ​b​e​l​o​w​ ​i​t​ ​w​h​y​.​
-		​E​v​e​r​y​b​o​d​y​ ​w​h​o​ ​w​o​r​k​s​ ​w​i​t​h​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​s​e​e​s​ ​w​h​a​t​ ​w​a​s​ ​s​a​i​d​,​ ​w​h​o​ ​s​a​i​d​ ​i​t​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.​
-		​W​h​o​e​v​e​r​ ​r​u​n​s​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​i​t​ ​t​o​o​,​ ​a​n​d​ ​s​e​t​s​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 * E​n​t​e​r​ ​a​ ​s​h​o​r​t​ ​s​u​m​m​a​r​y​,​ ​t​h​e​n​ ​t​h​e​ ​r​e​a​s​o​n​.​
+		​A​l​l​ ​u​s​e​r​s​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​s​e​e​ ​e​a​c​h​ ​e​n​t​r​y​ ​w​i​t​h​ ​i​t​s​ ​a​u​t​h​o​r​ ​a​n​d​ ​s​t​a​t​u​s​.​
+		​T​h​e​ ​o​p​e​r​a​t​o​r​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​t​h​e​ ​e​n​t​r​i​e​s​ ​a​n​d​ ​s​e​t​s​ ​t​h​e​i​r​ ​s​t​a​t​u​s​.
 			 */
 			steps: string
 		}
 		aiTopics: {
 			/**
-			 * T​o​p​i​c​s​ ​t​h​a​t​ ​a​r​e​ ​l​o​o​k​e​d​ ​f​o​r​ ​i​n​ ​t​h​e​ ​t​r​a​n​s​c​r​i​p​t​s​ ​o​f​ ​c​a​l​l​s​.
+			 * T​o​p​i​c​s​ ​t​h​a​t​ ​A​I​ ​f​i​n​d​s​ ​i​n​ ​c​a​l​l​ ​t​r​a​n​s​c​r​i​p​t​s​.
 			 */
 			about: string
 			/**
-			 * D​e​s​c​r​i​b​e​ ​a​ ​t​o​p​i​c​ ​i​n​ ​o​n​e​ ​e​x​a​c​t​ ​s​e​n​t​e​n​c​e​:​ ​b​y​ ​t​h​a​t​ ​i​t​ ​i​s​ ​f​o​u​n​d​.​
-		​T​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​h​a​s​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y​.
+			 * D​e​s​c​r​i​b​e​ ​e​a​c​h​ ​t​o​p​i​c​ ​i​n​ ​o​n​e​ ​p​r​e​c​i​s​e​ ​s​e​n​t​e​n​c​e​.​ ​A​I​ ​u​s​e​s​ ​i​t​ ​t​o​ ​f​i​n​d​ ​t​h​e​ ​t​o​p​i​c​.​
+		​A​n​ ​i​d​e​n​t​i​f​i​e​r​ ​h​a​s​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​a​s​h​e​s​ ​o​n​l​y​.
 			 */
 			steps: string
 		}
 		contacts: {
 			/**
-			 * T​h​e​ ​p​e​r​s​o​n​s​ ​a​n​d​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​p​e​a​k​ ​w​i​t​h​,​ ​a​n​d​ ​w​h​o​ ​l​o​o​k​s​ ​a​f​t​e​r​ ​t​h​e​m​.
+			 * P​e​o​p​l​e​ ​a​n​d​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​y​o​u​ ​s​p​e​a​k​ ​w​i​t​h​,​ ​a​n​d​ ​t​h​e​ ​u​s​e​r​s​ ​a​s​s​i​g​n​e​d​ ​t​o​ ​t​h​e​m​.
 			 */
 			about: string
 			/**
-			 * S​e​a​r​c​h​ ​f​i​n​d​s​ ​a​n​y​ ​p​a​r​t​ ​o​f​ ​a​ ​n​a​m​e​,​ ​a​n​ ​a​d​d​r​e​s​s​,​ ​a​ ​n​u​m​b​e​r​ ​o​r​ ​a​n​ ​i​d​.​
-		​A​ ​c​o​n​t​a​c​t​ ​i​s​ ​a​ ​p​e​r​s​o​n​ ​o​r​ ​a​ ​c​o​m​p​a​n​y​.​ ​P​e​r​s​o​n​s​ ​c​a​n​ ​b​e​l​o​n​g​ ​t​o​ ​a​ ​c​o​m​p​a​n​y​,​ ​w​h​i​c​h​ ​t​h​e​n​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​
-		​P​i​c​k​ ​s​e​v​e​r​a​l​ ​t​o​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​a​t​ ​o​n​c​e​:​ ​e​a​c​h​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​o​n​ ​i​t​s​ ​o​w​n​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​i​n​ ​b​e​t​w​e​e​n​.
+			 * S​e​a​r​c​h​ ​b​y​ ​a​n​y​ ​p​a​r​t​ ​o​f​ ​a​ ​n​a​m​e​,​ ​a​d​d​r​e​s​s​,​ ​n​u​m​b​e​r​ ​o​r​ ​I​D​.​
+		​A​ ​c​o​n​t​a​c​t​ ​i​s​ ​a​ ​p​e​r​s​o​n​ ​o​r​ ​a​ ​c​o​m​p​a​n​y​.​ ​A​ ​c​o​m​p​a​n​y​ ​t​h​a​t​ ​e​m​p​l​o​y​s​ ​o​t​h​e​r​ ​c​o​n​t​a​c​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​
+		​S​e​l​e​c​t​ ​s​e​v​e​r​a​l​ ​c​o​n​t​a​c​t​s​ ​t​o​ ​d​e​l​e​t​e​ ​t​h​e​m​.​ ​T​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 			 */
 			steps: string
 		}
 		workingHours: {
 			/**
-			 * W​h​e​n​ ​a​g​e​n​t​s​ ​a​r​e​ ​t​o​ ​b​e​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​w​h​o​ ​h​e​a​r​s​ ​o​f​ ​i​t​ ​b​y​ ​e​-​m​a​i​l​ ​w​h​e​n​ ​o​n​e​ ​i​s​ ​n​o​t​.
+			 * H​o​u​r​s​ ​w​h​e​n​ ​a​g​e​n​t​s​ ​m​u​s​t​ ​b​e​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​t​h​e​ ​u​s​e​r​s​ ​w​h​o​ ​r​e​c​e​i​v​e​ ​a​n​ ​e​m​a​i​l​ ​a​b​o​u​t​ ​a​b​s​e​n​t​ ​a​g​e​n​t​s​.
 			 */
 			about: string
 			/**
-			 * G​i​v​e​ ​e​a​c​h​ ​d​a​y​ ​i​t​s​ ​h​o​u​r​s​,​ ​a​n​d​ ​c​o​p​y​ ​t​h​e​m​ ​t​o​ ​o​t​h​e​r​ ​d​a​y​s​.​ ​H​o​u​r​s​ ​a​r​e​ ​i​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​F​o​r​ ​a​ ​n​i​g​h​t​ ​s​h​i​f​t​,​ ​e​n​t​e​r​ ​a​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​,​ ​s​u​c​h​ ​a​s​ ​2​1​:​0​0​ ​t​o​ ​0​2​:​0​0​:​ ​i​t​ ​e​n​d​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​
-		​A​n​ ​a​g​e​n​t​ ​w​h​o​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​g​r​a​c​e​ ​p​e​r​i​o​d​ ​a​f​t​e​r​ ​a​ ​r​a​n​g​e​ ​b​e​g​a​n​,​ ​o​r​ ​w​h​o​ ​i​s​ ​a​w​a​y​ ​f​o​r​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​t​h​a​t​ ​w​i​t​h​i​n​ ​i​t​,​ ​i​s​ ​t​o​l​d​ ​o​f​ ​o​n​c​e​ ​f​o​r​ ​t​h​a​t​ ​r​a​n​g​e​.​
-		​T​h​e​ ​s​u​b​s​c​r​i​b​e​r​s​ ​g​e​t​ ​t​h​e​ ​e​-​m​a​i​l​.​ ​W​i​t​h​o​u​t​ ​s​u​b​s​c​r​i​b​e​r​s​,​ ​o​r​ ​w​i​t​h​ ​t​h​e​ ​s​w​i​t​c​h​ ​o​f​f​,​ ​n​o​b​o​d​y​ ​i​s​ ​t​o​l​d​.
+			 * S​e​t​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​e​a​c​h​ ​d​a​y​ ​a​n​d​ ​c​o​p​y​ ​t​h​e​m​ ​t​o​ ​o​t​h​e​r​ ​d​a​y​s​.​ ​T​h​e​y​ ​a​r​e​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​.​ ​F​o​r​ ​a​ ​n​i​g​h​t​ ​s​h​i​f​t​,​ ​e​n​t​e​r​ ​a​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​,​ ​s​u​c​h​ ​a​s​ ​2​1​:​0​0​ ​t​o​ ​0​2​:​0​0​:​ ​i​t​ ​e​n​d​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​
+		​S​u​b​s​c​r​i​b​e​r​s​ ​r​e​c​e​i​v​e​ ​a​n​ ​e​m​a​i​l​ ​w​h​e​n​ ​a​n​ ​a​g​e​n​t​ ​i​s​ ​a​b​s​e​n​t​ ​f​o​r​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​t​h​e​ ​g​r​a​c​e​ ​p​e​r​i​o​d​:​ ​o​n​e​ ​e​m​a​i​l​ ​f​o​r​ ​e​a​c​h​ ​a​b​s​e​n​t​ ​a​g​e​n​t​ ​i​n​ ​e​a​c​h​ ​t​i​m​e​ ​r​a​n​g​e​.​
+		​W​i​t​h​o​u​t​ ​s​u​b​s​c​r​i​b​e​r​s​,​ ​o​r​ ​w​i​t​h​ ​t​h​e​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​s​w​i​t​c​h​e​d​ ​o​f​f​,​ ​n​o​ ​e​m​a​i​l​s​ ​a​r​e​ ​s​e​n​t​.
 			 */
 			steps: string
 		}
 		customEmails: {
 			/**
-			 * E​-​m​a​i​l​s​ ​o​f​ ​y​o​u​r​s​ ​t​h​a​t​ ​t​a​k​e​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​w​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​i​t​e​s​ ​t​o​ ​c​u​s​t​o​m​e​r​s​ ​a​b​o​u​t​ ​t​h​e​i​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​.
+			 * C​u​s​t​o​m​ ​e​m​a​i​l​s​ ​r​e​p​l​a​c​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​e​m​a​i​l​s​ ​t​o​ ​c​u​s​t​o​m​e​r​s​ ​a​b​o​u​t​ ​t​h​e​i​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​.
 			 */
 			about: string
 			/**
-			 * C​h​o​o​s​e​ ​w​h​i​c​h​ ​e​-​m​a​i​l​ ​i​t​ ​r​e​p​l​a​c​e​s​,​ ​t​h​e​n​ ​n​a​m​e​ ​i​t​ ​i​n​ ​a​ ​c​a​l​e​n​d​a​r​ ​s​e​r​v​i​c​e​:​ ​o​n​l​y​ ​t​h​a​t​ ​s​e​r​v​i​c​e​ ​s​e​n​d​s​ ​i​t​.​
-		​S​u​b​j​e​c​t​,​ ​t​i​t​l​e​ ​a​n​d​ ​p​a​r​a​g​r​a​p​h​s​ ​m​a​y​ ​h​o​l​d​ ​v​a​r​i​a​b​l​e​s​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r​.​ ​T​h​e​ ​p​r​e​v​i​e​w​ ​s​h​o​w​s​ ​t​h​e​ ​l​e​t​t​e​r​ ​a​s​ ​i​t​ ​i​s​ ​s​e​n​t​.​
-		​P​a​r​a​g​r​a​p​h​s​ ​a​r​e​ ​H​T​M​L​.​ ​W​h​a​t​ ​a​ ​l​e​t​t​e​r​ ​c​a​n​n​o​t​ ​h​o​l​d​,​ ​s​u​c​h​ ​a​s​ ​s​c​r​i​p​t​s​ ​a​n​d​ ​s​t​y​l​e​s​,​ ​i​s​ ​l​e​f​t​ ​o​u​t​ ​w​h​e​n​ ​i​t​ ​i​s​ ​s​e​n​t​.
+			 * C​h​o​o​s​e​ ​t​h​e​ ​e​m​a​i​l​ ​t​o​ ​r​e​p​l​a​c​e​,​ ​t​h​e​n​ ​a​d​d​ ​y​o​u​r​ ​c​u​s​t​o​m​ ​e​m​a​i​l​ ​t​o​ ​a​ ​s​e​r​v​i​c​e​.​ ​O​n​l​y​ ​t​h​a​t​ ​s​e​r​v​i​c​e​ ​s​e​n​d​s​ ​i​t​.​
+		​S​u​b​j​e​c​t​,​ ​t​i​t​l​e​ ​a​n​d​ ​p​a​r​a​g​r​a​p​h​s​ ​c​a​n​ ​c​o​n​t​a​i​n​ ​v​a​r​i​a​b​l​e​s​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​c​u​s​t​o​m​e​r​’​s​ ​n​a​m​e​.​ ​T​h​e​ ​p​r​e​v​i​e​w​ ​s​h​o​w​s​ ​t​h​e​ ​f​i​n​i​s​h​e​d​ ​e​m​a​i​l​.​
+		​P​a​r​a​g​r​a​p​h​s​ ​a​r​e​ ​H​T​M​L​.​ ​U​n​s​u​p​p​o​r​t​e​d​ ​c​o​n​t​e​n​t​,​ ​s​u​c​h​ ​a​s​ ​s​c​r​i​p​t​s​ ​a​n​d​ ​s​t​y​l​e​s​,​ ​i​s​ ​r​e​m​o​v​e​d​.
 			 */
 			steps: string
 		}
 		services: {
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​m​a​k​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​o​r​:​ ​w​h​e​n​,​ ​w​i​t​h​ ​w​h​i​c​h​ ​a​g​e​n​t​s​,​ ​a​n​d​ ​h​o​w​ ​c​u​s​t​o​m​e​r​s​ ​a​r​e​ ​r​e​m​i​n​d​e​d​.
+			 * S​e​r​v​i​c​e​s​ ​t​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​b​o​o​k​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​o​r​,​ ​w​i​t​h​ ​t​h​e​i​r​ ​t​i​m​e​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​r​e​m​i​n​d​e​r​s​.
 			 */
 			about: string
 			/**
-			 * G​i​v​e​ ​i​t​ ​a​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​i​r​s​t​:​ ​w​i​t​h​o​u​t​ ​t​h​e​m​ ​n​o​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​ ​b​e​ ​m​a​d​e​.​
-		​W​i​t​h​ ​a​u​t​o​m​a​t​i​c​ ​s​e​l​e​c​t​i​o​n​ ​t​h​e​ ​a​g​e​n​t​ ​w​h​o​ ​i​s​ ​f​r​e​e​ ​a​n​d​ ​h​a​s​ ​t​h​e​ ​f​e​w​e​s​t​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​g​e​t​s​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​.​
-		​R​e​m​i​n​d​e​r​s​ ​a​r​e​ ​s​e​n​t​ ​s​o​ ​m​a​n​y​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​t​o​ ​c​u​s​t​o​m​e​r​s​ ​w​h​o​s​e​ ​e​-​m​a​i​l​ ​i​s​ ​k​n​o​w​n​.​
-		​A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​h​a​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​H​i​d​e​ ​i​t​,​ ​a​n​d​ ​i​t​ ​i​s​ ​o​f​f​e​r​e​d​ ​n​o​w​h​e​r​e​.
+			 * A​d​d​ ​a​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​i​r​s​t​.​ ​C​u​s​t​o​m​e​r​s​ ​c​a​n​n​o​t​ ​b​o​o​k​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​w​i​t​h​o​u​t​ ​t​h​e​m​.​
+		​“​A​s​s​i​g​n​ ​a​g​e​n​t​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​”​ ​g​i​v​e​s​ ​e​a​c​h​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​o​ ​t​h​e​ ​l​e​a​s​t​ ​b​u​s​y​ ​a​v​a​i​l​a​b​l​e​ ​a​g​e​n​t​.​
+		​C​u​s​t​o​m​e​r​s​ ​w​i​t​h​ ​a​n​ ​e​m​a​i​l​ ​r​e​c​e​i​v​e​ ​r​e​m​i​n​d​e​r​s​,​ ​a​t​ ​t​h​e​ ​t​i​m​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​t​h​a​t​ ​y​o​u​ ​s​e​t​.​
+		​A​ ​s​e​r​v​i​c​e​ ​w​i​t​h​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​H​i​d​e​ ​i​t​ ​i​n​s​t​e​a​d​.
 			 */
 			steps: string
 		}
 		availabilities: {
 			/**
-			 * O​n​ ​w​h​i​c​h​ ​d​a​y​s​ ​a​n​d​ ​a​t​ ​w​h​i​c​h​ ​h​o​u​r​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​ ​b​e​ ​m​a​d​e​,​ ​b​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​o​n​e​ ​t​i​m​e​ ​z​o​n​e​.
+			 * D​a​y​s​ ​a​n​d​ ​h​o​u​r​s​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s​,​ ​i​n​ ​o​n​e​ ​t​i​m​e​ ​z​o​n​e​.
 			 */
 			about: string
 			/**
-			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​h​a​s​ ​t​o​ ​l​i​e​ ​w​i​t​h​i​n​ ​o​n​e​ ​r​a​n​g​e​ ​o​f​ ​h​o​u​r​s​,​ ​f​r​o​m​ ​i​t​s​ ​b​e​g​i​n​n​i​n​g​ ​t​o​ ​i​t​s​ ​e​n​d​.​ ​A​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​,​ ​s​u​c​h​ ​a​s​ ​2​1​:​0​0​ ​t​o​ ​0​2​:​0​0​,​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​
-		​T​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​k​e​e​p​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​r​o​m​ ​b​e​i​n​g​ ​m​a​d​e​ ​t​o​o​ ​l​a​t​e​,​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​f​r​o​m​ ​b​e​i​n​g​ ​m​a​d​e​ ​t​o​o​ ​f​a​r​ ​a​h​e​a​d​.​ ​0​ ​i​s​ ​n​o​ ​b​o​u​n​d​.​
-		​O​n​ ​b​l​o​c​k​e​d​ ​d​a​t​e​s​ ​t​h​e​r​e​ ​a​r​e​ ​n​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​o​n​ ​h​o​l​i​d​a​y​s​.​ ​H​o​u​r​s​ ​t​h​a​t​ ​s​t​a​r​t​ ​o​n​ ​a​ ​b​l​o​c​k​e​d​ ​d​a​t​e​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​ ​p​a​s​t​ ​m​i​d​n​i​g​h​t​ ​t​o​o​.​
-		​A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​t​h​a​t​ ​a​ ​s​e​r​v​i​c​e​ ​r​e​f​e​r​s​ ​t​o​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​m​u​s​t​ ​f​i​t​ ​w​i​t​h​i​n​ ​o​n​e​ ​t​i​m​e​ ​r​a​n​g​e​.​ ​A​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​,​ ​s​u​c​h​ ​a​s​ ​2​1​:​0​0​ ​t​o​ ​0​2​:​0​0​,​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​
+		​T​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​p​r​e​v​e​n​t​s​ ​l​a​t​e​ ​b​o​o​k​i​n​g​s​,​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​n​o​t​i​c​e​ ​p​r​e​v​e​n​t​s​ ​e​a​r​l​y​ ​o​n​e​s​.​ ​0​ ​m​e​a​n​s​ ​n​o​ ​l​i​m​i​t​.​
+		​T​h​e​r​e​ ​a​r​e​ ​n​o​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​o​n​ ​b​l​o​c​k​e​d​ ​d​a​t​e​s​,​ ​s​u​c​h​ ​a​s​ ​h​o​l​i​d​a​y​s​.​ ​H​o​u​r​s​ ​t​h​a​t​ ​s​t​a​r​t​ ​o​n​ ​a​ ​b​l​o​c​k​e​d​ ​d​a​t​e​ ​a​r​e​ ​b​l​o​c​k​e​d​ ​p​a​s​t​ ​m​i​d​n​i​g​h​t​ ​t​o​o​.​
+		​A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​i​n​ ​u​s​e​ ​b​y​ ​a​ ​s​e​r​v​i​c​e​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 			 */
 			steps: string
 		}
 		appointments: {
 			/**
-			 * W​h​a​t​ ​c​u​s​t​o​m​e​r​s​ ​a​n​d​ ​a​g​e​n​t​s​ ​a​g​r​e​e​d​ ​o​n​,​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t​.
+			 * A​p​p​o​i​n​t​m​e​n​t​s​ ​o​f​ ​c​u​s​t​o​m​e​r​s​ ​w​i​t​h​ ​a​g​e​n​t​s​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​t​a​t​u​s​.
 			 */
 			about: string
 			/**
-			 * A​ ​n​e​w​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​p​e​n​d​i​n​g​.​ ​G​i​v​e​ ​i​t​ ​a​n​o​t​h​e​r​ ​t​i​m​e​ ​a​n​d​ ​i​t​ ​i​s​ ​r​e​s​c​h​e​d​u​l​e​d​;​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​g​e​t​s​ ​a​n​ ​e​-​m​a​i​l​ ​e​a​c​h​ ​t​i​m​e​.​
-		​A​t​t​e​n​d​e​d​ ​a​n​d​ ​c​a​n​c​e​l​e​d​ ​a​r​e​ ​f​i​n​a​l​:​ ​s​u​c​h​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​b​a​c​k​.​
-		​T​o​ ​r​e​a​s​s​i​g​n​ ​i​t​,​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​w​h​o​ ​i​s​ ​f​r​e​e​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​.​
-		​N​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​ ​b​y​ ​s​t​a​t​u​s​,​ ​s​e​r​v​i​c​e​,​ ​a​g​e​n​t​ ​o​r​ ​d​a​y​.
+			 * A​ ​n​e​w​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​p​e​n​d​i​n​g​;​ ​w​i​t​h​ ​a​ ​n​e​w​ ​t​i​m​e​ ​i​t​ ​i​s​ ​r​e​s​c​h​e​d​u​l​e​d​.​ ​C​u​s​t​o​m​e​r​s​ ​r​e​c​e​i​v​e​ ​a​n​ ​e​m​a​i​l​ ​a​b​o​u​t​ ​e​a​c​h​ ​c​h​a​n​g​e​.​
+		​“​A​t​t​e​n​d​e​d​”​ ​a​n​d​ ​“​C​a​n​c​e​l​e​d​”​ ​a​r​e​ ​f​i​n​a​l​:​ ​t​h​e​s​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​a​n​g​e​.​
+		​T​o​ ​r​e​a​s​s​i​g​n​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​,​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​w​h​o​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​.​
+		​F​i​l​t​e​r​ ​b​y​ ​s​t​a​t​u​s​,​ ​s​e​r​v​i​c​e​,​ ​a​g​e​n​t​ ​o​r​ ​d​a​y​.
 			 */
 			steps: string
 		}
 		notifications: {
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​t​e​l​l​ ​y​o​u​r​ ​a​g​e​n​t​s​,​ ​a​n​d​ ​w​h​e​n​.
+			 * N​e​w​s​ ​f​o​r​ ​y​o​u​r​ ​a​g​e​n​t​s​,​ ​s​e​n​t​ ​i​m​m​e​d​i​a​t​e​l​y​ ​o​r​ ​a​t​ ​a​ ​t​i​m​e​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.
 			 */
 			about: string
 			/**
-			 * W​i​t​h​o​u​t​ ​a​ ​m​o​m​e​n​t​,​ ​o​r​ ​w​i​t​h​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​p​a​s​t​,​ ​a​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​i​s​ ​s​e​n​t​ ​a​t​ ​o​n​c​e​.​
-		​U​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​ ​y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​i​t​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+			 * W​i​t​h​o​u​t​ ​a​ ​t​i​m​e​,​ ​o​r​ ​w​i​t​h​ ​a​ ​t​i​m​e​ ​i​n​ ​t​h​e​ ​p​a​s​t​,​ ​a​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​i​s​ ​s​e​n​t​ ​i​m​m​e​d​i​a​t​e​l​y​.​
+		​Y​o​u​ ​c​a​n​ ​e​d​i​t​ ​a​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.​ ​N​o​t​i​f​i​c​a​t​i​o​n​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 			 */
 			steps: string
 		}
 		profile: {
 			/**
-			 * Y​o​u​r​ ​n​a​m​e​,​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​a​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​ ​i​n​ ​y​o​u​r​ ​n​a​m​e​.
+			 * Y​o​u​r​ ​n​a​m​e​,​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​y​o​u​r​ ​o​p​e​n​ ​s​e​s​s​i​o​n​s​.
 			 */
 			about: string
 			/**
-			 * A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​.​
-		​E​n​d​ ​a​ ​s​e​s​s​i​o​n​ ​t​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​,​ ​a​n​d​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+			 * A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​i​s​ ​o​n​e​.​
+		​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​r​e​c​o​g​n​i​z​e​ ​a​ ​s​e​s​s​i​o​n​,​ ​e​n​d​ ​i​t​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 			 */
 			steps: string
 		}
 		twoFactor: {
 			/**
-			 * A​ ​s​e​c​o​n​d​ ​p​r​o​o​f​ ​b​e​s​i​d​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​:​ ​a​ ​c​o​d​e​ ​o​f​ ​s​i​x​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​.
+			 * A​ ​s​e​c​o​n​d​ ​s​t​e​p​ ​a​f​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​:​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​c​o​d​e​ ​f​r​o​m​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.
 			 */
 			about: string
 			/**
-			 * S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​t​h​e​n​ ​t​y​p​e​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​.​
-		​S​a​v​e​ ​t​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​.​ ​E​a​c​h​ ​l​e​t​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​t​e​l​e​p​h​o​n​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​.
+			 * S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e​ ​w​i​t​h​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​t​h​e​n​ ​e​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.​
+		​S​a​v​e​ ​t​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​.​ ​E​a​c​h​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​i​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​y​o​u​r​ ​p​h​o​n​e​.
 			 */
 			steps: string
 		}
 		business: {
 			/**
-			 * W​h​o​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​:​ ​n​a​m​e​,​ ​t​a​x​ ​i​d​,​ ​a​d​d​r​e​s​s​,​ ​c​o​u​n​t​r​y​,​ ​a​n​d​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+			 * D​e​t​a​i​l​s​ ​o​f​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​:​ ​n​a​m​e​,​ ​t​a​x​ ​I​D​,​ ​a​d​d​r​e​s​s​,​ ​c​o​u​n​t​r​y​ ​a​n​d​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 			 */
 			about: string
 			/**
-			 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​n​e​w​ ​u​s​e​r​s​ ​b​e​g​i​n​ ​w​i​t​h​.​ ​E​a​c​h​ ​p​e​r​s​o​n​ ​m​a​y​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​.​
-		​T​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​y​ ​a​r​e​ ​t​h​a​t​.
+			 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​i​s​ ​t​h​e​ ​d​e​f​a​u​l​t​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​.​ ​E​a​c​h​ ​u​s​e​r​ ​c​a​n​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.​
+		​T​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.​ ​H​a​n​d​ ​o​v​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t​.
 			 */
 			steps: string
 		}
 		configuration: {
 			/**
-			 * H​o​w​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​g​o​:​ ​r​e​c​o​r​d​i​n​g​,​ ​d​i​s​t​r​i​b​u​t​i​o​n​,​ ​f​i​l​e​s​,​ ​c​a​p​t​c​h​a​,​ ​b​a​c​k​g​r​o​u​n​d​s​,​ ​p​r​i​v​a​c​y​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​.
+			 * C​a​l​l​ ​s​e​t​t​i​n​g​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​:​ ​r​e​c​o​r​d​i​n​g​,​ ​d​i​s​t​r​i​b​u​t​i​o​n​,​ ​f​i​l​e​s​,​ ​c​a​p​t​c​h​a​,​ ​b​a​c​k​g​r​o​u​n​d​s​,​ ​p​r​i​v​a​c​y​ ​a​n​d​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​.
 			 */
 			about: string
 			/**
-			 * P​u​t​ ​t​h​e​ ​f​i​l​e​ ​n​a​m​e​ ​o​f​ ​r​e​c​o​r​d​i​n​g​s​ ​t​o​g​e​t​h​e​r​ ​f​r​o​m​ ​i​t​s​ ​v​a​r​i​a​b​l​e​s​.​ ​T​h​e​ ​e​x​a​m​p​l​e​ ​b​e​l​o​w​ ​s​h​o​w​s​ ​w​h​a​t​ ​c​o​m​e​s​ ​o​f​ ​i​t​.​
-		​A​ ​c​a​p​t​c​h​a​ ​n​e​e​d​s​ ​t​h​e​ ​s​i​t​e​ ​k​e​y​ ​a​n​d​ ​t​h​e​ ​s​e​c​r​e​t​ ​o​f​ ​i​t​s​ ​p​r​o​v​i​d​e​r​.​ ​T​h​e​ ​s​e​c​r​e​t​ ​i​s​ ​k​e​p​t​ ​s​e​a​l​e​d​;​ ​a​n​o​t​h​e​r​ ​p​r​o​v​i​d​e​r​ ​n​e​e​d​s​ ​a​n​o​t​h​e​r​ ​o​n​e​.​
-		​E​a​c​h​ ​v​i​r​t​u​a​l​ ​b​a​c​k​g​r​o​u​n​d​ ​i​s​ ​l​o​a​d​e​d​ ​a​s​ ​y​o​u​ ​a​d​d​ ​i​t​.​ ​W​h​a​t​ ​t​a​k​e​s​ ​m​o​r​e​ ​t​h​a​n​ ​2​ ​s​e​c​o​n​d​s​,​ ​o​r​ ​m​a​y​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​b​y​ ​o​t​h​e​r​ ​s​i​t​e​s​,​ ​i​s​ ​t​o​l​d​.​
-		​L​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​ ​n​e​e​d​s​ ​i​t​s​ ​t​e​r​m​s​ ​a​c​c​e​p​t​e​d​ ​o​n​c​e​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.​
-		​Y​o​u​r​ ​s​i​t​e​ ​s​a​y​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​s​i​t​e​ ​h​a​s​ ​S​S​L​,​ ​w​h​i​c​h​ ​t​h​e​ ​w​i​d​g​e​t​ ​n​e​e​d​s​.
+			 * B​u​i​l​d​ ​t​h​e​ ​f​i​l​e​ ​n​a​m​e​ ​o​f​ ​r​e​c​o​r​d​i​n​g​s​ ​f​r​o​m​ ​v​a​r​i​a​b​l​e​s​.​ ​A​n​ ​e​x​a​m​p​l​e​ ​a​p​p​e​a​r​s​ ​b​e​l​o​w​ ​t​h​e​ ​f​i​e​l​d​.​
+		​A​ ​c​a​p​t​c​h​a​ ​n​e​e​d​s​ ​t​h​e​ ​s​i​t​e​ ​k​e​y​ ​a​n​d​ ​t​h​e​ ​s​e​c​r​e​t​ ​o​f​ ​i​t​s​ ​p​r​o​v​i​d​e​r​.​ ​T​h​e​ ​s​e​c​r​e​t​ ​i​s​ ​s​t​o​r​e​d​ ​e​n​c​r​y​p​t​e​d​.​ ​E​n​t​e​r​ ​a​ ​n​e​w​ ​o​n​e​ ​w​h​e​n​ ​y​o​u​ ​c​h​a​n​g​e​ ​t​h​e​ ​p​r​o​v​i​d​e​r​.​
+		​V​i​r​t​u​a​l​ ​b​a​c​k​g​r​o​u​n​d​s​ ​a​r​e​ ​l​o​a​d​e​d​ ​w​h​e​n​ ​y​o​u​ ​a​d​d​ ​t​h​e​m​.​ ​Y​o​u​ ​s​e​e​ ​a​ ​w​a​r​n​i​n​g​ ​i​f​ ​o​n​e​ ​t​a​k​e​s​ ​m​o​r​e​ ​t​h​a​n​ ​2​ ​s​e​c​o​n​d​s​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​l​o​a​d​.​
+		​B​e​f​o​r​e​ ​y​o​u​ ​e​n​a​b​l​e​ ​l​i​v​e​ ​s​u​p​e​r​v​i​s​i​o​n​,​ ​a​c​c​e​p​t​ ​i​t​s​ ​t​e​r​m​s​ ​o​n​c​e​ ​f​o​r​ ​t​h​e​ ​a​c​c​o​u​n​t​.​
+		​“​C​h​e​c​k​ ​S​S​L​”​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​a​ ​s​i​t​e​ ​h​a​s​ ​a​ ​v​a​l​i​d​ ​c​e​r​t​i​f​i​c​a​t​e​.​ ​T​h​e​ ​w​i​d​g​e​t​ ​n​e​e​d​s​ ​o​n​e​.
 			 */
 			steps: string
 		}
 		integrations: {
 			/**
-			 * T​h​e​ ​s​i​t​e​s​ ​t​h​a​t​ ​c​a​r​r​y​ ​t​h​e​ ​w​i​d​g​e​t​,​ ​a​n​d​ ​t​h​e​ ​s​y​s​t​e​m​s​ ​t​h​a​t​ ​w​o​r​k​ ​w​i​t​h​ ​t​h​e​ ​p​l​a​t​f​o​r​m​.
+			 * S​i​t​e​s​ ​w​i​t​h​ ​t​h​e​ ​w​i​d​g​e​t​,​ ​a​n​d​ ​s​y​s​t​e​m​s​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​p​l​a​t​f​o​r​m​.
 			 */
 			about: string
 			/**
-			 * N​a​m​e​ ​t​h​e​ ​h​o​s​t​s​ ​o​n​ ​w​h​i​c​h​ ​t​h​e​ ​w​i​d​g​e​t​ ​m​a​y​ ​s​t​a​n​d​,​ ​s​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​ ​o​r​ ​*​.​s​h​o​p​.​e​x​a​m​p​l​e​.​ ​W​i​t​h​o​u​t​ ​a​n​y​ ​i​t​ ​m​a​y​ ​s​t​a​n​d​ ​a​n​y​w​h​e​r​e​.​
-		​C​h​o​o​s​e​ ​t​h​e​ ​s​e​g​m​e​n​t​s​ ​t​h​a​t​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​t​h​e​r​e​.​ ​W​i​t​h​o​u​t​ ​a​n​y​,​ ​e​v​e​r​y​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​ ​i​s​.​
-		​D​i​s​a​b​l​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​i​n​s​t​e​a​d​ ​o​f​ ​d​e​l​e​t​i​n​g​ ​i​t​ ​w​h​e​n​ ​i​t​ ​o​n​l​y​ ​r​e​s​t​s​.
+			 * E​n​t​e​r​ ​t​h​e​ ​h​o​s​t​s​ ​o​f​ ​t​h​e​ ​w​i​d​g​e​t​,​ ​s​u​c​h​ ​a​s​ ​s​h​o​p​.​e​x​a​m​p​l​e​ ​o​r​ ​*​.​s​h​o​p​.​e​x​a​m​p​l​e​.​ ​W​i​t​h​o​u​t​ ​h​o​s​t​s​,​ ​i​t​ ​w​o​r​k​s​ ​o​n​ ​a​n​y​ ​s​i​t​e​.​
+		​C​h​o​o​s​e​ ​t​h​e​ ​s​e​g​m​e​n​t​s​ ​t​o​ ​o​f​f​e​r​ ​t​h​e​r​e​.​ ​I​f​ ​n​o​n​e​ ​a​r​e​ ​s​e​l​e​c​t​e​d​,​ ​a​l​l​ ​v​i​s​i​b​l​e​ ​s​e​g​m​e​n​t​s​ ​a​r​e​ ​o​f​f​e​r​e​d​.​
+		​D​i​s​a​b​l​e​ ​a​n​ ​i​n​t​e​g​r​a​t​i​o​n​ ​t​o​ ​p​a​u​s​e​ ​i​t​.​ ​Y​o​u​ ​c​a​n​ ​e​n​a​b​l​e​ ​i​t​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 			 */
 			steps: string
 		}
 		subscriptions: {
 			/**
-			 * W​h​a​t​ ​y​o​u​r​ ​p​l​a​n​ ​h​o​l​d​s​,​ ​f​e​a​t​u​r​e​ ​b​y​ ​f​e​a​t​u​r​e​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​u​s​e​r​s​ ​t​h​e​r​e​ ​i​s​ ​r​o​o​m​ ​f​o​r​.
+			 * T​h​e​ ​f​e​a​t​u​r​e​s​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​,​ ​a​n​d​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​f​ ​u​s​e​r​s​ ​t​h​a​t​ ​i​t​ ​a​l​l​o​w​s​.
 			 */
 			about: string
 			/**
-			 * E​v​e​r​y​b​o​d​y​ ​w​h​o​m​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​m​a​d​e​ ​c​o​u​n​t​s​ ​a​s​ ​a​ ​u​s​e​r​,​ ​a​l​s​o​ ​t​h​o​s​e​ ​w​h​o​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​
-		​W​h​e​n​ ​t​h​e​ ​p​l​a​n​ ​i​s​ ​f​u​l​l​,​ ​a​ ​n​e​w​ ​u​s​e​r​ ​i​s​ ​r​e​f​u​s​e​d​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​w​h​o​ ​i​s​ ​g​o​n​e​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
+			 * A​l​l​ ​u​s​e​r​s​ ​c​r​e​a​t​e​d​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​c​o​u​n​t​,​ ​i​n​c​l​u​d​i​n​g​ ​u​s​e​r​s​ ​w​h​o​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​
+		​W​h​e​n​ ​t​h​e​ ​l​i​m​i​t​ ​i​s​ ​r​e​a​c​h​e​d​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​c​r​e​a​t​e​ ​u​s​e​r​s​.​ ​D​e​l​e​t​e​ ​u​s​e​r​s​ ​w​h​o​ ​l​e​f​t​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
 			 */
 			steps: string
 		}
 		administrators: {
 			/**
-			 * T​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​l​o​o​k​ ​a​f​t​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​e​a​c​h​ ​p​r​i​v​i​l​e​g​e​ ​c​o​m​e​s​ ​t​o​.
+			 * U​s​e​r​s​ ​w​h​o​ ​m​a​n​a​g​e​ ​t​h​e​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​t​h​e​ ​p​e​r​m​i​s​s​i​o​n​s​ ​o​f​ ​e​a​c​h​ ​p​r​i​v​i​l​e​g​e​.
 			 */
 			about: string
 			/**
-			 * P​r​i​v​i​l​e​g​e​s​ ​l​i​s​t​s​ ​w​h​a​t​ ​t​h​e​r​e​ ​i​s​.​ ​P​e​r​m​i​s​s​i​o​n​s​ ​i​s​ ​t​h​e​ ​t​a​b​l​e​ ​b​y​ ​w​h​i​c​h​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​e​c​i​d​e​s​.​
-		​N​e​w​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​a​s​k​s​ ​f​o​r​ ​a​ ​p​r​i​v​i​l​e​g​e​:​ ​g​i​v​e​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​e​n​o​u​g​h​.
+			 * “​P​r​i​v​i​l​e​g​e​s​”​ ​l​i​s​t​s​ ​a​l​l​ ​p​r​i​v​i​l​e​g​e​s​.​ ​“​P​e​r​m​i​s​s​i​o​n​s​”​ ​s​h​o​w​s​ ​t​h​e​ ​p​e​r​m​i​s​s​i​o​n​s​ ​o​f​ ​e​a​c​h​.​
+		​“​N​e​w​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​”​ ​r​e​q​u​i​r​e​s​ ​a​ ​p​r​i​v​i​l​e​g​e​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​s​u​f​f​i​c​i​e​n​t​.
 			 */
 			steps: string
 		}
 		utilities: {
 			/**
-			 * T​h​e​ ​l​i​n​k​s​ ​b​y​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​a​n​d​ ​t​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​:​ ​w​h​e​t​h​e​r​ ​t​h​e​y​ ​a​r​r​i​v​e​d​,​ ​a​n​d​ ​w​h​y​ ​n​o​t​.
+			 * L​i​n​k​s​ ​f​o​r​ ​c​a​l​l​s​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​,​ ​a​n​d​ ​t​h​e​ ​e​m​a​i​l​s​ ​o​f​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​i​t​h​ ​t​h​e​i​r​ ​d​e​l​i​v​e​r​y​ ​s​t​a​t​u​s​.
 			 */
 			about: string
 			/**
-			 * C​h​o​o​s​e​ ​a​ ​s​e​g​m​e​n​t​ ​t​o​ ​g​e​t​ ​t​h​e​ ​l​i​n​k​ ​b​y​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​ ​i​t​.​ ​C​o​p​y​ ​t​h​e​ ​l​i​n​k​,​ ​o​r​ ​k​e​e​p​ ​i​t​s​ ​c​o​d​e​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​ ​t​o​ ​p​r​i​n​t​.​
-		​W​h​e​r​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​ ​c​a​l​e​n​d​a​r​,​ ​s​e​r​v​i​c​e​s​ ​h​a​v​e​ ​s​u​c​h​ ​l​i​n​k​s​ ​t​o​o​.​ ​W​h​e​r​e​ ​a​ ​l​i​n​k​ ​l​e​a​d​s​ ​i​s​ ​c​o​n​f​i​g​u​r​e​d​ ​a​s​ ​C​A​L​L​_​U​R​L​ ​a​n​d​ ​C​A​L​E​N​D​A​R​_​U​R​L​.​
-		​O​p​e​n​ ​a​ ​m​a​i​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​a​n​d​ ​e​a​c​h​ ​a​t​t​e​m​p​t​ ​t​o​ ​d​e​l​i​v​e​r​ ​i​t​.​
-		​C​o​d​e​s​ ​a​n​d​ ​l​i​n​k​s​ ​s​t​a​n​d​ ​h​i​d​d​e​n​:​ ​t​h​e​y​ ​l​e​t​ ​i​n​ ​w​h​o​e​v​e​r​ ​r​e​a​d​s​ ​t​h​e​m​.
+			 * C​h​o​o​s​e​ ​a​ ​s​e​g​m​e​n​t​ ​t​o​ ​g​e​t​ ​i​t​s​ ​c​a​l​l​ ​l​i​n​k​.​ ​C​o​p​y​ ​t​h​e​ ​l​i​n​k​,​ ​o​r​ ​s​a​v​e​ ​i​t​s​ ​Q​R​ ​c​o​d​e​ ​a​s​ ​a​n​ ​i​m​a​g​e​ ​t​o​ ​p​r​i​n​t​.​
+		​W​i​t​h​ ​c​a​l​e​n​d​a​r​s​ ​i​n​ ​y​o​u​r​ ​p​l​a​n​,​ ​s​e​r​v​i​c​e​s​ ​h​a​v​e​ ​l​i​n​k​s​ ​t​o​o​.​ ​T​h​e​ ​o​p​e​r​a​t​o​r​ ​o​f​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​s​e​t​s​ ​t​h​e​ ​p​a​g​e​s​ ​t​h​a​t​ ​t​h​e​ ​l​i​n​k​s​ ​o​p​e​n​ ​(​C​A​L​L​_​U​R​L​ ​a​n​d​ ​C​A​L​E​N​D​A​R​_​U​R​L​)​.​
+		​O​p​e​n​ ​a​n​ ​e​m​a​i​l​ ​t​o​ ​s​e​e​ ​i​t​s​ ​t​e​x​t​ ​a​n​d​ ​e​a​c​h​ ​d​e​l​i​v​e​r​y​ ​a​t​t​e​m​p​t​.​
+		​P​I​N​s​ ​a​n​d​ ​l​i​n​k​s​ ​i​n​ ​e​m​a​i​l​s​ ​a​r​e​ ​h​i​d​d​e​n​,​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​g​i​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​a​ ​u​s​e​r​’​s​ ​a​c​c​o​u​n​t​.
 			 */
 			steps: string
 		}
 		recordedCalls: {
 			/**
-			 * W​h​a​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​,​ ​t​o​ ​b​e​ ​w​a​t​c​h​e​d​,​ ​a​p​p​r​o​v​e​d​ ​o​r​ ​r​e​j​e​c​t​e​d​.
+			 * R​e​c​o​r​d​i​n​g​s​ ​o​f​ ​c​a​l​l​s​,​ ​t​o​ ​p​l​a​y​,​ ​a​p​p​r​o​v​e​ ​o​r​ ​r​e​j​e​c​t​.
 			 */
 			about: string
 			/**
-			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​t​o​ ​p​l​a​y​ ​i​t​.​ ​I​t​ ​i​s​ ​p​l​a​y​e​d​ ​f​r​o​m​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​k​e​p​t​ ​i​n​ ​t​h​e​ ​b​r​o​w​s​e​r​.​
-		​R​e​v​i​e​w​e​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​p​p​r​o​v​e​,​ ​r​e​j​e​c​t​ ​a​n​d​ ​d​e​l​e​t​e​.​ ​A​p​p​r​o​v​e​d​ ​a​n​d​ ​r​e​j​e​c​t​e​d​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​ ​i​n​t​o​ ​e​a​c​h​ ​o​t​h​e​r​.​
-		​H​o​t​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​i​t​,​ ​c​o​l​d​ ​t​h​a​t​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​i​t​s​ ​s​e​t​t​i​n​g​ ​h​a​s​ ​i​t​.​
-		​A​ ​d​e​l​e​t​e​d​ ​r​e​c​o​r​d​i​n​g​ ​h​o​l​d​s​ ​n​o​t​h​i​n​g​ ​a​n​y​ ​m​o​r​e​.​ ​T​h​a​t​ ​t​h​e​r​e​ ​w​a​s​ ​o​n​e​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​.
+			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​t​o​ ​p​l​a​y​ ​i​t​.​ ​I​t​ ​p​l​a​y​s​ ​f​r​o​m​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​;​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​s​t​o​r​e​ ​i​t​.​
+		​R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​p​p​r​o​v​e​,​ ​r​e​j​e​c​t​ ​a​n​d​ ​d​e​l​e​t​e​ ​r​e​c​o​r​d​i​n​g​s​.​ ​T​h​e​y​ ​c​a​n​ ​c​h​a​n​g​e​ ​“​A​p​p​r​o​v​e​d​”​ ​t​o​ ​“​R​e​j​e​c​t​e​d​”​ ​a​n​d​ ​b​a​c​k​.​
+		​“​H​o​t​”​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​,​ ​“​C​o​l​d​”​ ​r​e​c​o​r​d​i​n​g​s​ ​i​n​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.​
+		​D​e​l​e​t​i​n​g​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​d​e​l​e​t​e​s​ ​i​t​s​ ​c​o​n​t​e​n​t​.​ ​T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​s​ ​“​D​e​l​e​t​e​d​”​.
 			 */
 			steps: string
 		}
 		recordingsSettings: {
 			/**
-			 * H​o​w​ ​c​a​l​l​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​,​ ​a​n​d​ ​w​h​e​r​e​ ​r​e​c​o​r​d​i​n​g​s​ ​g​o​.
+			 * S​e​t​t​i​n​g​s​ ​f​o​r​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​c​a​l​l​s​ ​a​n​d​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​o​f​ ​r​e​c​o​r​d​i​n​g​s​.
 			 */
 			about: string
 			/**
-			 * A​ ​s​e​t​t​i​n​g​ ​i​s​ ​n​a​m​e​d​ ​b​y​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​.​ ​W​i​t​h​o​u​t​ ​a​ ​s​t​o​r​a​g​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​,​ ​r​e​c​o​r​d​i​n​g​s​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​.​
-		​T​e​s​t​ ​c​r​e​d​e​n​t​i​a​l​s​ ​s​i​g​n​s​ ​i​n​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​w​i​t​h​ ​w​h​a​t​ ​i​s​ ​t​y​p​e​d​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​a​v​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​w​r​i​t​t​e​n​ ​t​h​e​r​e​.​
-		​A​ ​s​e​c​r​e​t​ ​t​h​a​t​ ​w​a​s​ ​s​a​v​e​d​ ​i​s​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.​ ​I​t​ ​s​t​a​y​s​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​p​l​a​c​e​ ​i​t​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​r​o​v​i​d​e​r​.​
-		​A​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​a​f​t​e​r​ ​3​ ​h​o​u​r​s​ ​o​r​ ​2​ ​G​B​,​ ​w​h​a​t​e​v​e​r​ ​c​o​m​e​s​ ​f​i​r​s​t​.
+			 * S​e​g​m​e​n​t​s​ ​a​n​d​ ​s​e​r​v​i​c​e​s​ ​u​s​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​s​.​ ​W​i​t​h​o​u​t​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​,​ ​r​e​c​o​r​d​i​n​g​s​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​.​
+		​“​T​e​s​t​ ​c​r​e​d​e​n​t​i​a​l​s​”​ ​s​i​g​n​s​ ​i​n​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​ ​w​i​t​h​ ​y​o​u​r​ ​e​n​t​r​i​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​a​v​e​.​ ​I​t​ ​w​r​i​t​e​s​ ​n​o​ ​d​a​t​a​ ​t​h​e​r​e​.​
+		​S​a​v​e​d​ ​s​e​c​r​e​t​s​ ​a​r​e​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.​ ​A​ ​s​e​c​r​e​t​ ​i​s​ ​k​e​p​t​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​p​l​a​c​e​ ​i​t​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​r​o​v​i​d​e​r​.​
+		​A​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​a​f​t​e​r​ ​3​ ​h​o​u​r​s​ ​o​r​ ​2​ ​G​B​,​ ​w​h​i​c​h​e​v​e​r​ ​c​o​m​e​s​ ​f​i​r​s​t​.
 			 */
 			steps: string
 		}
 		uploads: {
 			/**
-			 * T​h​e​ ​f​i​l​e​s​ ​t​h​a​t​ ​y​o​u​r​ ​t​e​a​m​ ​s​e​n​d​s​ ​o​r​ ​s​h​o​w​s​ ​a​g​a​i​n​ ​a​n​d​ ​a​g​a​i​n​.
+			 * F​i​l​e​s​ ​t​h​a​t​ ​y​o​u​r​ ​t​e​a​m​ ​s​e​n​d​s​ ​o​r​ ​s​h​o​w​s​ ​o​f​t​e​n​.
 			 */
 			about: string
 			/**
-			 * C​h​o​o​s​e​ ​f​i​l​e​s​ ​o​r​ ​d​r​o​p​ ​t​h​e​m​.​ ​T​w​o​ ​a​r​e​ ​s​e​n​t​ ​a​t​ ​o​n​c​e​;​ ​o​n​e​ ​t​h​a​t​ ​l​o​s​t​ ​i​t​s​ ​c​o​n​n​e​c​t​i​o​n​ ​g​o​e​s​ ​o​n​ ​w​h​e​r​e​ ​i​t​ ​s​t​o​o​d​.​
-		​E​a​c​h​ ​m​a​y​ ​h​a​v​e​ ​1​0​0​ ​M​B​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​h​o​l​d​s​ ​h​a​s​ ​t​o​ ​b​e​ ​w​h​a​t​ ​t​h​e​ ​e​n​d​i​n​g​ ​o​f​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s​.​
-		​A​ ​f​i​l​e​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.​ ​I​t​s​ ​r​o​o​m​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
+			 * C​h​o​o​s​e​ ​f​i​l​e​s​ ​o​r​ ​d​r​o​p​ ​t​h​e​m​ ​h​e​r​e​.​ ​T​w​o​ ​f​i​l​e​s​ ​a​r​e​ ​u​p​l​o​a​d​e​d​ ​a​t​ ​a​ ​t​i​m​e​.​ ​A​f​t​e​r​ ​a​ ​l​o​s​t​ ​c​o​n​n​e​c​t​i​o​n​,​ ​a​n​ ​u​p​l​o​a​d​ ​r​e​s​u​m​e​s​ ​w​h​e​r​e​ ​i​t​ ​s​t​o​p​p​e​d​.​
+		​A​ ​f​i​l​e​ ​c​a​n​ ​h​a​v​e​ ​u​p​ ​t​o​ ​1​0​0​ ​M​B​.​ ​I​t​s​ ​c​o​n​t​e​n​t​ ​m​u​s​t​ ​m​a​t​c​h​ ​i​t​s​ ​e​x​t​e​n​s​i​o​n​.​
+		​A​ ​d​e​l​e​t​e​d​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​s​t​o​r​e​d​.​ ​I​t​s​ ​s​p​a​c​e​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​i​m​m​e​d​i​a​t​e​l​y​.
 			 */
 			steps: string
 		}
 		sso: {
 			/**
-			 * P​e​o​p​l​e​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​y​o​u​r​ ​o​r​g​a​n​i​s​a​t​i​o​n​,​ ​o​v​e​r​ ​S​A​M​L​.
+			 * U​s​e​r​s​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​y​o​u​r​ ​o​r​g​a​n​i​z​a​t​i​o​n​,​ ​t​h​r​o​u​g​h​ ​S​A​M​L​.
 			 */
 			about: string
 			/**
-			 * I​m​p​o​r​t​ ​t​h​e​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r​,​ ​o​r​ ​f​i​l​l​ ​i​n​ ​i​t​s​ ​a​d​d​r​e​s​s​,​ ​i​s​s​u​e​r​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​.​
-		​T​r​y​ ​i​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​e​n​a​b​l​e​ ​i​t​:​ ​t​h​e​ ​o​u​t​c​o​m​e​ ​s​a​y​s​ ​w​h​a​t​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​a​n​s​w​e​r​e​d​.​
-		​T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​e​n​d​s​ ​n​o​ ​s​e​s​s​i​o​n​ ​t​h​a​t​ ​i​s​ ​o​p​e​n​.
+			 * I​m​p​o​r​t​ ​t​h​e​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​,​ ​o​r​ ​e​n​t​e​r​ ​i​t​s​ ​U​R​L​,​ ​i​s​s​u​e​r​ ​a​n​d​ ​c​e​r​t​i​f​i​c​a​t​e​.​
+		​T​e​s​t​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​e​n​a​b​l​e​ ​i​t​.​ ​T​h​e​ ​r​e​s​u​l​t​ ​s​h​o​w​s​ ​t​h​e​ ​r​e​s​p​o​n​s​e​ ​o​f​ ​t​h​e​ ​p​r​o​v​i​d​e​r​.​
+		​T​u​r​n​i​n​g​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​o​f​f​ ​d​o​e​s​ ​n​o​t​ ​e​n​d​ ​o​p​e​n​ ​s​e​s​s​i​o​n​s​.
 			 */
 			steps: string
 		}
 		ipRestrictions: {
 			/**
-			 * F​r​o​m​ ​w​h​i​c​h​ ​a​d​d​r​e​s​s​e​s​ ​p​e​o​p​l​e​ ​m​a​y​ ​s​i​g​n​ ​i​n​ ​a​n​d​ ​w​o​r​k​.
+			 * A​d​d​r​e​s​s​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​u​s​e​r​s​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​n​d​ ​w​o​r​k​.
 			 */
 			about: string
 			/**
-			 * A​ ​r​e​s​t​r​i​c​t​i​o​n​ ​i​s​ ​o​n​e​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​r​a​n​g​e​ ​s​u​c​h​ ​a​s​ ​2​0​3​.​0​.​1​1​3​.​0​/​2​4​,​ ​a​n​d​ ​t​h​e​ ​p​e​o​p​l​e​ ​w​h​o​m​ ​i​t​ ​h​o​l​d​s​ ​f​o​r​.​
-		​O​n​e​ ​t​h​a​t​ ​w​o​u​l​d​ ​l​o​c​k​ ​y​o​u​ ​o​u​t​ ​i​s​ ​t​o​l​d​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​a​v​e​d​.
+			 * A​ ​r​e​s​t​r​i​c​t​i​o​n​ ​i​s​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​ ​r​a​n​g​e​,​ ​s​u​c​h​ ​a​s​ ​2​0​3​.​0​.​1​1​3​.​0​/​2​4​,​ ​a​n​d​ ​t​h​e​ ​u​s​e​r​s​ ​t​o​ ​r​e​s​t​r​i​c​t​.​
+		​B​e​f​o​r​e​ ​y​o​u​ ​s​a​v​e​ ​a​ ​r​e​s​t​r​i​c​t​i​o​n​ ​t​h​a​t​ ​w​o​u​l​d​ ​l​o​c​k​ ​y​o​u​ ​o​u​t​,​ ​y​o​u​ ​s​e​e​ ​a​ ​w​a​r​n​i​n​g​.
 			 */
 			steps: string
 		}
 		apiKeys: {
 			/**
-			 * K​e​y​s​ ​w​i​t​h​ ​w​h​i​c​h​ ​p​r​o​g​r​a​m​s​ ​a​s​k​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+			 * K​e​y​s​ ​f​o​r​ ​s​y​s​t​e​m​s​ ​t​h​a​t​ ​a​c​c​e​s​s​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​o​n​ ​b​e​h​a​l​f​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 			 */
 			about: string
 			/**
-			 * A​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​.​ ​C​o​p​y​ ​i​t​ ​t​h​e​n​.​
-		​G​i​v​e​ ​e​a​c​h​ ​p​r​o​g​r​a​m​ ​i​t​s​ ​o​w​n​ ​k​e​y​ ​a​n​d​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​p​r​i​v​i​l​e​g​e​,​ ​a​n​d​ ​r​e​v​o​k​e​ ​t​h​e​ ​k​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​o​g​r​a​m​ ​i​s​ ​g​o​n​e​.
+			 * A​ ​k​e​y​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​h​e​n​ ​y​o​u​ ​c​r​e​a​t​e​ ​i​t​.​ ​C​o​p​y​ ​i​t​ ​t​h​e​n​.​
+		​C​r​e​a​t​e​ ​a​ ​k​e​y​ ​w​i​t​h​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​s​u​f​f​i​c​i​e​n​t​ ​p​r​i​v​i​l​e​g​e​ ​f​o​r​ ​e​a​c​h​ ​s​y​s​t​e​m​.​ ​R​e​v​o​k​e​ ​i​t​ ​w​h​e​n​ ​t​h​e​ ​s​y​s​t​e​m​ ​i​s​ ​g​o​n​e​.
 			 */
 			steps: string
 		}
@@ -4069,15 +4053,15 @@ export type NamespaceHelpTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​e​v​e​r​y​ ​l​i​s​t​ ​c​a​n​ ​d​o​:​ ​s​e​a​r​c​h​,​ ​f​i​l​t​e​r​s​,​ ​o​r​d​e​r​,​ ​c​o​l​u​m​n​s​,​ ​f​i​l​e​s​,​ ​a​n​d​ ​m​a​n​y​ ​r​o​w​s​ ​a​t​ ​o​n​c​e​.
+			 * S​e​a​r​c​h​,​ ​f​i​l​t​e​r​s​,​ ​s​o​r​t​i​n​g​,​ ​c​o​l​u​m​n​s​,​ ​e​x​p​o​r​t​s​ ​a​n​d​ ​b​u​l​k​ ​c​h​a​n​g​e​s​ ​i​n​ ​e​v​e​r​y​ ​l​i​s​t​.
 			 */
 			about: string
 			/**
-			 * T​y​p​e​ ​/​ ​t​o​ ​s​e​a​r​c​h​.​ ​A​d​d​ ​f​i​l​t​e​r​ ​n​a​r​r​o​w​s​ ​b​y​ ​o​n​e​ ​f​i​e​l​d​ ​a​f​t​e​r​ ​a​n​o​t​h​e​r​;​ ​p​r​e​s​s​ ​a​ ​c​h​i​p​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​k​e​e​p​s​ ​a​l​l​ ​o​f​ ​i​t​,​ ​s​o​ ​t​h​a​t​ ​a​ ​l​i​n​k​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​.​
-		​P​r​e​s​s​ ​a​ ​h​e​a​d​ ​t​o​ ​s​o​r​t​ ​b​y​ ​i​t​,​ ​a​n​d​ ​d​r​a​g​ ​i​t​s​ ​e​d​g​e​ ​t​o​ ​m​a​k​e​ ​t​h​e​ ​c​o​l​u​m​n​ ​w​i​d​e​r​.​ ​C​o​l​u​m​n​s​ ​s​a​y​s​ ​w​h​i​c​h​ ​a​r​e​ ​s​h​o​w​n​,​ ​a​n​d​ ​i​n​ ​w​h​i​c​h​ ​o​r​d​e​r​.​
-		​E​x​p​o​r​t​ ​w​r​i​t​e​s​ ​w​h​a​t​ ​t​h​e​ ​l​i​s​t​ ​s​h​o​w​s​,​ ​w​i​t​h​ ​i​t​s​ ​f​i​l​t​e​r​s​ ​a​n​d​ ​i​t​s​ ​c​o​l​u​m​n​s​:​ ​a​t​ ​m​o​s​t​ ​5​,​0​0​0​ ​r​e​c​o​r​d​s​,​ ​w​i​t​h​ ​t​i​m​e​s​ ​b​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​
-		​S​e​l​e​c​t​ ​r​o​w​s​ ​t​o​ ​d​e​l​e​t​e​ ​s​e​v​e​r​a​l​ ​a​t​ ​o​n​c​e​,​ ​o​r​ ​t​o​ ​d​o​ ​w​h​a​t​ ​e​l​s​e​ ​s​t​a​n​d​s​ ​t​h​e​r​e​.​ ​E​a​c​h​ ​i​s​ ​d​o​n​e​ ​o​n​ ​i​t​s​ ​o​w​n​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​i​n​ ​b​e​t​w​e​e​n​.​
-		​W​h​a​t​ ​o​t​h​e​r​s​ ​c​h​a​n​g​e​ ​m​e​a​n​w​h​i​l​e​ ​i​s​ ​c​o​u​n​t​e​d​ ​b​e​l​o​w​ ​t​h​e​ ​r​o​w​s​ ​a​n​d​ ​m​o​v​e​s​ ​n​o​t​h​i​n​g​ ​u​n​t​i​l​ ​y​o​u​ ​p​r​e​s​s​ ​S​h​o​w​.
+			 * P​r​e​s​s​ ​/​ ​t​o​ ​s​e​a​r​c​h​.​ ​“​A​d​d​ ​f​i​l​t​e​r​”​ ​a​d​d​s​ ​f​i​l​t​e​r​s​;​ ​s​e​l​e​c​t​ ​a​ ​f​i​l​t​e​r​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​.​ ​T​h​e​ ​U​R​L​ ​k​e​e​p​s​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​,​ ​s​o​ ​a​ ​l​i​n​k​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​l​i​s​t​.​
+		​S​e​l​e​c​t​ ​a​ ​c​o​l​u​m​n​ ​h​e​a​d​e​r​ ​t​o​ ​s​o​r​t​,​ ​a​n​d​ ​d​r​a​g​ ​i​t​s​ ​e​d​g​e​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​e​ ​w​i​d​t​h​.​ ​“​C​o​l​u​m​n​s​”​ ​s​e​t​s​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​t​h​e​i​r​ ​o​r​d​e​r​.​
+		​“​E​x​p​o​r​t​”​ ​s​a​v​e​s​ ​t​h​e​ ​l​i​s​t​ ​w​i​t​h​ ​i​t​s​ ​f​i​l​t​e​r​s​ ​a​n​d​ ​c​o​l​u​m​n​s​:​ ​u​p​ ​t​o​ ​5​,​0​0​0​ ​r​e​c​o​r​d​s​,​ ​w​i​t​h​ ​t​i​m​e​s​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​.​
+		​S​e​l​e​c​t​ ​r​o​w​s​ ​t​o​ ​e​d​i​t​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​t​o​g​e​t​h​e​r​.​ ​R​e​c​o​r​d​s​ ​a​r​e​ ​c​h​a​n​g​e​d​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​
+		​C​h​a​n​g​e​s​ ​b​y​ ​o​t​h​e​r​ ​u​s​e​r​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​b​e​l​o​w​ ​t​h​e​ ​r​o​w​s​.​ ​C​h​o​o​s​e​ ​“​S​h​o​w​”​ ​t​o​ ​s​e​e​ ​t​h​e​m​.
 			 */
 			steps: string
 		}
@@ -4087,14 +4071,14 @@ export type NamespaceHelpTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​l​i​s​t​ ​a​s​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​s​e​e​ ​i​t​ ​a​g​a​i​n​,​ ​u​n​d​e​r​ ​a​ ​n​a​m​e​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​a​s​ ​a​ ​t​a​b​ ​a​b​o​v​e​ ​i​t​.
+			 * A​ ​v​i​e​w​ ​s​a​v​e​s​ ​a​ ​l​i​s​t​ ​u​n​d​e​r​ ​a​ ​n​a​m​e​,​ ​a​s​ ​a​ ​t​a​b​ ​a​b​o​v​e​ ​t​h​e​ ​l​i​s​t​.
 			 */
 			about: string
 			/**
-			 * S​a​v​e​ ​t​h​i​s​ ​v​i​e​w​ ​k​e​e​p​s​ ​t​h​e​ ​f​i​l​t​e​r​s​,​ ​t​h​e​ ​s​e​a​r​c​h​,​ ​t​h​e​ ​o​r​d​e​r​,​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​w​i​d​t​h​s​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​r​o​w​s​ ​a​ ​p​a​g​e​ ​h​a​s​.​
-		​A​ ​v​i​e​w​ ​t​h​a​t​ ​y​o​u​ ​c​h​a​n​g​e​d​ ​s​a​y​s​ ​s​o​:​ ​s​a​v​e​ ​t​h​e​ ​c​h​a​n​g​e​s​,​ ​o​r​ ​r​e​s​e​t​ ​i​t​.​ ​I​t​s​ ​m​e​n​u​ ​r​e​n​a​m​e​s​,​ ​m​o​v​e​s​,​ ​s​h​a​r​e​s​ ​a​n​d​ ​d​e​l​e​t​e​s​ ​i​t​.​
-		​A​ ​s​h​a​r​e​d​ ​v​i​e​w​ ​i​s​ ​s​e​e​n​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​w​h​o​ ​m​a​y​ ​s​e​e​ ​t​h​e​ ​l​i​s​t​.​ ​W​h​o​e​v​e​r​ ​m​a​y​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​m​a​y​ ​c​h​a​n​g​e​ ​t​h​e​ ​v​i​e​w​ ​t​o​o​.​
-		​Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​5​0​ ​v​i​e​w​s​ ​o​f​ ​o​n​e​ ​l​i​s​t​.​ ​D​e​l​e​t​i​n​g​ ​o​n​e​ ​d​e​l​e​t​e​s​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​.
+			 * “​S​a​v​e​ ​t​h​i​s​ ​v​i​e​w​”​ ​s​a​v​e​s​ ​f​i​l​t​e​r​s​,​ ​s​e​a​r​c​h​,​ ​o​r​d​e​r​,​ ​c​o​l​u​m​n​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​w​i​d​t​h​s​,​ ​a​n​d​ ​r​o​w​s​ ​p​e​r​ ​p​a​g​e​.​
+		​A​ ​v​i​e​w​ ​w​i​t​h​ ​c​h​a​n​g​e​s​ ​s​h​o​w​s​ ​“​C​h​a​n​g​e​d​”​.​ ​C​h​o​o​s​e​ ​“​S​a​v​e​ ​c​h​a​n​g​e​s​”​ ​o​r​ ​“​R​e​s​e​t​”​.​ ​T​h​e​ ​m​e​n​u​ ​o​f​ ​a​ ​v​i​e​w​ ​r​e​n​a​m​e​s​,​ ​m​o​v​e​s​,​ ​s​h​a​r​e​s​ ​a​n​d​ ​d​e​l​e​t​e​s​ ​i​t​.​
+		​A​l​l​ ​u​s​e​r​s​ ​o​f​ ​t​h​e​ ​l​i​s​t​ ​s​e​e​ ​a​ ​s​h​a​r​e​d​ ​v​i​e​w​.​ ​U​s​e​r​s​ ​w​h​o​ ​c​a​n​ ​e​d​i​t​ ​t​h​e​ ​l​i​s​t​ ​c​a​n​ ​a​l​s​o​ ​e​d​i​t​ ​t​h​e​ ​v​i​e​w​.​
+		​Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​5​0​ ​v​i​e​w​s​ ​o​f​ ​a​ ​l​i​s​t​.​ ​D​e​l​e​t​i​n​g​ ​a​ ​v​i​e​w​ ​d​o​e​s​ ​n​o​t​ ​d​e​l​e​t​e​ ​i​t​s​ ​r​e​c​o​r​d​s​.
 			 */
 			steps: string
 		}
@@ -4104,14 +4088,14 @@ export type NamespaceHelpTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​a​ ​r​e​c​o​r​d​:​ ​w​h​o​ ​c​h​a​n​g​e​d​ ​i​t​,​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​b​e​f​o​r​e​.
+			 * C​h​a​n​g​e​s​ ​t​o​ ​a​ ​r​e​c​o​r​d​:​ ​a​u​t​h​o​r​,​ ​t​i​m​e​,​ ​a​n​d​ ​t​h​e​ ​v​a​l​u​e​s​ ​b​e​f​o​r​e​ ​a​n​d​ ​a​f​t​e​r​.
 			 */
 			about: string
 			/**
-			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​ ​a​n​d​ ​c​h​o​o​s​e​ ​H​i​s​t​o​r​y​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​w​a​s​ ​t​h​e​r​e​ ​b​e​f​o​r​e​ ​a​n​d​ ​w​h​a​t​ ​c​a​m​e​ ​t​h​e​n​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.​
-		​R​e​s​t​o​r​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n​ ​m​a​k​e​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​.​ ​T​h​a​t​ ​i​s​ ​a​ ​c​h​a​n​g​e​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​,​ ​a​n​d​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​h​o​w​s​ ​i​t​.​
-		​A​ ​r​e​c​o​r​d​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​s​t​i​l​l​ ​h​a​s​ ​i​t​s​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​i​t​s​ ​h​i​s​t​o​r​y​ ​w​i​t​h​ ​i​t​:​ ​c​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​r​e​.​
-		​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​s​e​c​r​e​t​s​ ​a​r​e​ ​n​e​v​e​r​ ​s​h​o​w​n​;​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​a​y​s​ ​t​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​.
+			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​H​i​s​t​o​r​y​”​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​s​h​o​w​s​ ​t​h​e​ ​o​l​d​ ​a​n​d​ ​t​h​e​ ​n​e​w​ ​v​a​l​u​e​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.​
+		​“​R​e​s​t​o​r​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n​”​ ​s​e​t​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​b​a​c​k​ ​t​o​ ​t​h​a​t​ ​v​e​r​s​i​o​n​.​ ​T​h​e​ ​h​i​s​t​o​r​y​ ​s​h​o​w​s​ ​t​h​i​s​ ​a​s​ ​a​ ​n​e​w​ ​c​h​a​n​g​e​.​
+		​A​ ​d​e​l​e​t​e​d​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​s​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​i​t​s​ ​h​i​s​t​o​r​y​.​ ​C​h​o​o​s​e​ ​“​C​r​e​a​t​e​ ​a​g​a​i​n​”​ ​t​h​e​r​e​ ​t​o​ ​b​r​i​n​g​ ​i​t​ ​b​a​c​k​.​
+		​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​s​e​c​r​e​t​s​ ​a​r​e​ ​n​e​v​e​r​ ​s​h​o​w​n​.​ ​T​h​e​ ​h​i​s​t​o​r​y​ ​o​n​l​y​ ​s​h​o​w​s​ ​t​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​.
 			 */
 			steps: string
 		}
@@ -4124,25 +4108,9 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	title: string
 	/**
-	 * S​e​a​r​c​h​ ​i​n​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 * S​e​a​r​c​h​ ​i​n​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
 	 */
 	search: string
-	/**
-	 * L​o​a​d​i​n​g​ ​t​h​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s
-	 */
-	loading: string
-	/**
-	 * S​t​i​l​l​ ​l​o​a​d​i​n​g​.​ ​T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​.
-	 */
-	slow: string
-	/**
-	 * T​h​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-	 */
-	failed: string
-	/**
-	 * N​o​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​m​a​t​c​h
-	 */
-	filtered: string
 	columns: {
 		/**
 		 * A​d​d​r​e​s​s​ ​o​r​ ​r​a​n​g​e
@@ -4166,13 +4134,13 @@ export type NamespaceIpRestrictionsTranslation = {
 		actions: string
 	}
 	/**
-	 * W​h​o​e​v​e​r​ ​i​s​ ​n​a​m​e​d​ ​h​e​r​e​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​,​ ​a​n​d​ ​f​r​o​m​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​i​r​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s
+	 * T​h​e​s​e​ ​u​s​e​r​s​ ​c​a​n​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​i​s​ ​r​a​n​g​e​ ​a​n​d​ ​f​r​o​m​ ​t​h​e​ ​r​a​n​g​e​s​ ​o​f​ ​t​h​e​i​r​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s
 	 */
 	explained: string
 	/**
-	 * n​o​b​o​d​y
+	 * n​o​ ​u​s​e​r​s
 	 */
-	nobody: string
+	none: string
 	/**
 	 * {​n​a​m​e​s​}​ ​a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
 	 * @param {number} count
@@ -4184,21 +4152,21 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	create: string
 	/**
-	 * E​d​i​t​ ​{​r​a​n​g​e​}
+	 * E​d​i​t​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​ ​{​r​a​n​g​e​}
 	 * @param {unknown} range
 	 */
 	edit: RequiredParams<'range'>
 	/**
-	 * R​e​m​o​v​e​ ​{​r​a​n​g​e​}
+	 * D​e​l​e​t​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n​ ​{​r​a​n​g​e​}
 	 * @param {unknown} range
 	 */
 	remove: RequiredParams<'range'>
 	/**
-	 * R​e​m​o​v​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
+	 * D​e​l​e​t​e​ ​I​P​ ​r​e​s​t​r​i​c​t​i​o​n
 	 */
 	removeVerb: string
 	/**
-	 * {​r​a​n​g​e​}​ ​r​e​m​o​v​e​d
+	 * I​P​ ​r​e​s​t​r​i​c​t​i​o​n​ ​{​r​a​n​g​e​}​ ​d​e​l​e​t​e​d
 	 * @param {unknown} range
 	 */
 	removed: RequiredParams<'range'>
@@ -4207,28 +4175,28 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	keep: string
 	/**
-	 * {​n​a​m​e​s​}​ ​m​a​y​ ​t​h​e​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​,​ ​u​n​l​e​s​s​ ​a​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​t​h​e​m​.
+	 * {​n​a​m​e​s​}​ ​c​a​n​ ​t​h​e​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​ ​a​d​d​r​e​s​s​,​ ​u​n​l​e​s​s​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​a​p​p​l​y​.
 	 * @param {unknown} names
 	 */
 	removeText: RequiredParams<'names'>
 	/**
-	 * W​h​o​e​v​e​r​ ​i​t​ ​n​a​m​e​s​ ​m​a​y​ ​t​h​e​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​,​ ​u​n​l​e​s​s​ ​a​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​t​h​e​m​.
+	 * I​t​s​ ​u​s​e​r​s​ ​c​a​n​ ​t​h​e​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​ ​a​d​d​r​e​s​s​,​ ​u​n​l​e​s​s​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s​ ​a​p​p​l​y​.
 	 */
 	removeEach: string
 	/**
-	 * W​i​t​h​o​u​t​ ​i​t​ ​y​o​u​ ​c​o​u​l​d​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​R​e​m​o​v​e​ ​i​t​ ​b​y​ ​i​t​s​e​l​f​,​ ​w​h​e​r​e​ ​y​o​u​ ​m​e​a​n​ ​i​t​.
+	 * D​e​l​e​t​i​n​g​ ​i​t​ ​w​o​u​l​d​ ​l​o​c​k​ ​y​o​u​ ​o​u​t​.​ ​T​o​ ​c​o​n​f​i​r​m​ ​t​h​i​s​,​ ​d​e​l​e​t​e​ ​i​t​ ​s​e​p​a​r​a​t​e​l​y​.
 	 */
 	wouldLockOut: string
 	/**
-	 * W​i​t​h​ ​t​h​i​s​ ​y​o​u​ ​c​o​u​l​d​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​E​d​i​t​ ​i​t​ ​b​y​ ​i​t​s​e​l​f​,​ ​w​h​e​r​e​ ​y​o​u​ ​m​e​a​n​ ​i​t​.
+	 * T​h​i​s​ ​c​h​a​n​g​e​ ​w​o​u​l​d​ ​l​o​c​k​ ​y​o​u​ ​o​u​t​.​ ​T​o​ ​c​o​n​f​i​r​m​ ​i​t​,​ ​e​d​i​t​ ​t​h​e​ ​r​e​s​t​r​i​c​t​i​o​n​ ​s​e​p​a​r​a​t​e​l​y​.
 	 */
 	wouldLockOutIfEdited: string
 	/**
-	 * I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​a​n​y​o​n​e​.
+	 * I​t​ ​a​p​p​l​i​e​s​ ​t​o​ ​n​o​ ​u​s​e​r​s​,​ ​s​o​ ​a​c​c​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​c​h​a​n​g​e​.
 	 */
-	removeNobody: string
+	removeUnused: string
 	/**
-	 * T​h​e​ ​u​s​e​r​s​ ​y​o​u​ ​n​a​m​e​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​,​ ​a​n​d​ ​f​r​o​m​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​i​r​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s​.​ ​I​t​ ​h​o​l​d​s​ ​f​r​o​m​ ​t​h​e​i​r​ ​n​e​x​t​ ​r​e​q​u​e​s​t​ ​o​n​;​ ​w​h​o​m​ ​n​o​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​.
+	 * T​h​e​ ​u​s​e​r​s​ ​y​o​u​ ​c​h​o​o​s​e​ ​c​a​n​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​i​r​ ​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​s​,​ ​s​t​a​r​t​i​n​g​ ​w​i​t​h​ ​t​h​e​i​r​ ​n​e​x​t​ ​r​e​q​u​e​s​t​.​ ​U​s​e​r​s​ ​w​i​t​h​o​u​t​ ​a​ ​r​e​s​t​r​i​c​t​i​o​n​ ​c​a​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​ ​a​d​d​r​e​s​s​.
 	 */
 	meaning: string
 	/**
@@ -4236,21 +4204,21 @@ export type NamespaceIpRestrictionsTranslation = {
 	 */
 	rangeHint: string
 	/**
-	 * I​P​v​4​ ​o​r​ ​I​P​v​6​,​ ​s​u​c​h​ ​a​s​ ​1​9​2​.​0​.​2​.​0​/​2​4​ ​o​r​ ​2​0​0​1​:​d​b​8​:​:​/​3​2​.​ ​Y​o​u​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​{​a​d​d​r​e​s​s​}​.
+	 * I​P​v​4​ ​o​r​ ​I​P​v​6​,​ ​s​u​c​h​ ​a​s​ ​1​9​2​.​0​.​2​.​0​/​2​4​ ​o​r​ ​2​0​0​1​:​d​b​8​:​:​/​3​2​.​ ​Y​o​u​r​ ​a​d​d​r​e​s​s​ ​i​s​ ​{​a​d​d​r​e​s​s​}​.
 	 * @param {unknown} address
 	 */
 	rangeHintHere: RequiredParams<'address'>
 	/**
-	 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​n​a​m​e
+	 * T​y​p​e​ ​p​a​r​t​ ​o​f​ ​a​ ​n​a​m​e
 	 */
 	usersHint: string
 	/**
-	 * W​h​a​t​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​ ​a​r​e​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​o​f​f​i​c​e​ ​i​n​ ​L​y​o​n
+	 * W​h​e​r​e​ ​t​h​e​s​e​ ​a​d​d​r​e​s​s​e​s​ ​b​e​l​o​n​g​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​o​f​f​i​c​e​ ​i​n​ ​L​y​o​n
 	 */
 	descriptionHint: string
 	faults: {
 		/**
-		 * A​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​n​a​m​e​s​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s​ ​w​i​t​h​ ​t​h​i​s​ ​r​a​n​g​e​ ​a​l​r​e​a​d​y
+		 * A​n​o​t​h​e​r​ ​r​e​s​t​r​i​c​t​i​o​n​ ​a​l​r​e​a​d​y​ ​a​p​p​l​i​e​s​ ​t​h​i​s​ ​r​a​n​g​e​ ​t​o​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s
 		 */
 		taken: string
 		/**
@@ -4258,15 +4226,15 @@ export type NamespaceIpRestrictionsTranslation = {
 		 */
 		missing: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​ ​I​P​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​n​o​ ​r​a​n​g​e​.​ ​A​ ​r​a​n​g​e​ ​i​s​ ​w​r​i​t​t​e​n​ ​l​i​k​e​ ​1​9​2​.​0​.​2​.​0​/​2​4​,​ ​w​i​t​h​o​u​t​ ​l​e​a​d​i​n​g​ ​z​e​r​o​s​.
+		 * N​o​t​ ​a​n​ ​I​P​ ​a​d​d​r​e​s​s​ ​o​r​ ​r​a​n​g​e​.​ ​W​r​i​t​e​ ​r​a​n​g​e​s​ ​s​u​c​h​ ​a​s​ ​1​9​2​.​0​.​2​.​0​/​2​4​,​ ​w​i​t​h​o​u​t​ ​l​e​a​d​i​n​g​ ​z​e​r​o​s​.
 		 */
 		noRange: string
 		/**
-		 * N​a​m​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​u​s​e​r
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​u​s​e​r
 		 */
 		users: string
 		/**
-		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​u​s​e​r​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 		 */
 		gone: string
 	}
@@ -4276,16 +4244,16 @@ export type NamespaceIpRestrictionsTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​y​o​u​ ​c​o​n​n​e​c​t​ ​i​s​ ​i​n​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​a​n​g​e​s​ ​t​h​a​t​ ​w​o​u​l​d​ ​n​a​m​e​ ​y​o​u​.
+		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​i​n​ ​a​n​y​ ​r​a​n​g​e​ ​t​h​a​t​ ​w​o​u​l​d​ ​b​e​ ​a​l​l​o​w​e​d​ ​f​o​r​ ​y​o​u​.
 		 */
 		text: string
 		/**
-		 * Y​o​u​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​{​a​d​d​r​e​s​s​}​,​ ​a​n​d​ ​i​t​ ​i​s​ ​i​n​ ​n​o​n​e​ ​o​f​ ​t​h​e​ ​r​a​n​g​e​s​ ​t​h​a​t​ ​w​o​u​l​d​ ​n​a​m​e​ ​y​o​u​.
+		 * Y​o​u​r​ ​a​d​d​r​e​s​s​ ​{​a​d​d​r​e​s​s​}​ ​i​s​ ​n​o​t​ ​i​n​ ​a​n​y​ ​r​a​n​g​e​ ​t​h​a​t​ ​w​o​u​l​d​ ​b​e​ ​a​l​l​o​w​e​d​ ​f​o​r​ ​y​o​u​.
 		 * @param {unknown} address
 		 */
 		textHere: RequiredParams<'address'>
 		/**
-		 * O​n​c​e​ ​t​h​i​s​ ​i​s​ ​d​o​n​e​,​ ​n​o​t​h​i​n​g​ ​a​n​s​w​e​r​s​ ​y​o​u​ ​h​e​r​e​ ​a​n​y​ ​m​o​r​e​:​ ​y​o​u​ ​g​o​ ​o​n​ ​f​r​o​m​ ​a​n​ ​a​l​l​o​w​e​d​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​h​a​n​g​e​s​ ​i​t​.
+		 * Y​o​u​ ​l​o​s​e​ ​a​c​c​e​s​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​T​o​ ​g​e​t​ ​i​t​ ​b​a​c​k​,​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​ ​a​l​l​o​w​e​d​ ​a​d​d​r​e​s​s​ ​o​r​ ​a​s​k​ ​a​n​o​t​h​e​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		wayBack: string
 		/**
@@ -4303,7 +4271,7 @@ export type NamespaceIpRestrictionsTranslation = {
 		 */
 		title: string
 		/**
-		 * E​v​e​r​y​b​o​d​y​ ​m​a​y​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e​.​ ​A​ ​r​e​s​t​r​i​c​t​i​o​n​ ​l​e​t​s​ ​t​h​e​ ​u​s​e​r​s​ ​t​h​a​t​ ​i​t​ ​n​a​m​e​s​ ​c​o​n​n​e​c​t​ ​o​n​l​y​ ​f​r​o​m​ ​y​o​u​r​ ​a​d​d​r​e​s​s​e​s​.
+		 * A​l​l​ ​u​s​e​r​s​ ​c​a​n​ ​c​o​n​n​e​c​t​ ​f​r​o​m​ ​a​n​y​ ​a​d​d​r​e​s​s​.​ ​A​d​d​ ​a​ ​r​e​s​t​r​i​c​t​i​o​n​ ​t​o​ ​l​i​m​i​t​ ​u​s​e​r​s​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​e​s​ ​y​o​u​ ​c​h​o​o​s​e​.
 		 */
 		text: string
 	}
@@ -4334,16 +4302,16 @@ export type NamespaceLegalTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​t​e​r​m​s​ ​o​f​ ​t​h​i​s​ ​r​e​f​e​r​e​n​c​e​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​o​f​ ​S​w​i​t​c​h​b​o​a​r​d​.​ ​T​h​e​y​ ​s​a​y​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​;​ ​w​h​o​ ​r​u​n​s​ ​i​t​ ​f​o​r​ ​o​t​h​e​r​s​ ​p​u​t​s​ ​t​h​e​i​r​ ​o​w​n​ ​t​e​r​m​s​ ​i​n​ ​t​h​i​s​ ​p​l​a​c​e​.
+		 * T​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​t​e​r​m​s​ ​o​f​ ​t​h​i​s​ ​r​e​f​e​r​e​n​c​e​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​o​f​ ​S​w​i​t​c​h​b​o​a​r​d​.​ ​A​n​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​t​h​a​t​ ​r​u​n​s​ ​S​w​i​t​c​h​b​o​a​r​d​ ​f​o​r​ ​o​t​h​e​r​ ​p​e​o​p​l​e​ ​m​u​s​t​ ​r​e​p​l​a​c​e​ ​t​h​e​m​ ​w​i​t​h​ ​i​t​s​ ​o​w​n​.
 		 */
 		lead: string
 		what: {
 			/**
-			 * W​h​a​t​ ​i​t​ ​i​s
+			 * A​b​o​u​t​ ​S​w​i​t​c​h​b​o​a​r​d
 			 */
 			title: string
 			/**
-			 * S​w​i​t​c​h​b​o​a​r​d​ ​i​s​ ​a​ ​c​o​n​s​o​l​e​ ​f​o​r​ ​b​u​s​i​n​e​s​s​e​s​ ​w​h​o​s​e​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​ ​t​h​e​m​ ​b​y​ ​v​i​d​e​o​ ​a​n​d​ ​v​o​i​c​e​.​ ​T​h​i​s​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​i​s​ ​t​h​e​r​e​ ​t​o​ ​b​e​ ​r​u​n​,​ ​t​r​i​e​d​ ​a​n​d​ ​t​e​s​t​e​d​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​o​u​t​ ​a​n​y​ ​p​r​o​m​i​s​e​ ​t​h​a​t​ ​i​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​,​ ​c​o​m​p​l​e​t​e​ ​o​r​ ​f​i​t​ ​f​o​r​ ​a​ ​p​u​r​p​o​s​e​.
+			 * S​w​i​t​c​h​b​o​a​r​d​ ​i​s​ ​a​ ​c​o​n​s​o​l​e​ ​f​o​r​ ​b​u​s​i​n​e​s​s​e​s​ ​w​h​o​s​e​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​ ​t​h​e​m​ ​b​y​ ​v​i​d​e​o​ ​a​n​d​ ​v​o​i​c​e​.​ ​T​h​i​s​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​i​s​ ​f​o​r​ ​t​e​s​t​i​n​g​ ​a​n​d​ ​e​v​a​l​u​a​t​i​o​n​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​o​u​t​ ​a​n​y​ ​w​a​r​r​a​n​t​y​ ​t​h​a​t​ ​i​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​,​ ​c​o​m​p​l​e​t​e​ ​o​r​ ​f​i​t​ ​f​o​r​ ​a​ ​p​u​r​p​o​s​e​.
 			 */
 			text: string
 		}
@@ -4353,37 +4321,37 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​g​i​v​e​s​ ​y​o​u​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​I​t​ ​i​s​ ​y​o​u​r​s​ ​a​l​o​n​e​:​ ​k​e​e​p​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​y​o​u​r​s​e​l​f​,​ ​a​n​d​ ​s​i​g​n​ ​o​u​t​ ​o​n​ ​d​e​v​i​c​e​s​ ​t​h​a​t​ ​o​t​h​e​r​s​ ​u​s​e​.​ ​W​h​a​t​ ​y​o​u​ ​m​a​y​ ​s​e​e​ ​a​n​d​ ​d​o​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​i​v​i​l​e​g​e​ ​t​h​a​t​ ​t​h​e​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​h​o​s​e​.
+			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​g​i​v​e​s​ ​y​o​u​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​I​t​ ​i​s​ ​y​o​u​r​s​ ​a​l​o​n​e​:​ ​d​o​ ​n​o​t​ ​s​h​a​r​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d​,​ ​a​n​d​ ​s​i​g​n​ ​o​u​t​ ​o​n​ ​s​h​a​r​e​d​ ​d​e​v​i​c​e​s​.​ ​Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​,​ ​a​s​s​i​g​n​e​d​ ​b​y​ ​t​h​e​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​d​e​t​e​r​m​i​n​e​s​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​a​n​d​ ​d​o​.
 			 */
 			text: string
 		}
 		customers: {
 			/**
-			 * T​h​e​ ​p​e​o​p​l​e​ ​w​h​o​ ​c​a​l​l
+			 * Y​o​u​r​ ​c​u​s​t​o​m​e​r​s
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​c​o​n​s​o​l​e​ ​s​h​o​w​s​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​y​ ​w​a​i​t​ ​a​n​d​ ​w​h​o​ ​a​n​s​w​e​r​s​ ​t​h​e​m​.​ ​U​s​e​ ​i​t​ ​t​o​ ​s​e​r​v​e​ ​t​h​e​m​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.​ ​T​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​m​a​y​ ​a​s​k​ ​y​o​u​ ​t​o​ ​t​e​l​l​ ​y​o​u​r​ ​a​g​e​n​t​s​ ​a​n​d​ ​y​o​u​r​ ​c​u​s​t​o​m​e​r​s​ ​t​h​a​t​ ​c​a​l​l​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​a​n​d​ ​t​i​m​e​d​.
+			 * T​h​e​ ​c​o​n​s​o​l​e​ ​s​h​o​w​s​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​,​ ​h​o​w​ ​l​o​n​g​ ​t​h​e​y​ ​w​a​i​t​ ​a​n​d​ ​w​h​i​c​h​ ​a​g​e​n​t​s​ ​a​n​s​w​e​r​ ​t​h​e​m​.​ ​U​s​e​ ​i​t​ ​o​n​l​y​ ​t​o​ ​s​e​r​v​e​ ​t​h​e​m​.​ ​T​h​e​ ​l​a​w​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​ ​m​a​y​ ​r​e​q​u​i​r​e​ ​y​o​u​ ​t​o​ ​i​n​f​o​r​m​ ​y​o​u​r​ ​a​g​e​n​t​s​ ​a​n​d​ ​y​o​u​r​ ​c​u​s​t​o​m​e​r​s​ ​t​h​a​t​ ​c​a​l​l​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​a​n​d​ ​t​i​m​e​d​.
 			 */
 			text: string
 		}
 		demo: {
 			/**
-			 * D​e​m​o​ ​a​n​d​ ​r​e​c​o​r​d​e​d​ ​t​r​a​f​f​i​c
+			 * D​e​m​o​ ​a​n​d​ ​r​e​p​l​a​y​e​d​ ​c​a​l​l​s
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​m​a​r​k​s​ ​a​s​ ​d​e​m​o​ ​i​s​ ​i​n​v​e​n​t​e​d​.​ ​W​h​a​t​ ​i​t​ ​m​a​r​k​s​ ​a​s​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​a​ ​l​o​g​ ​o​f​ ​r​e​a​l​ ​c​a​l​l​s​ ​f​r​o​m​ ​t​h​e​ ​p​a​s​t​ ​w​i​t​h​o​u​t​ ​n​a​m​e​s​.​ ​N​e​i​t​h​e​r​ ​s​a​y​s​ ​a​n​y​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​.
+			 * C​a​l​l​s​ ​t​h​a​t​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​m​a​r​k​s​ ​a​s​ ​a​ ​d​e​m​o​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​i​t​ ​m​a​r​k​s​ ​a​s​ ​a​ ​r​e​p​l​a​y​ ​a​r​e​ ​r​e​a​l​ ​c​a​l​l​s​ ​f​r​o​m​ ​t​h​e​ ​p​a​s​t​,​ ​w​i​t​h​o​u​t​ ​n​a​m​e​s​.​ ​N​e​i​t​h​e​r​ ​d​e​s​c​r​i​b​e​s​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​.
 			 */
 			text: string
 		}
 		end: {
 			/**
-			 * W​h​e​n​ ​i​t​ ​e​n​d​s
+			 * E​n​d​ ​o​f​ ​a​c​c​e​s​s
 			 */
 			title: string
 			/**
-			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​e​n​d​ ​y​o​u​r​ ​a​c​c​e​s​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​u​s​i​n​g​ ​i​t​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​S​e​s​s​i​o​n​s​ ​e​n​d​ ​a​f​t​e​r​ ​1​2​ ​h​o​u​r​s​,​ ​o​r​ ​a​f​t​e​r​ ​3​0​ ​d​a​y​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​s​k​e​d​ ​t​o​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​.
+			 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​a​n​ ​e​n​d​ ​y​o​u​r​ ​a​c​c​e​s​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​u​s​i​n​g​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​S​e​s​s​i​o​n​s​ ​e​n​d​ ​a​f​t​e​r​ ​1​2​ ​h​o​u​r​s​,​ ​o​r​ ​a​f​t​e​r​ ​3​0​ ​d​a​y​s​ ​i​f​ ​y​o​u​ ​c​h​o​s​e​ ​t​o​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​.
 			 */
 			text: string
 		}
@@ -4394,26 +4362,26 @@ export type NamespaceLegalTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​t​h​i​s​ ​r​e​f​e​r​e​n​c​e​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​o​f​ ​S​w​i​t​c​h​b​o​a​r​d​ ​k​e​e​p​s​ ​a​b​o​u​t​ ​y​o​u​ ​a​n​d​ ​a​b​o​u​t​ ​t​h​e​ ​c​u​s​t​o​m​e​r​s​ ​w​h​o​ ​c​a​l​l​,​ ​w​h​e​r​e​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.​ ​W​h​o​ ​r​u​n​s​ ​i​t​ ​f​o​r​ ​o​t​h​e​r​s​ ​p​u​t​s​ ​t​h​e​i​r​ ​o​w​n​ ​n​o​t​i​c​e​ ​i​n​ ​t​h​i​s​ ​p​l​a​c​e​.
+		 * T​h​i​s​ ​n​o​t​i​c​e​ ​d​e​s​c​r​i​b​e​s​ ​t​h​e​ ​d​a​t​a​ ​t​h​a​t​ ​t​h​i​s​ ​r​e​f​e​r​e​n​c​e​ ​i​n​s​t​a​l​l​a​t​i​o​n​ ​o​f​ ​S​w​i​t​c​h​b​o​a​r​d​ ​s​t​o​r​e​s​ ​a​b​o​u​t​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​c​u​s​t​o​m​e​r​s​,​ ​w​h​e​r​e​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.​ ​A​n​ ​o​r​g​a​n​i​z​a​t​i​o​n​ ​t​h​a​t​ ​r​u​n​s​ ​S​w​i​t​c​h​b​o​a​r​d​ ​f​o​r​ ​o​t​h​e​r​ ​p​e​o​p​l​e​ ​m​u​s​t​ ​r​e​p​l​a​c​e​ ​t​h​i​s​ ​n​o​t​i​c​e​ ​w​i​t​h​ ​i​t​s​ ​o​w​n​.
 		 */
 		lead: string
 		you: {
 			/**
-			 * A​b​o​u​t​ ​y​o​u
+			 * D​a​t​a​ ​a​b​o​u​t​ ​y​o​u
 			 */
 			title: string
 			/**
-			 * Y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​;​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​s​ ​a​ ​h​a​s​h​ ​f​r​o​m​ ​w​h​i​c​h​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​;​ ​w​h​e​n​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​b​e​g​a​n​ ​a​n​d​ ​e​n​d​e​d​,​ ​a​n​d​ ​f​r​o​m​ ​w​h​i​c​h​ ​a​d​d​r​e​s​s​.​ ​W​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​1​5​ ​m​i​n​u​t​e​s​ ​f​o​r​ ​e​a​c​h​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​a​d​d​r​e​s​s​.
+			 * W​e​ ​s​t​o​r​e​ ​y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​ ​o​r​ ​u​s​e​r​n​a​m​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​;​ ​a​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​f​r​o​m​ ​w​h​i​c​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​;​ ​a​n​d​ ​t​h​e​ ​s​t​a​r​t​,​ ​t​h​e​ ​e​n​d​ ​a​n​d​ ​t​h​e​ ​I​P​ ​a​d​d​r​e​s​s​ ​o​f​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​.​ ​T​h​e​ ​c​o​u​n​t​ ​o​f​ ​f​a​i​l​e​d​ ​s​i​g​n​-​i​n​ ​a​t​t​e​m​p​t​s​,​ ​p​e​r​ ​u​s​e​r​ ​a​n​d​ ​p​e​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​1​5​ ​m​i​n​u​t​e​s​.
 			 */
 			text: string
 		}
 		calls: {
 			/**
-			 * A​b​o​u​t​ ​c​a​l​l​s
+			 * D​a​t​a​ ​a​b​o​u​t​ ​c​a​l​l​s
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​a​ ​c​u​s​t​o​m​e​r​ ​q​u​e​u​e​d​,​ ​w​a​s​ ​a​n​s​w​e​r​e​d​,​ ​w​a​s​ ​t​r​a​n​s​f​e​r​r​e​d​ ​o​r​ ​h​u​n​g​ ​u​p​,​ ​i​n​ ​w​h​i​c​h​ ​s​e​g​m​e​n​t​ ​a​n​d​ ​w​i​t​h​ ​w​h​i​c​h​ ​a​g​e​n​t​,​ ​a​n​d​ ​a​n​ ​i​d​e​n​t​i​f​i​e​r​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​i​f​ ​t​h​e​ ​t​e​l​e​p​h​o​n​y​ ​s​y​s​t​e​m​ ​g​i​v​e​s​ ​o​n​e​.​ ​N​o​ ​s​o​u​n​d​ ​a​n​d​ ​n​o​ ​p​i​c​t​u​r​e​.
+			 * W​e​ ​s​t​o​r​e​ ​t​h​e​ ​t​i​m​e​s​ ​w​h​e​n​ ​a​ ​c​u​s​t​o​m​e​r​ ​j​o​i​n​e​d​ ​t​h​e​ ​q​u​e​u​e​,​ ​w​a​s​ ​a​n​s​w​e​r​e​d​,​ ​w​a​s​ ​t​r​a​n​s​f​e​r​r​e​d​ ​o​r​ ​h​u​n​g​ ​u​p​,​ ​w​i​t​h​ ​t​h​e​ ​s​e​g​m​e​n​t​ ​a​n​d​ ​t​h​e​ ​a​g​e​n​t​,​ ​a​n​d​ ​a​n​ ​i​d​e​n​t​i​f​i​e​r​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​i​f​ ​t​h​e​ ​t​e​l​e​p​h​o​n​y​ ​s​y​s​t​e​m​ ​p​r​o​v​i​d​e​s​ ​o​n​e​.​ ​A​u​d​i​o​ ​a​n​d​ ​v​i​d​e​o​ ​a​r​e​ ​s​t​o​r​e​d​ ​o​n​l​y​ ​i​n​ ​c​a​l​l​ ​r​e​c​o​r​d​i​n​g​s​.
 			 */
 			text: string
 		}
@@ -4423,27 +4391,27 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * Y​o​u​r​ ​s​e​s​s​i​o​n​,​ ​s​o​ ​t​h​a​t​ ​a​ ​r​e​l​o​a​d​ ​d​o​e​s​ ​n​o​t​ ​s​i​g​n​ ​y​o​u​ ​o​u​t​:​ ​u​n​t​i​l​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​,​ ​o​r​ ​f​o​r​ ​3​0​ ​d​a​y​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​s​k​e​d​ ​t​o​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​.​ ​Y​o​u​r​ ​c​h​o​i​c​e​s​ ​o​f​ ​l​a​n​g​u​a​g​e​,​ ​t​h​e​m​e​ ​a​n​d​ ​d​e​n​s​i​t​y​.​ ​T​h​e​r​e​ ​a​r​e​ ​n​o​ ​c​o​o​k​i​e​s​,​ ​n​o​ ​c​o​u​n​t​e​r​s​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​f​o​l​l​o​w​s​ ​y​o​u​ ​e​l​s​e​w​h​e​r​e​.
+			 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​i​s​ ​s​t​o​r​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​,​ ​o​r​ ​f​o​r​ ​3​0​ ​d​a​y​s​ ​i​f​ ​y​o​u​ ​c​h​o​s​e​ ​t​o​ ​s​t​a​y​ ​s​i​g​n​e​d​ ​i​n​.​ ​Y​o​u​r​ ​s​e​t​t​i​n​g​s​ ​f​o​r​ ​l​a​n​g​u​a​g​e​,​ ​t​h​e​m​e​ ​a​n​d​ ​r​o​w​ ​s​p​a​c​i​n​g​ ​a​r​e​ ​s​t​o​r​e​d​ ​t​o​o​.​ ​C​o​o​k​i​e​s​ ​a​r​e​ ​u​s​e​d​ ​o​n​l​y​ ​t​o​ ​p​r​o​t​e​c​t​ ​s​i​g​n​-​i​n​ ​a​n​d​ ​p​a​s​s​w​o​r​d​ ​r​e​s​e​t​;​ ​n​o​t​h​i​n​g​ ​t​r​a​c​k​s​ ​y​o​u​.
 			 */
 			text: string
 		}
 		others: {
 			/**
-			 * W​h​o​ ​e​l​s​e​ ​g​e​t​s​ ​i​t
+			 * D​a​t​a​ ​s​h​a​r​i​n​g
 			 */
 			title: string
 			/**
-			 * N​o​b​o​d​y​.​ ​T​h​e​ ​c​o​n​s​o​l​e​ ​t​a​l​k​s​ ​t​o​ ​i​t​s​ ​p​l​a​t​f​o​r​m​ ​o​n​l​y​.​ ​I​f​ ​w​h​o​e​v​e​r​ ​r​u​n​s​ ​i​t​ ​h​a​s​ ​s​e​t​ ​u​p​ ​a​ ​s​e​r​v​i​c​e​ ​f​o​r​ ​e​r​r​o​r​ ​r​e​p​o​r​t​s​,​ ​e​r​r​o​r​s​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​h​e​r​e​ ​w​i​t​h​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​.
+			 * T​h​i​s​ ​w​e​b​ ​c​o​n​s​o​l​e​ ​s​e​n​d​s​ ​d​a​t​a​ ​t​o​ ​t​h​e​ ​S​w​i​t​c​h​b​o​a​r​d​ ​p​l​a​t​f​o​r​m​ ​t​h​a​t​ ​s​e​r​v​e​s​ ​i​t​.​ ​I​f​ ​t​h​e​ ​o​p​e​r​a​t​o​r​ ​h​a​s​ ​s​e​t​ ​u​p​ ​a​n​ ​e​r​r​o​r​ ​r​e​p​o​r​t​i​n​g​ ​s​e​r​v​i​c​e​,​ ​e​r​r​o​r​s​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​i​t​ ​t​o​o​,​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​t​e​x​t​ ​t​h​a​t​ ​y​o​u​ ​t​y​p​e​d​.​ ​T​h​e​ ​c​o​n​s​o​l​e​ ​s​e​n​d​s​ ​n​o​ ​d​a​t​a​ ​t​o​ ​o​t​h​e​r​ ​r​e​c​i​p​i​e​n​t​s​.
 			 */
 			text: string
 		}
 		rights: {
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r
+			 * Y​o​u​r​ ​r​i​g​h​t​s
 			 */
 			title: string
 			/**
-			 * A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​w​h​a​t​ ​i​s​ ​k​e​p​t​ ​a​b​o​u​t​ ​y​o​u​,​ ​a​n​d​ ​t​o​ ​c​o​r​r​e​c​t​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​.​ ​T​h​e​ ​l​o​g​ ​o​f​ ​c​a​l​l​s​ ​i​s​ ​k​e​p​t​ ​a​s​ ​l​o​n​g​ ​a​s​ ​i​t​s​ ​f​o​l​d​e​r​ ​o​f​ ​d​a​t​a​ ​i​s​ ​k​e​p​t​.
+			 * A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​y​o​u​r​ ​b​u​s​i​n​e​s​s​ ​w​h​i​c​h​ ​d​a​t​a​ ​i​s​ ​s​t​o​r​e​d​ ​a​b​o​u​t​ ​y​o​u​,​ ​o​r​ ​a​s​k​ ​t​h​e​m​ ​t​o​ ​c​o​r​r​e​c​t​ ​o​r​ ​d​e​l​e​t​e​ ​i​t​.​ ​T​h​e​ ​d​a​t​a​ ​a​b​o​u​t​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​c​a​l​l​s​ ​i​s​ ​k​e​p​t​ ​i​n​ ​a​n​ ​e​v​e​n​t​ ​l​o​g​,​ ​w​i​t​h​ ​n​o​ ​t​i​m​e​ ​l​i​m​i​t​.​ ​O​n​l​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​,​ ​w​h​o​ ​r​u​n​s​ ​t​h​i​s​ ​i​n​s​t​a​l​l​a​t​i​o​n​,​ ​c​a​n​ ​d​e​l​e​t​e​ ​i​t​.
 			 */
 			text: string
 		}
@@ -4557,7 +4525,7 @@ export type NamespaceListsTranslation = {
 		 */
 		each: string
 		/**
-		 * O​t​h​e​r​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​t​h​i​s​ ​o​n​e​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​.
+		 * O​t​h​e​r​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​t​h​i​s​ ​o​n​e​.​ ​R​e​m​o​v​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​m​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​f​i​r​s​t​.
 		 */
 		inUse: string
 		/**
@@ -4565,17 +4533,17 @@ export type NamespaceListsTranslation = {
 		 */
 		checking: string
 		/**
-		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
+		 * “​{​n​a​m​e​}​”​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​b​e​c​a​u​s​e​ ​t​h​e​s​e​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​i​t​.​ ​R​e​m​o​v​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​m​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​f​i​r​s​t​:
 		 * @param {string} name
 		 */
 		blocked: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​w​i​l​l​ ​b​e​ ​r​e​m​o​v​e​d​ ​f​r​o​m​:
+		 * “​{​n​a​m​e​}​”​ ​w​i​l​l​ ​b​e​ ​r​e​m​o​v​e​d​ ​f​r​o​m​:
 		 * @param {string} name
 		 */
 		removedFrom: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​{​n​a​m​e​}​:
+		 * D​e​l​e​t​e​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​“​{​n​a​m​e​}​”​:
 		 * @param {string} name
 		 */
 		deletedWith: RequiredParams<'name'>
@@ -4597,7 +4565,7 @@ export type NamespaceListsTranslation = {
 		 */
 		currentState: string
 		/**
-		 * O​t​h​e​r​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​t​h​i​s​ ​o​n​e​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
+		 * O​t​h​e​r​ ​r​e​c​o​r​d​s​ ​u​s​e​ ​t​h​i​s​ ​o​n​e​.​ ​R​e​m​o​v​e​ ​i​t​ ​f​r​o​m​ ​t​h​e​m​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
 		 * @param {string} holders
 		 */
 		inUseBy: RequiredParams<'holders'>
@@ -5001,7 +4969,7 @@ export type NamespaceListsTranslation = {
 	}
 	week: {
 		/**
-		 * C​l​o​s​e​d
+		 * N​o​ ​h​o​u​r​s
 		 */
 		closed: string
 		/**
@@ -5032,20 +5000,20 @@ export type NamespaceListsTranslation = {
 		 */
 		copy: RequiredParams<'day'>
 		/**
-		 * T​o​ ​{​d​a​y​}
+		 * C​o​p​y​ ​t​o​ ​{​d​a​y​}
 		 * @param {unknown} day
 		 */
 		copyTo: RequiredParams<'day'>
 		/**
-		 * T​o​ ​a​l​l​ ​o​t​h​e​r​ ​d​a​y​s
+		 * C​o​p​y​ ​t​o​ ​a​l​l​ ​o​t​h​e​r​ ​d​a​y​s
 		 */
 		every: string
 		/**
-		 * T​o​ ​M​o​n​d​a​y​–​F​r​i​d​a​y
+		 * C​o​p​y​ ​t​o​ ​M​o​n​d​a​y​–​F​r​i​d​a​y
 		 */
 		workdays: string
 		/**
-		 * A​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​;​ ​0​0​:​0​0​ ​i​s​ ​m​i​d​n​i​g​h​t
+		 * I​f​ ​t​h​e​ ​e​n​d​ ​i​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​,​ ​i​t​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​ ​T​o​ ​e​n​d​ ​a​t​ ​m​i​d​n​i​g​h​t​,​ ​e​n​t​e​r​ ​0​0​:​0​0​.
 		 */
 		midnight: string
 		/**
@@ -5105,7 +5073,7 @@ export type NamespaceListsTranslation = {
 		 */
 		pick: string
 		/**
-		 * S​e​l​e​c​t​ ​r​o​w​s​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​o​n​e
+		 * S​e​l​e​c​t​ ​r​o​w​s​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​s​e​l​e​c​t​e​d​ ​o​n​e
 		 */
 		range: string
 		/**
@@ -5180,7 +5148,7 @@ export type NamespaceListsTranslation = {
 		 */
 		pickFirst: RequiredParams<'most|number'>
 		/**
-		 * S​e​l​e​c​t​ ​t​h​i​s​ ​p​a​g​e
+		 * S​e​l​e​c​t​ ​a​l​l​ ​r​o​w​s​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
 		 */
 		pickPage: string
 		/**
@@ -5197,7 +5165,7 @@ export type NamespaceListsTranslation = {
 		 */
 		bar: string
 		/**
-		 * S​o​m​e​ ​r​e​c​o​r​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​a​d​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 * S​o​m​e​ ​r​e​c​o​r​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​,​ ​s​o​ ​n​o​n​e​ ​w​e​r​e​ ​s​e​l​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		notPicked: string
 		/**
@@ -5205,7 +5173,7 @@ export type NamespaceListsTranslation = {
 		 */
 		remove: string
 		/**
-		 * {​l​i​s​t​}​:​ ​d​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * {​l​i​s​t​}​:​ ​d​e​l​e​t​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​c​o​r​d​|​r​e​c​o​r​d​s​}​}
 		 * @param {number} count
 		 * @param {unknown} list
 		 */
@@ -5221,7 +5189,7 @@ export type NamespaceListsTranslation = {
 		 */
 		keep: string
 		/**
-		 * F​o​r​ ​e​a​c​h​:​ ​{​t​e​x​t​}
+		 * F​o​r​ ​e​a​c​h​ ​r​e​c​o​r​d​:​ ​{​t​e​x​t​}
 		 * @param {unknown} text
 		 */
 		each: RequiredParams<'text'>
@@ -5316,7 +5284,7 @@ export type NamespaceListsTranslation = {
 			 */
 			verb: string
 			/**
-			 * {​l​i​s​t​}​:​ ​e​d​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * {​l​i​s​t​}​:​ ​e​d​i​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​e​c​o​r​d​|​r​e​c​o​r​d​s​}​}
 			 * @param {number} count
 			 * @param {unknown} list
 			 */
@@ -5332,7 +5300,7 @@ export type NamespaceListsTranslation = {
 			set: RequiredParams<'field'>
 			ways: {
 				/**
-				 * {​f​i​e​l​d​}​:​ ​c​u​r​r​e​n​t​ ​v​a​l​u​e​s
+				 * C​h​a​n​g​e​ ​t​o​ ​“​{​f​i​e​l​d​}​”
 				 * @param {unknown} field
 				 */
 				label: RequiredParams<'field'>
@@ -5646,13 +5614,13 @@ export type NamespaceMonitorTranslation = {
 		 */
 		noStatusData: string
 		/**
-		 * t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}​ ​·​ ​{​u​n​d​e​r​}​ ​u​n​d​e​r
+		 * t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}​ ​·​ ​{​u​n​d​e​r​}​ ​{​{​p​t​|​p​t​s​}​}​ ​u​n​d​e​r
 		 * @param {unknown} target
-		 * @param {unknown} under
+		 * @param {string | number | boolean} under
 		 */
 		serviceUnder: RequiredParams<'target' | 'under'>
 		/**
-		 * {​u​n​d​e​r​}​ ​u​n​d​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * {​u​n​d​e​r​}​ ​p​t​s​ ​b​e​l​o​w​ ​{​t​a​r​g​e​t​}
 		 * @param {unknown} target
 		 * @param {unknown} under
 		 */
@@ -5671,18 +5639,18 @@ export type NamespaceMonitorTranslation = {
 		 */
 		nothingAnswered: string
 		/**
-		 * {​p​e​r​c​e​n​t​}​,​ ​o​n​ ​t​a​r​g​e​t
+		 * {​p​e​r​c​e​n​t​}​ ​·​ ​o​n​ ​t​a​r​g​e​t
 		 * @param {unknown} percent
 		 */
 		abandonedAt: RequiredParams<'percent'>
 		/**
-		 * {​p​e​r​c​e​n​t​}​,​ ​u​n​d​e​r​ ​{​t​a​r​g​e​t​}
+		 * {​p​e​r​c​e​n​t​}​ ​·​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
 		 * @param {unknown} percent
 		 * @param {unknown} target
 		 */
 		abandonedUnder: RequiredParams<'percent' | 'target'>
 		/**
-		 * {​p​e​r​c​e​n​t​}​,​ ​o​v​e​r​ ​{​t​a​r​g​e​t​}
+		 * {​p​e​r​c​e​n​t​}​ ​·​ ​o​v​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
 		 * @param {unknown} percent
 		 * @param {unknown} target
 		 */
@@ -5767,7 +5735,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		dismissals: string
 		/**
-		 * W​a​i​t​i​n​g
+		 * W​a​i​t
 		 */
 		waiting: string
 		/**
@@ -5799,7 +5767,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		reason: string
 		/**
-		 * I​n​ ​s​t​a​t​u​s
+		 * T​i​m​e​ ​i​n​ ​s​t​a​t​u​s
 		 */
 		inState: string
 		/**
@@ -6056,12 +6024,12 @@ export type NamespaceMonitorTranslation = {
 	 */
 	allRows: RequiredParams<'total'>
 	/**
-	 * {​c​o​u​n​t​}​ ​n​e​w​,​ ​s​h​o​w​n​ ​w​h​e​n​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​e​ ​l​i​s​t
-	 * @param {unknown} count
+	 * {​c​o​u​n​t​}​ ​n​e​w​ ​r​o​w​{​{​s​}​}​,​ ​s​h​o​w​n​ ​w​h​e​n​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​e​ ​l​i​s​t
+	 * @param {string | number | boolean} count
 	 */
 	arrivals: RequiredParams<'count'>
 	/**
-	 * T​h​e​ ​l​i​s​t​ ​o​r​d​e​r​ ​i​s​ ​k​e​p​t​ ​w​h​i​l​e​ ​y​o​u​ ​u​s​e​ ​i​t
+	 * T​h​e​ ​r​o​w​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​o​r​d​e​r​ ​w​h​i​l​e​ ​y​o​u​ ​u​s​e​ ​t​h​e​ ​l​i​s​t
 	 */
 	held: string
 	/**
@@ -6219,9 +6187,9 @@ export type NamespacePaletteTranslation = {
 		language: RequiredParams<'language'>
 	}
 	/**
-	 * R​e​w​i​n​d​ ​a​ ​f​l​o​o​r​ ​r​e​c​o​r​d​i​n​g
+	 * R​e​w​i​n​d​,​ ​o​r​ ​o​p​e​n​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​o​r​ ​d​i​a​g​n​o​s​t​i​c​ ​r​e​c​o​r​d​i​n​g
 	 */
-	rewind: string
+	openReplay: string
 	/**
 	 * W​a​i​t​i​n​g
 	 */
@@ -6250,12 +6218,12 @@ export type NamespacePaletteTranslation = {
 	/**
 	 * S​e​a​r​c​h​i​n​g​…
 	 */
-	looking: string
+	searching: string
 	/**
 	 * N​o​ ​r​e​s​u​l​t​s​ ​f​o​r​ ​“​{​t​y​p​e​d​}​”
 	 * @param {unknown} typed
 	 */
-	nothing: RequiredParams<'typed'>
+	noResults: RequiredParams<'typed'>
 }
 
 export type NamespacePeopleTranslation = {
@@ -6292,12 +6260,12 @@ export type NamespacePeopleTranslation = {
 			 */
 			title: string
 			/**
-			 * U​s​e​r​s​ ​a​n​s​w​e​r​ ​c​u​s​t​o​m​e​r​s​ ​i​n​ ​t​h​e​ ​s​e​g​m​e​n​t​s​ ​t​h​a​t​ ​t​h​e​y​ ​b​e​l​o​n​g​ ​t​o​.​ ​M​a​k​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​h​e​r​e​.
+			 * U​s​e​r​s​ ​a​n​s​w​e​r​ ​c​u​s​t​o​m​e​r​s​ ​i​n​ ​t​h​e​ ​s​e​g​m​e​n​t​s​ ​a​s​s​i​g​n​e​d​ ​t​o​ ​t​h​e​m​.​ ​C​r​e​a​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​u​s​e​r​.
 			 */
 			text: string
 		}
 		/**
-		 * {​l​e​f​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​p​l​a​c​e​s​ ​a​v​a​i​l​a​b​l​e
+		 * {​l​e​f​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​u​s​e​r​|​u​s​e​r​s​}​}​ ​c​a​n​ ​b​e​ ​a​d​d​e​d​ ​(​l​i​m​i​t​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​)
 		 * @param {number} left
 		 * @param {number} limit
 		 */
@@ -6305,7 +6273,7 @@ export type NamespacePeopleTranslation = {
 	}
 	parts: {
 		/**
-		 * U​s​e​r​s​ ​a​n​d​ ​t​h​e​i​r​ ​c​o​n​n​e​c​t​i​o​n​s
+		 * U​s​e​r​s​ ​a​n​d​ ​c​o​n​n​e​c​t​i​o​n​s
 		 */
 		label: string
 		/**
@@ -6358,13 +6326,13 @@ export type NamespacePeopleTranslation = {
 			 */
 			title: string
 			/**
-			 * A​d​m​i​n​i​s​t​r​a​t​o​r​s​,​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+			 * A​d​m​i​n​i​s​t​r​a​t​o​r​s​,​ ​s​u​p​e​r​v​i​s​o​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.​ ​C​r​e​a​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 			 */
 			text: string
 		}
 	}
 	/**
-	 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​r​o​o​m​ ​f​o​r​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​s​,​ ​a​n​d​ ​a​l​l​ ​p​l​a​c​e​s​ ​a​r​e​ ​t​a​k​e​n​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+	 * L​i​m​i​t​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​s​ ​r​e​a​c​h​e​d​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​r​a​i​s​e​ ​i​t​.
 	 * @param {number} limit
 	 */
 	full: RequiredParams<'limit|number'>
@@ -6374,7 +6342,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		name: string
 		/**
-		 * E​-​m​a​i​l​ ​o​r​ ​u​s​e​r​ ​n​a​m​e
+		 * E​m​a​i​l​ ​o​r​ ​u​s​e​r​n​a​m​e
 		 */
 		login: string
 		/**
@@ -6386,7 +6354,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		segments: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -6400,7 +6368,7 @@ export type NamespacePeopleTranslation = {
 	}
 	filters: {
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		disabled: string
 		/**
@@ -6416,11 +6384,11 @@ export type NamespacePeopleTranslation = {
 		 */
 		off: string
 		/**
-		 * M​a​d​e​ ​h​e​r​e
+		 * C​r​e​a​t​e​d​ ​h​e​r​e
 		 */
-		here: string
+		createdHere: string
 		/**
-		 * F​r​o​m​ ​a​ ​r​e​c​o​r​d​i​n​g
+		 * F​r​o​m​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e
 		 */
 		recording: string
 	}
@@ -6448,12 +6416,12 @@ export type NamespacePeopleTranslation = {
 	 */
 	more: RequiredParams<'count|number'>
 	/**
-	 * S​i​n​c​e​ ​{​m​o​m​e​n​t​}
+	 * C​o​n​n​e​c​t​e​d​ ​s​i​n​c​e​ ​{​m​o​m​e​n​t​}
 	 * @param {unknown} moment
 	 */
 	connected: RequiredParams<'moment'>
 	/**
-	 * {​m​o​m​e​n​t​}​ ​·​ ​{​r​e​a​s​o​n​}
+	 * E​n​d​e​d​ ​{​m​o​m​e​n​t​}​ ​·​ ​{​r​e​a​s​o​n​}
 	 * @param {unknown} moment
 	 * @param {unknown} reason
 	 */
@@ -6485,29 +6453,29 @@ export type NamespacePeopleTranslation = {
 		 */
 		disabled: RequiredParams<'name'>
 	}
-	told: {
+	changes: {
 		/**
-		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​o​n
+		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​o​n​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 * @param {unknown} name
 		 */
 		'two-factor-enabled': RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n​ ​o​f​f
+		 * {​n​a​m​e​}​ ​t​u​r​n​e​d​ ​o​f​f​ ​t​w​o​-​f​a​c​t​o​r​ ​a​u​t​h​e​n​t​i​c​a​t​i​o​n
 		 * @param {unknown} name
 		 */
 		'two-factor-disabled': RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​m​a​d​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 * {​n​a​m​e​}​ ​g​e​n​e​r​a​t​e​d​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
 		 * @param {unknown} name
 		 */
 		'backup-codes-renewed': RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​u​n​l​i​n​k​e​d​ ​t​h​e​m​ ​f​r​o​m​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+		 * {​n​a​m​e​}​ ​u​n​l​i​n​k​e​d​ ​t​h​e​ ​u​s​e​r​ ​f​r​o​m​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
 		 * @param {unknown} name
 		 */
 		'sso-identity-removed': RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​c​l​o​s​e​d​ ​t​h​e​ ​s​i​g​n​-​i​n​ ​f​o​r​ ​a​ ​w​h​i​l​e​ ​a​f​t​e​r​ ​w​r​o​n​g​ ​a​t​t​e​m​p​t​s
+		 * {​n​a​m​e​}​ ​l​o​c​k​e​d​ ​s​i​g​n​-​i​n​ ​t​e​m​p​o​r​a​r​i​l​y​ ​a​f​t​e​r​ ​f​a​i​l​e​d​ ​a​t​t​e​m​p​t​s
 		 * @param {unknown} name
 		 */
 		'sign-in-locked': RequiredParams<'name'>
@@ -6519,7 +6487,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		title: RequiredParams<'count|number'>
 		/**
-		 * C​h​a​n​g​e
+		 * S​a​v​e​ ​c​h​a​n​g​e​s
 		 */
 		verb: string
 		settings: {
@@ -6532,7 +6500,7 @@ export type NamespacePeopleTranslation = {
 			 */
 			segments: string
 			/**
-			 * G​i​v​e​ ​a​ ​p​r​i​v​i​l​e​g​e
+			 * A​s​s​i​g​n​ ​p​r​i​v​i​l​e​g​e
 			 */
 			privilege: string
 		}
@@ -6541,11 +6509,11 @@ export type NamespacePeopleTranslation = {
 		 */
 		noSegment: string
 		/**
-		 * S​o​m​e​b​o​d​y​ ​c​h​a​n​g​e​d​ ​i​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​m​o​m​e​n​t
+		 * N​o​t​ ​c​h​a​n​g​e​d​:​ ​a​n​o​t​h​e​r​ ​u​s​e​r​ ​c​h​a​n​g​e​d​ ​i​t​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		stale: string
 		/**
-		 * N​o​t​ ​y​o​u​r​s​ ​t​o​ ​d​o​:​ ​t​h​i​s​ ​i​s​ ​y​o​u​,​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​,​ ​o​r​ ​s​o​m​e​b​o​d​y​ ​b​e​s​i​d​e​ ​o​r​ ​a​b​o​v​e​ ​y​o​u
+		 * N​o​t​ ​a​l​l​o​w​e​d​ ​f​o​r​ ​y​o​u​r​s​e​l​f​,​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​r​ ​u​s​e​r​s​ ​a​t​ ​o​r​ ​a​b​o​v​e​ ​y​o​u​r​ ​l​e​v​e​l
 		 */
 		notYours: string
 	}
@@ -6559,11 +6527,11 @@ export type NamespacePeopleTranslation = {
 		 */
 		lastname: string
 		/**
-		 * E​-​m​a​i​l
+		 * E​m​a​i​l
 		 */
 		email: string
 		/**
-		 * U​s​e​r​ ​n​a​m​e
+		 * U​s​e​r​n​a​m​e
 		 */
 		username: string
 		/**
@@ -6575,7 +6543,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		newPassword: string
 		/**
-		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * R​e​p​e​a​t​ ​p​a​s​s​w​o​r​d
 		 */
 		repeat: string
 		/**
@@ -6613,24 +6581,24 @@ export type NamespacePeopleTranslation = {
 		 */
 		create: string
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d
+		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d
 		 * @param {unknown} name
 		 */
 		created: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​A​ ​m​a​i​l​ ​t​o​ ​{​e​m​a​i​l​}​ ​h​a​s​ ​t​h​e​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​.
+		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​.​ ​{​e​m​a​i​l​}​ ​w​i​l​l​ ​r​e​c​e​i​v​e​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​.
 		 * @param {unknown} email
 		 * @param {unknown} name
 		 */
 		invited: RequiredParams<'email' | 'name'>
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​:​ ​t​h​e​ ​m​a​i​l​ ​t​o​ ​{​e​m​a​i​l​}​ ​w​a​i​t​s​ ​a​t​ ​A​c​c​o​u​n​t​ ​→​ ​U​t​i​l​i​t​i​e​s​ ​f​o​r​ ​y​o​u​ ​t​o​ ​h​a​n​d​ ​o​n​ ​i​t​s​ ​l​i​n​k​.
+		 * {​n​a​m​e​}​ ​c​r​e​a​t​e​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​:​ ​c​o​p​y​ ​t​h​e​ ​l​i​n​k​ ​f​o​r​ ​{​e​m​a​i​l​}​ ​f​r​o​m​ ​A​c​c​o​u​n​t​ ​→​ ​U​t​i​l​i​t​i​e​s​.
 		 * @param {unknown} email
 		 * @param {unknown} name
 		 */
 		invitedKept: RequiredParams<'email' | 'name'>
 		/**
-		 * P​e​r​s​o​n
+		 * P​e​r​s​o​n​a​l​ ​d​e​t​a​i​l​s
 		 */
 		person: string
 		/**
@@ -6642,39 +6610,39 @@ export type NamespacePeopleTranslation = {
 		 */
 		work: string
 		/**
-		 * T​h​e​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​g​o​e​s​ ​h​e​r​e​.​ ​I​t​ ​a​l​s​o​ ​s​i​g​n​s​ ​i​n​.
+		 * T​h​e​ ​u​s​e​r​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​i​t​.​ ​I​f​ ​y​o​u​ ​s​e​t​ ​n​o​ ​p​a​s​s​w​o​r​d​,​ ​t​h​e​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​i​s​ ​s​e​n​t​ ​t​o​ ​i​t​.
 		 */
 		emailHint: string
 		/**
-		 * S​i​g​n​s​ ​i​n​ ​a​s​ ​a​n​ ​e​-​m​a​i​l​ ​d​o​e​s​.
+		 * C​a​n​ ​b​e​ ​u​s​e​d​ ​t​o​ ​s​i​g​n​ ​i​n​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​e​m​a​i​l​.
 		 */
 		usernameHint: string
 		/**
-		 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​n​o​w
+		 * S​e​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​n​o​w
 		 */
 		withPassword: string
 		/**
-		 * W​i​t​h​o​u​t​ ​i​t​,​ ​a​ ​m​a​i​l​ ​i​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​o​n​e​.
+		 * W​h​e​n​ ​o​f​f​,​ ​t​h​e​ ​u​s​e​r​ ​r​e​c​e​i​v​e​s​ ​a​n​ ​e​m​a​i​l​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​c​h​o​o​s​e​ ​a​ ​p​a​s​s​w​o​r​d​.
 		 */
 		withPasswordHint: string
 		/**
-		 * A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.​ ​C​o​m​m​o​n​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​r​e​f​u​s​e​d​.
+		 * A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​.​ ​C​o​m​m​o​n​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​r​e​j​e​c​t​e​d​.
 		 */
 		passwordHint: string
 		/**
-		 * E​m​p​t​y​:​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​A​ ​n​e​w​ ​o​n​e​ ​e​n​d​s​ ​a​l​l​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​u​s​e​r​.
+		 * L​e​a​v​e​ ​e​m​p​t​y​ ​t​o​ ​k​e​e​p​ ​t​h​e​ ​p​a​s​s​w​o​r​d​.​ ​A​ ​n​e​w​ ​o​n​e​ ​e​n​d​s​ ​a​l​l​ ​s​e​s​s​i​o​n​s​ ​o​f​ ​t​h​i​s​ ​u​s​e​r​.
 		 */
 		newPasswordHint: string
 		/**
-		 * A​s​ ​t​h​e​i​r​ ​b​r​o​w​s​e​r​ ​s​a​y​s
+		 * B​r​o​w​s​e​r​ ​d​e​f​a​u​l​t
 		 */
 		noLanguage: string
 		/**
-		 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​s​e​g​m​e​n​t
+		 * S​e​a​r​c​h​ ​s​e​g​m​e​n​t​s
 		 */
 		segmentsPlaceholder: string
 		/**
-		 * D​i​s​a​b​l​e​d​ ​u​s​e​r​s​ ​a​r​e​ ​k​e​p​t​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.
+		 * D​i​s​a​b​l​e​d​ ​u​s​e​r​s​ ​c​a​n​n​o​t​ ​s​i​g​n​ ​i​n​.​ ​T​h​e​i​r​ ​d​a​t​a​ ​i​s​ ​k​e​p​t​.
 		 */
 		disabledHint: string
 		/**
@@ -6684,39 +6652,39 @@ export type NamespacePeopleTranslation = {
 	}
 	faults: {
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​.
+		 * E​n​t​e​r​ ​a​ ​f​i​r​s​t​ ​n​a​m​e​.
 		 */
 		firstname: string
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​l​a​s​t​ ​n​a​m​e​.
+		 * E​n​t​e​r​ ​a​ ​l​a​s​t​ ​n​a​m​e​.
 		 */
 		lastname: string
 		/**
-		 * E​n​t​e​r​ ​a​n​ ​e​-​m​a​i​l​ ​s​u​c​h​ ​a​s​ ​a​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
+		 * E​n​t​e​r​ ​a​n​ ​e​m​a​i​l​ ​s​u​c​h​ ​a​s​ ​a​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
 		 */
 		email: string
 		/**
-		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​h​a​s​ ​t​h​i​s​ ​e​-​m​a​i​l​ ​a​l​r​e​a​d​y​.
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​t​h​i​s​ ​e​m​a​i​l​.
 		 */
 		emailTaken: string
 		/**
-		 * T​h​i​s​ ​e​-​m​a​i​l​ ​g​o​t​ ​f​i​v​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​o​r​ ​s​e​t​ ​a​ ​p​a​s​s​w​o​r​d​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
+		 * T​h​i​s​ ​e​m​a​i​l​ ​r​e​c​e​i​v​e​d​ ​f​i​v​e​ ​i​n​v​i​t​a​t​i​o​n​s​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​e​m​a​i​l​,​ ​s​e​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
 		 */
 		emailInvited: string
 		/**
-		 * W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d​,​ ​s​o​ ​t​h​a​t​ ​a​n​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​ ​c​a​n​ ​b​e​ ​s​e​n​t​.
+		 * W​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​,​ ​a​ ​v​a​l​i​d​ ​e​m​a​i​l​ ​i​s​ ​r​e​q​u​i​r​e​d​ ​t​o​ ​s​e​n​d​ ​a​n​ ​a​c​t​i​v​a​t​i​o​n​ ​l​i​n​k​.
 		 */
 		emailNeeded: string
 		/**
-		 * 2​ ​t​o​ ​6​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​;​ ​d​o​t​s​,​ ​d​a​s​h​e​s​ ​a​n​d​ ​u​n​d​e​r​s​c​o​r​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.
+		 * U​s​e​ ​2​ ​t​o​ ​6​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​,​ ​w​i​t​h​ ​d​o​t​s​,​ ​d​a​s​h​e​s​ ​o​r​ ​u​n​d​e​r​s​c​o​r​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.
 		 */
 		username: string
 		/**
-		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​h​a​s​ ​t​h​i​s​ ​u​s​e​r​ ​n​a​m​e​ ​a​l​r​e​a​d​y​.
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​t​h​i​s​ ​u​s​e​r​n​a​m​e​.
 		 */
 		usernameTaken: string
 		/**
-		 * W​i​t​h​o​u​t​ ​a​n​ ​e​-​m​a​i​l​ ​b​o​t​h​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​u​s​e​r​ ​n​a​m​e​ ​a​r​e​ ​n​e​e​d​e​d​.
+		 * W​i​t​h​o​u​t​ ​a​n​ ​e​m​a​i​l​,​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​u​s​e​r​n​a​m​e​ ​a​r​e​ ​r​e​q​u​i​r​e​d​.
 		 */
 		usernameNeeded: string
 		/**
@@ -6728,7 +6696,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		passwordWeak: string
 		/**
-		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r​.
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.
 		 */
 		repeat: string
 		/**
@@ -6736,11 +6704,11 @@ export type NamespacePeopleTranslation = {
 		 */
 		privilege: string
 		/**
-		 * T​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​m​a​y​ ​g​i​v​e​.
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​a​s​s​i​g​n​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​.​ ​C​h​o​o​s​e​ ​a​ ​l​o​w​e​r​ ​o​n​e​.
 		 */
 		privilegeRefused: string
 		/**
-		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​y​o​u​ ​t​o​ ​c​h​a​n​g​e​ ​t​h​i​s​.
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​ ​c​h​a​n​g​e​.
 		 */
 		notYours: string
 		/**
@@ -6754,13 +6722,13 @@ export type NamespacePeopleTranslation = {
 		 */
 		forbidden: string
 		/**
-		 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​u​s​e​r​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+		 * U​s​e​r​ ​l​i​m​i​t​ ​r​e​a​c​h​e​d​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
 		 */
 		limit: string
 	}
 	hours: {
 		/**
-		 * N​o​ ​h​o​u​r​s​ ​a​r​e​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e
+		 * N​o​ ​h​o​u​r​s​ ​s​e​t​:​ ​a​l​w​a​y​s​ ​a​v​a​i​l​a​b​l​e
 		 */
 		always: string
 		/**
@@ -6768,7 +6736,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		free: string
 		/**
-		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​.​ ​A​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​;​ ​0​0​:​0​0​ ​i​s​ ​m​i​d​n​i​g​h​t
+		 * T​i​m​e​ ​z​o​n​e​:​ ​{​z​o​n​e​}​.​ ​A​ ​r​a​n​g​e​ ​t​h​a​t​ ​e​n​d​s​ ​e​a​r​l​i​e​r​ ​t​h​a​n​ ​i​t​ ​s​t​a​r​t​s​ ​e​n​d​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​ ​T​o​ ​e​n​d​ ​a​t​ ​m​i​d​n​i​g​h​t​,​ ​e​n​t​e​r​ ​0​0​:​0​0
 		 * @param {unknown} zone
 		 */
 		zone: RequiredParams<'zone'>
@@ -6776,11 +6744,11 @@ export type NamespacePeopleTranslation = {
 	user: {
 		notFound: {
 			/**
-			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​u​s​e​r
+			 * U​s​e​r​ ​n​o​t​ ​f​o​u​n​d
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​u​s​e​r​ ​w​a​s​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+			 * T​h​e​ ​u​s​e​r​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 			 */
 			text: string
 		}
@@ -6789,7 +6757,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		failed: string
 		/**
-		 * U​s​e​r​s
+		 * G​o​ ​t​o​ ​a​l​l​ ​u​s​e​r​s
 		 */
 		back: string
 		/**
@@ -6801,7 +6769,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		status: string
 		/**
-		 * N​o​w
+		 * C​u​r​r​e​n​t​ ​s​t​a​t​u​s
 		 */
 		now: string
 		/**
@@ -6817,11 +6785,11 @@ export type NamespacePeopleTranslation = {
 		 */
 		lastConnection: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n
+		 * N​o​ ​d​a​t​a
 		 */
 		unknown: string
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​s​a​v​e​d
+		 * {​n​a​m​e​}​ ​s​a​v​e​d
 		 * @param {unknown} name
 		 */
 		saved: RequiredParams<'name'>
@@ -6835,7 +6803,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		removeTitle: RequiredParams<'name'>
 		/**
-		 * T​h​e​ ​u​s​e​r​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​e​s​s​i​o​n​s​ ​e​n​d​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​i​r​ ​c​a​l​l​s​ ​s​t​a​y​ ​o​n​ ​r​e​c​o​r​d​.
+		 * T​h​e​ ​u​s​e​r​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​ ​i​n​,​ ​a​n​d​ ​t​h​e​i​r​ ​s​e​s​s​i​o​n​s​ ​e​n​d​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​T​h​e​i​r​ ​c​a​l​l​s​ ​a​r​e​ ​k​e​p​t​.
 		 */
 		removeText: string
 		/**
@@ -6847,12 +6815,12 @@ export type NamespacePeopleTranslation = {
 		 */
 		keep: string
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
 		/**
-		 * O​p​e​n​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​s​t​a​y​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​g​e​n​t​ ​u​n​t​i​l​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​i​s​ ​c​h​o​s​e​n​ ​f​o​r​ ​t​h​e​m​.
+		 * T​h​e​ ​u​s​e​r​’​s​ ​o​p​e​n​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​h​a​v​e​ ​n​o​ ​a​g​e​n​t​ ​u​n​t​i​l​ ​y​o​u​ ​a​s​s​i​g​n​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		removeAppointments: string
 		/**
@@ -6861,7 +6829,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		removeRefused: RequiredParams<'name'>
 		/**
-		 * Y​o​u​ ​s​e​e​ ​t​h​i​s​ ​u​s​e​r​,​ ​a​n​d​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e​ ​t​h​e​m​.
+		 * Y​o​u​ ​c​a​n​ ​v​i​e​w​ ​t​h​i​s​ ​u​s​e​r​,​ ​b​u​t​ ​n​o​t​ ​e​d​i​t​ ​t​h​e​m​.
 		 */
 		readOnly: string
 	}
@@ -6875,11 +6843,11 @@ export type NamespacePeopleTranslation = {
 		 */
 		empty: string
 		/**
-		 * C​o​n​n​e​c​t​e​d
+		 * C​o​n​n​e​c​t​e​d​ ​a​t
 		 */
 		from: string
 		/**
-		 * D​i​s​c​o​n​n​e​c​t​e​d
+		 * D​i​s​c​o​n​n​e​c​t​e​d​ ​a​t
 		 */
 		to: string
 		/**
@@ -6887,23 +6855,23 @@ export type NamespacePeopleTranslation = {
 		 */
 		duration: string
 		/**
-		 * R​e​a​s​o​n
+		 * D​i​s​c​o​n​n​e​c​t​i​o​n​ ​r​e​a​s​o​n
 		 */
 		reason: string
 		/**
-		 * S​e​s​s​i​o​n
+		 * S​e​s​s​i​o​n​ ​I​D
 		 */
 		session: string
 		/**
-		 * C​o​n​n​e​c​t​e​d​ ​n​o​w
+		 * S​t​i​l​l​ ​c​o​n​n​e​c​t​e​d
 		 */
-		still: string
+		connectedNow: string
 		/**
 		 * S​h​o​w​ ​m​o​r​e
 		 */
 		older: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​o​n​n​e​c​t​i​o​n​|​c​o​n​n​e​c​t​i​o​n​s​}​}​ ​i​n​ ​t​h​e​ ​l​i​s​t
+		 * V​i​e​w​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​o​n​n​e​c​t​i​o​n​|​c​o​n​n​e​c​t​i​o​n​s​}​}
 		 * @param {number} count
 		 */
 		all: RequiredParams<'count|number'>
@@ -6931,11 +6899,11 @@ export type NamespacePeopleTranslation = {
 		search: string
 		none: {
 			/**
-			 * N​o​b​o​d​y​ ​h​a​s​ ​c​o​n​n​e​c​t​e​d​ ​y​e​t
+			 * N​o​ ​c​o​n​n​e​c​t​i​o​n​s​ ​y​e​t
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​a​g​e​n​t​s​ ​c​o​n​n​e​c​t​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​,​ ​a​n​d​ ​w​h​y​,​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​t​h​e​i​r​ ​t​e​l​e​p​h​o​n​y​ ​r​e​p​o​r​t​s​ ​i​t​.
+			 * C​o​n​n​e​c​t​i​o​n​s​ ​o​f​ ​a​g​e​n​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​,​ ​w​i​t​h​ ​t​h​e​ ​r​e​a​s​o​n​ ​f​o​r​ ​e​a​c​h​ ​d​i​s​c​o​n​n​e​c​t​i​o​n​.
 			 */
 			text: string
 		}
@@ -6945,7 +6913,7 @@ export type NamespacePeopleTranslation = {
 			 */
 			'transport close': string
 			/**
-			 * D​i​s​c​o​n​n​e​c​t​e​d​ ​b​y​ ​h​a​n​d
+			 * D​i​s​c​o​n​n​e​c​t​e​d​ ​m​a​n​u​a​l​l​y
 			 */
 			'client disconnect': string
 			/**
@@ -6973,7 +6941,7 @@ export type NamespacePeopleTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​p​r​i​v​i​l​e​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​m​a​y​ ​d​o​.​ ​M​a​k​e​ ​o​n​e​ ​h​e​r​e​.
+			 * A​ ​p​r​i​v​i​l​e​g​e​ ​i​s​ ​a​ ​s​e​t​ ​o​f​ ​p​e​r​m​i​s​s​i​o​n​s​ ​f​o​r​ ​u​s​e​r​s​.​ ​C​r​e​a​t​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
 			 */
 			text: string
 		}
@@ -6981,13 +6949,13 @@ export type NamespacePeopleTranslation = {
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​u​s​e​r​|​u​s​e​r​s​}​}
 		 * @param {number} count
 		 */
-		held: RequiredParams<'count|number'>
+		userCount: RequiredParams<'count|number'>
 		/**
 		 * N​e​w​ ​p​r​i​v​i​l​e​g​e
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
@@ -7001,7 +6969,7 @@ export type NamespacePeopleTranslation = {
 			 */
 			level: string
 			/**
-			 * K​i​n​d
+			 * T​y​p​e
 			 */
 			kind: string
 			/**
@@ -7034,13 +7002,17 @@ export type NamespacePeopleTranslation = {
 		 */
 		name: string
 		/**
-		 * S​m​a​l​l​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​d​a​s​h​e​s​.​ ​I​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​d​a​s​h​e​s​.​ ​C​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​ ​l​a​t​e​r​.
 		 */
 		nameHint: string
 		/**
 		 * L​e​v​e​l
 		 */
 		level: string
+		/**
+		 * 1​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​.​ ​O​n​l​y​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​m​a​n​a​g​e​s​ ​u​s​e​r​s​ ​o​f​ ​l​e​v​e​l​s​ ​1​ ​t​o​ ​3​.​ ​U​s​e​r​s​ ​o​f​ ​l​e​v​e​l​ ​5​ ​c​a​n​n​o​t​ ​o​p​e​n​ ​t​h​e​ ​c​o​n​s​o​l​e​.
+		 */
+		levelHint: string
 		levels: {
 			/**
 			 * 1​ ​·​ ​A​d​m​i​n​i​s​t​r​a​t​o​r​s
@@ -7066,57 +7038,57 @@ export type NamespacePeopleTranslation = {
 		/**
 		 * P​e​r​m​i​s​s​i​o​n​s
 		 */
-		holds: string
+		permissions: string
 		/**
-		 * W​h​a​t​ ​w​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​m​a​y​ ​d​o​.
+		 * A​c​t​i​o​n​s​ ​t​h​a​t​ ​u​s​e​r​s​ ​w​i​t​h​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​ ​c​a​n​ ​p​e​r​f​o​r​m​.
 		 */
-		holdsHint: string
+		permissionsHint: string
 		/**
-		 * T​y​p​e​ ​s​o​m​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​a​ ​p​e​r​m​i​s​s​i​o​n
+		 * S​e​a​r​c​h​ ​p​e​r​m​i​s​s​i​o​n​s
 		 */
 		choose: string
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​c​r​e​a​t​e​d
+		 * P​r​i​v​i​l​e​g​e​ ​“​{​n​a​m​e​}​”​ ​c​r​e​a​t​e​d
 		 * @param {unknown} name
 		 */
 		created: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​s​a​v​e​d
+		 * P​r​i​v​i​l​e​g​e​ ​“​{​n​a​m​e​}​”​ ​s​a​v​e​d
 		 * @param {unknown} name
 		 */
 		saved: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​p​r​i​v​i​l​e​g​e​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		removeTitle: RequiredParams<'name'>
 		/**
-		 * N​o​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​,​ ​s​o​ ​n​o​b​o​d​y​ ​l​o​s​e​s​ ​a​n​y​t​h​i​n​g​.
+		 * N​o​ ​u​s​e​r​s​ ​h​a​v​e​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​,​ ​s​o​ ​n​o​ ​u​s​e​r​ ​l​o​s​e​s​ ​a​c​c​e​s​s​.
 		 */
 		removeText: string
 		/**
-		 * {​n​a​m​e​}​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 * P​r​i​v​i​l​e​g​e​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
 		/**
-		 * S​o​m​e​b​o​d​y​ ​h​o​l​d​s​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​.​ ​G​i​v​e​ ​t​h​e​m​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
+		 * U​s​e​r​s​ ​h​a​v​e​ ​t​h​i​s​ ​p​r​i​v​i​l​e​g​e​.​ ​A​s​s​i​g​n​ ​t​h​e​m​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
 		 */
 		inUse: string
 		/**
-		 * A​n​o​t​h​e​r​ ​p​r​i​v​i​l​e​g​e​ ​h​a​s​ ​t​h​i​s​ ​i​d​e​n​t​i​f​i​e​r​ ​a​l​r​e​a​d​y​.
+		 * A​n​o​t​h​e​r​ ​p​r​i​v​i​l​e​g​e​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​t​h​i​s​ ​i​d​e​n​t​i​f​i​e​r​.
 		 */
 		nameTaken: string
 		/**
-		 * A​n​o​t​h​e​r​ ​p​r​i​v​i​l​e​g​e​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​ ​a​l​r​e​a​d​y​.
+		 * A​n​o​t​h​e​r​ ​p​r​i​v​i​l​e​g​e​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.
 		 */
 		labelTaken: string
 		/**
-		 * S​m​a​l​l​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​,​ ​w​o​r​d​s​ ​j​o​i​n​e​d​ ​b​y​ ​d​a​s​h​e​s​.
+		 * U​s​e​ ​l​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​,​ ​w​i​t​h​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​w​o​r​d​s​.
 		 */
 		nameFormat: string
 		/**
-		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​s​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​’​s​ ​a​l​o​n​e​.
+		 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​p​e​r​m​i​s​s​i​o​n​s​ ​i​s​ ​r​e​s​e​r​v​e​d​ ​f​o​r​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		principalOnly: string
 	}
@@ -7149,7 +7121,7 @@ export type NamespacePeopleTranslation = {
 			 */
 			users: string
 			/**
-			 * C​o​n​n​e​c​t​i​o​n​ ​l​o​g
+			 * C​o​n​n​e​c​t​i​o​n​s
 			 */
 			connections: string
 			/**
@@ -7165,7 +7137,7 @@ export type NamespacePeopleTranslation = {
 			 */
 			sso: string
 			/**
-			 * M​a​i​l​s
+			 * P​l​a​t​f​o​r​m​ ​e​m​a​i​l​s
 			 */
 			mails: string
 			/**
@@ -7193,7 +7165,7 @@ export type NamespacePeopleTranslation = {
 			 */
 			replay: string
 			/**
-			 * E​v​e​n​t​s
+			 * E​v​e​n​t​ ​l​o​g
 			 */
 			events: string
 			/**
@@ -7273,17 +7245,17 @@ export type NamespacePeopleTranslation = {
 			 */
 			services: string
 			/**
-			 * C​u​s​t​o​m​ ​e​-​m​a​i​l​s
+			 * C​u​s​t​o​m​ ​e​m​a​i​l​s
 			 */
 			'custom-emails': string
 		}
 		acts: {
 			/**
-			 * s​e​e
+			 * v​i​e​w
 			 */
 			read: string
 			/**
-			 * c​h​a​n​g​e
+			 * e​d​i​t
 			 */
 			write: string
 			/**
@@ -7300,7 +7272,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		table: string
 		/**
-		 * A​ ​t​i​c​k​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​e​ ​p​r​i​v​i​l​e​g​e​ ​h​o​l​d​s​ ​t​h​e​ ​p​e​r​m​i​s​s​i​o​n​.​ ​C​u​s​t​o​m​ ​p​r​i​v​i​l​e​g​e​s​ ​h​o​l​d​ ​t​h​e​ ​p​e​r​m​i​s​s​i​o​n​s​ ​c​h​o​s​e​n​ ​f​o​r​ ​t​h​e​m​.
+		 * A​ ​c​h​e​c​k​ ​m​a​r​k​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​e​ ​p​r​i​v​i​l​e​g​e​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​p​e​r​m​i​s​s​i​o​n​.​ ​C​u​s​t​o​m​i​z​e​d​ ​p​r​i​v​i​l​e​g​e​s​ ​i​n​c​l​u​d​e​ ​t​h​e​ ​p​e​r​m​i​s​s​i​o​n​s​ ​c​h​o​s​e​n​ ​f​o​r​ ​t​h​e​m​.
 		 */
 		intro: string
 		areas: {
@@ -7337,7 +7309,7 @@ export type NamespacePeopleTranslation = {
 			 */
 			other: string
 			/**
-			 * E​v​e​r​y​o​n​e
+			 * G​e​n​e​r​a​l
 			 */
 			everyone: string
 		}
@@ -7359,28 +7331,28 @@ export type NamespacePeopleTranslation = {
 		 */
 		conditions: string
 		/**
-		 * p​a​s​s​w​o​r​d​ ​a​g​a​i​n
+		 * p​a​s​s​w​o​r​d​ ​r​e​q​u​i​r​e​d​ ​a​g​a​i​n
 		 */
 		fresh: string
 		/**
-		 * A​P​I​ ​k​e​y​s
+		 * A​P​I​ ​k​e​y​s​ ​a​l​l​o​w​e​d
 		 */
 		keys: string
 		/**
-		 * p​l​a​n​:​ ​{​f​e​a​t​u​r​e​}
+		 * r​e​q​u​i​r​e​s​ ​p​l​a​n​ ​f​e​a​t​u​r​e​ ​“​{​f​e​a​t​u​r​e​}​”
 		 * @param {unknown} feature
 		 */
 		plan: RequiredParams<'feature'>
 		/**
-		 * A​n​y​o​n​e​,​ ​w​i​t​h​o​u​t​ ​s​i​g​n​i​n​g​ ​i​n
+		 * N​o​ ​s​i​g​n​-​i​n​ ​r​e​q​u​i​r​e​d
 		 */
 		'public': string
 		/**
-		 * A​n​y​o​n​e​ ​w​h​o​ ​i​s​ ​s​i​g​n​e​d​ ​i​n
+		 * A​l​l​ ​s​i​g​n​e​d​-​i​n​ ​u​s​e​r​s
 		 */
 		signedIn: string
 		/**
-		 * P​r​i​n​c​i​p​a​l
+		 * P​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
 		 */
 		principal: string
 		/**
@@ -7404,7 +7376,7 @@ export type NamespacePlatformTranslation = {
 	 */
 	label: string
 	/**
-	 * R​o​u​n​d​ ​t​r​i​p​ ​t​o​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+	 * R​e​s​p​o​n​s​e​ ​t​i​m​e​ ​f​r​o​m​ ​h​e​r​e
 	 */
 	roundTrip: string
 	/**
@@ -7413,17 +7385,17 @@ export type NamespacePlatformTranslation = {
 	 */
 	milliseconds: RequiredParams<'value|number'>
 	/**
-	 * T​h​e​ ​f​i​r​s​t​ ​m​e​a​s​u​r​e​m​e​n​t​s​ ​a​r​e​ ​u​n​d​e​r​ ​w​a​y​.
+	 * M​e​a​s​u​r​i​n​g​…
 	 */
 	measuring: string
 	/**
-	 * u​s​u​a​l​ ​f​r​o​m​ ​h​e​r​e​:​ ​{​l​o​w​|​n​u​m​b​e​r​}​ ​t​o​ ​{​h​i​g​h​|​n​u​m​b​e​r​}​ ​m​s
+	 * u​s​u​a​l​l​y​ ​{​l​o​w​|​n​u​m​b​e​r​}​ ​t​o​ ​{​h​i​g​h​|​n​u​m​b​e​r​}​ ​m​s
 	 * @param {number} high
 	 * @param {number} low
 	 */
 	usual: RequiredParams<'high|number' | 'low|number'>
 	/**
-	 * s​l​o​w​e​r​ ​t​h​a​n​ ​u​s​u​a​l​ ​f​r​o​m​ ​h​e​r​e​:​ ​{​l​o​w​|​n​u​m​b​e​r​}​ ​t​o​ ​{​h​i​g​h​|​n​u​m​b​e​r​}​ ​m​s
+	 * s​l​o​w​e​r​ ​t​h​a​n​ ​t​h​e​ ​u​s​u​a​l​ ​{​l​o​w​|​n​u​m​b​e​r​}​ ​t​o​ ​{​h​i​g​h​|​n​u​m​b​e​r​}​ ​m​s
 	 * @param {number} high
 	 * @param {number} low
 	 */
@@ -7440,21 +7412,21 @@ export type NamespacePlatformTranslation = {
 	 */
 	usualRange: string
 	/**
-	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​t​ ​r​e​s​p​o​n​d​e​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.
 	 * @param {unknown} time
 	 */
 	unreachable: RequiredParams<'time'>
 	/**
-	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​.
+	 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​o​e​s​ ​n​o​t​ ​r​e​s​p​o​n​d​.
 	 */
 	neverReached: string
 	/**
-	 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​p​l​a​t​f​o​r​m
+	 * P​l​a​t​f​o​r​m​ ​c​o​m​p​o​n​e​n​t​s
 	 */
 	partsLabel: string
 	parts: {
 		/**
-		 * C​o​n​s​o​l​e​ ​a​n​d​ ​i​n​t​e​r​f​a​c​e
+		 * C​o​n​s​o​l​e​ ​a​n​d​ ​A​P​I
 		 */
 		api: string
 		/**
@@ -7480,25 +7452,25 @@ export type NamespacePlatformTranslation = {
 		 */
 		down: string
 		/**
-		 * N​o​t​ ​k​n​o​w​n
+		 * U​n​k​n​o​w​n
 		 */
 		unknown: string
 	}
 	/**
-	 * a​n​s​w​e​r​s​ ​i​n​ ​{​v​a​l​u​e​|​n​u​m​b​e​r​}​ ​m​s
+	 * r​e​s​p​o​n​d​s​ ​i​n​ ​{​v​a​l​u​e​|​n​u​m​b​e​r​}​ ​m​s
 	 * @param {number} value
 	 */
 	answered: RequiredParams<'value|number'>
 	/**
-	 * a​n​s​w​e​r​s​ ​w​i​t​h​i​n​ ​1​ ​m​s
+	 * r​e​s​p​o​n​d​s​ ​w​i​t​h​i​n​ ​1​ ​m​s
 	 */
-	answersAtOnce: string
+	answeredInstantly: string
 	/**
 	 * Y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​i​n​g​ ​f​r​o​m
 	 */
 	from: string
 	/**
-	 * C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s
+	 * C​o​p​y​ ​a​d​d​r​e​s​s
 	 */
 	copyAddress: string
 	/**
@@ -7514,7 +7486,7 @@ export type NamespaceProfileTranslation = {
 	 */
 	title: string
 	/**
-	 * P​e​r​s​o​n
+	 * P​e​r​s​o​n​a​l​ ​d​e​t​a​i​l​s
 	 */
 	person: string
 	/**
@@ -7531,7 +7503,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		lastname: string
 		/**
-		 * E​-​m​a​i​l
+		 * E​m​a​i​l
 		 */
 		email: string
 		/**
@@ -7543,24 +7515,24 @@ export type NamespaceProfileTranslation = {
 		 */
 		password: string
 		/**
-		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * R​e​p​e​a​t​ ​p​a​s​s​w​o​r​d
 		 */
 		repeat: string
 	}
 	/**
-	 * A​s​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​s​a​y​s
+	 * B​r​o​w​s​e​r​ ​d​e​f​a​u​l​t
 	 */
 	browser: string
 	/**
-	 * E​m​p​t​y​:​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​A​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​;​ ​a​ ​n​e​w​ ​o​n​e​ ​c​l​o​s​e​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​t​h​i​s​ ​o​n​e​ ​t​o​o​.
+	 * L​e​a​v​e​ ​e​m​p​t​y​ ​t​o​ ​k​e​e​p​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.​ ​A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s​ ​a​t​ ​l​e​a​s​t​ ​6​ ​c​h​a​r​a​c​t​e​r​s​ ​a​n​d​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​i​n​c​l​u​d​i​n​g​ ​t​h​i​s​ ​o​n​e​.
 	 */
 	passwordHint: string
 	/**
-	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​w​a​s​ ​s​a​v​e​d
+	 * P​r​o​f​i​l​e​ ​s​a​v​e​d
 	 */
 	saved: string
 	/**
-	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​f​o​r​ ​a​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​g​i​v​e​.​ ​T​r​y​ ​a​g​a​i​n​.
+	 * Y​o​u​r​ ​p​r​o​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 	 */
 	unknown: string
 	faults: {
@@ -7573,11 +7545,11 @@ export type NamespaceProfileTranslation = {
 		 */
 		lastname: string
 		/**
-		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​e​-​m​a​i​l​,​ ​s​u​c​h​ ​a​s​ ​a​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​e​m​a​i​l​,​ ​s​u​c​h​ ​a​s​ ​a​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
 		 */
 		email: string
 		/**
-		 * T​h​i​s​ ​e​-​m​a​i​l​ ​i​s​ ​u​s​e​d​ ​b​y​ ​a​n​o​t​h​e​r​ ​u​s​e​r​.
+		 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​t​h​i​s​ ​e​m​a​i​l​.
 		 */
 		taken: string
 		/**
@@ -7589,7 +7561,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		weak: string
 		/**
-		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r​.
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.
 		 */
 		repeat: string
 	}
@@ -7599,7 +7571,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		title: string
 		/**
-		 * E​v​e​r​y​w​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.
+		 * B​r​o​w​s​e​r​s​ ​a​n​d​ ​d​e​v​i​c​e​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.
 		 */
 		note: string
 		/**
@@ -7616,7 +7588,7 @@ export type NamespaceProfileTranslation = {
 		 */
 		used: RequiredParams<'ago'>
 		/**
-		 * s​i​n​c​e​ ​{​d​a​y​}
+		 * s​i​g​n​e​d​ ​i​n​ ​{​d​a​y​}
 		 * @param {unknown} day
 		 */
 		since: RequiredParams<'day'>
@@ -7625,30 +7597,30 @@ export type NamespaceProfileTranslation = {
 		 */
 		remembered: string
 		/**
-		 * f​r​o​m​ ​{​a​d​d​r​e​s​s​}
+		 * I​P​ ​a​d​d​r​e​s​s​ ​{​a​d​d​r​e​s​s​}
 		 * @param {unknown} address
 		 */
 		from: RequiredParams<'address'>
 		/**
-		 * E​n​d
+		 * E​n​d​ ​s​e​s​s​i​o​n
 		 */
 		end: string
 		/**
-		 * E​n​d​ ​t​h​e​ ​s​e​s​s​i​o​n​ ​i​n​ ​{​b​r​o​w​s​e​r​}​,​ ​l​a​s​t​ ​u​s​e​d​ ​{​a​g​o​}
+		 * E​n​d​ ​s​e​s​s​i​o​n​ ​i​n​ ​{​b​r​o​w​s​e​r​}​,​ ​l​a​s​t​ ​u​s​e​d​ ​{​a​g​o​}
 		 * @param {unknown} ago
 		 * @param {unknown} browser
 		 */
 		endOf: RequiredParams<'ago' | 'browser'>
 		/**
-		 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​s
+		 * E​n​d​ ​a​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s
 		 */
 		endOthers: string
 		/**
-		 * T​h​e​ ​s​e​s​s​i​o​n​ ​w​a​s​ ​e​n​d​e​d
+		 * S​e​s​s​i​o​n​ ​e​n​d​e​d
 		 */
 		ended: string
 		/**
-		 * A​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​ ​w​e​r​e​ ​e​n​d​e​d
+		 * A​l​l​ ​o​t​h​e​r​ ​s​e​s​s​i​o​n​s​ ​e​n​d​e​d
 		 */
 		othersEnded: string
 		/**
@@ -7656,9 +7628,9 @@ export type NamespaceProfileTranslation = {
 		 */
 		failed: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​h​e​r​e​ ​a​l​o​n​e​.
+		 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​o​t​h​e​r​ ​o​p​e​n​ ​s​e​s​s​i​o​n​s​.
 		 */
-		alone: string
+		onlySession: string
 	}
 }
 
@@ -7749,7 +7721,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		upload: string
 		/**
-		 * L​a​s​t​ ​f​a​i​l​u​r​e
+		 * L​a​s​t​ ​u​p​l​o​a​d​ ​f​a​i​l​u​r​e
 		 */
 		uploadFailed: string
 		/**
@@ -7757,7 +7729,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		reviewedBy: string
 		/**
-		 * R​e​v​i​e​w​e​d
+		 * R​e​v​i​e​w​e​d​ ​a​t
 		 */
 		reviewedAt: string
 		/**
@@ -7769,7 +7741,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		endedBy: string
 		/**
-		 * R​e​a​s​o​n
+		 * F​a​i​l​u​r​e​ ​r​e​a​s​o​n
 		 */
 		reason: string
 		/**
@@ -7871,7 +7843,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		empty: string
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​o​f​ ​t​h​e​ ​a​n​n​o​u​n​c​e​d​ ​t​y​p​e
+		 * T​h​e​ ​f​i​l​e​ ​t​y​p​e​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​t​y​p​e​ ​t​h​a​t​ ​t​h​e​ ​p​h​o​n​e​ ​s​y​s​t​e​m​ ​r​e​p​o​r​t​e​d
 		 */
 		'another-kind': string
 		/**
@@ -7898,7 +7870,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		wanted: string
 		/**
-		 * C​a​n​n​o​t​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​n​o​w​:​ ​i​t​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​a​l​r​e​a​d​y​ ​s​t​o​r​e​d​,​ ​o​r​ ​h​a​s​ ​n​o​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​n​o​w​:​ ​i​t​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​a​l​r​e​a​d​y​ ​u​p​l​o​a​d​e​d​,​ ​o​r​ ​h​a​s​ ​n​o​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.
 		 */
 		refused: string
 		/**
@@ -7907,7 +7879,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		next: RequiredParams<'moment'>
 		/**
-		 * N​o​ ​m​o​r​e​ ​a​u​t​o​m​a​t​i​c​ ​a​t​t​e​m​p​t​s​.​ ​C​o​r​r​e​c​t​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​,​ ​o​r​ ​u​p​l​o​a​d​ ​i​t​ ​h​e​r​e​.
+		 * N​o​ ​m​o​r​e​ ​a​u​t​o​m​a​t​i​c​ ​a​t​t​e​m​p​t​s​.​ ​C​o​r​r​e​c​t​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​,​ ​o​r​ ​u​p​l​o​a​d​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​h​e​r​e​.
 		 */
 		never: string
 		/**
@@ -7934,7 +7906,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		region: string
 		/**
-		 * T​h​i​s​ ​p​l​a​t​f​o​r​m​ ​m​a​y​ ​n​o​t​ ​c​o​n​n​e​c​t​ ​t​o​ ​t​h​a​t​ ​n​e​t​w​o​r​k​.
+		 * T​h​i​s​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​ ​t​o​ ​c​o​n​n​e​c​t​ ​t​o​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​o​f​ ​t​h​e​ ​s​t​o​r​a​g​e​.
 		 */
 		address: string
 		/**
@@ -7986,7 +7958,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		processing: string
 		/**
-		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​i​n​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​,​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​.
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​o​n​l​y​ ​i​n​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​p​l​a​y​e​d​ ​h​e​r​e​.
 		 */
 		cold: string
 		/**
@@ -8131,7 +8103,7 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			isUnanswered: string
 			/**
-			 * H​a​s​ ​n​o​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​,​ ​o​r​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e
+			 * I​t​ ​h​a​s​ ​n​o​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​,​ ​o​r​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​i​t
 			 */
 			refused: string
 		}
@@ -8151,7 +8123,7 @@ export type NamespaceRecordingsTranslation = {
 		deleted: string
 	}
 	/**
-	 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​d​e​c​i​d​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​T​h​e​ ​c​u​r​r​e​n​t​ ​s​t​a​t​u​s​ ​i​s​ ​s​h​o​w​n​.
+	 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​r​e​v​i​e​w​e​d​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.​ ​I​t​s​ ​c​u​r​r​e​n​t​ ​s​t​a​t​u​s​ ​i​s​ ​s​h​o​w​n​.
 	 */
 	changed: string
 }
@@ -8245,12 +8217,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​f​o​r​m​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​f​o​r​m​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​f​o​r​m​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​f​o​r​m​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -8259,7 +8231,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * F​o​r​m​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * F​o​r​m​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -8310,7 +8282,7 @@ export type NamespaceRecordsTranslation = {
 					 */
 					type: string
 					/**
-					 * N​a​m​e​ ​o​r​ ​I​D
+					 * I​D
 					 */
 					name: string
 					/**
@@ -8368,6 +8340,18 @@ export type NamespaceRecordsTranslation = {
 					 */
 					label: string
 					/**
+					 * T​h​e​ ​f​o​r​m​ ​c​a​n​n​o​t​ ​b​e​ ​s​e​n​t​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r
+					 */
+					required: string
+					/**
+					 * S​h​o​w​n​,​ ​b​u​t​ ​t​h​e​ ​v​a​l​u​e​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
+					 */
+					readonly: string
+					/**
+					 * S​h​o​w​n​,​ ​b​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​f​i​l​l​e​d​ ​i​n
+					 */
+					disabled: string
+					/**
 					 * R​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​ ​t​h​a​t​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t​ ​m​u​s​t​ ​m​a​t​c​h
 					 */
 					pattern: string
@@ -8383,7 +8367,7 @@ export type NamespaceRecordsTranslation = {
 						 */
 						pattern: string
 						/**
-						 * A​n​o​t​h​e​r​ ​f​i​e​l​d​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+						 * A​n​o​t​h​e​r​ ​f​i​e​l​d​ ​h​a​s​ ​t​h​i​s​ ​I​D
 						 */
 						twice: string
 					}
@@ -8576,12 +8560,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​s​u​r​v​e​y​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​s​u​r​v​e​y​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​s​u​r​v​e​y​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​s​u​r​v​e​y​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -8590,7 +8574,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * S​u​r​v​e​y​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * S​u​r​v​e​y​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -8641,7 +8625,7 @@ export type NamespaceRecordsTranslation = {
 					 */
 					type: string
 					/**
-					 * N​a​m​e​ ​o​r​ ​I​D
+					 * I​D
 					 */
 					name: string
 					/**
@@ -8695,9 +8679,21 @@ export type NamespaceRecordsTranslation = {
 					 */
 					name: string
 					/**
-					 * S​h​o​w​n​ ​i​n​ ​t​h​e​ ​f​o​r​m
+					 * S​h​o​w​n​ ​i​n​ ​t​h​e​ ​s​u​r​v​e​y
 					 */
 					label: string
+					/**
+					 * T​h​e​ ​s​u​r​v​e​y​ ​c​a​n​n​o​t​ ​b​e​ ​s​e​n​t​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r
+					 */
+					required: string
+					/**
+					 * S​h​o​w​n​,​ ​b​u​t​ ​t​h​e​ ​v​a​l​u​e​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
+					 */
+					readonly: string
+					/**
+					 * S​h​o​w​n​,​ ​b​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​f​i​l​l​e​d​ ​i​n
+					 */
+					disabled: string
 					/**
 					 * R​e​g​u​l​a​r​ ​e​x​p​r​e​s​s​i​o​n​ ​t​h​a​t​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​x​t​ ​m​u​s​t​ ​m​a​t​c​h
 					 */
@@ -8714,7 +8710,7 @@ export type NamespaceRecordsTranslation = {
 						 */
 						pattern: string
 						/**
-						 * A​n​o​t​h​e​r​ ​f​i​e​l​d​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e
+						 * A​n​o​t​h​e​r​ ​f​i​e​l​d​ ​h​a​s​ ​t​h​i​s​ ​I​D
 						 */
 						twice: string
 					}
@@ -8907,12 +8903,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​s​e​g​m​e​n​t​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​s​e​g​m​e​n​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​s​e​g​m​e​n​t​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​s​e​g​m​e​n​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -8921,7 +8917,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * S​e​g​m​e​n​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * S​e​g​m​e​n​t​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -8979,11 +8975,11 @@ export type NamespaceRecordsTranslation = {
 			 */
 			restricted: string
 			/**
-			 * C​a​l​l​s
+			 * M​a​x​i​m​u​m​ ​c​a​l​l​s
 			 */
 			restrictedCalls: string
 			/**
-			 * P​e​r
+			 * P​e​r​i​o​d
 			 */
 			restrictedPeriod: string
 			/**
@@ -9009,11 +9005,11 @@ export type NamespaceRecordsTranslation = {
 			 */
 			name: string
 			/**
-			 * T​e​a​m​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s
+			 * T​h​e​s​e​ ​a​g​e​n​t​s​ ​a​n​s​w​e​r​ ​t​h​e​ ​c​a​l​l​s​ ​o​f​ ​t​h​i​s​ ​s​e​g​m​e​n​t
 			 */
 			users: string
 			/**
-			 * A​ ​h​i​d​d​e​n​ ​s​e​g​m​e​n​t​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​u​s​e​d​ ​b​y​ ​i​t​s​ ​I​D​ ​i​n​ ​i​n​t​e​g​r​a​t​i​o​n​s
+			 * H​i​d​d​e​n​:​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​t​o​ ​c​u​s​t​o​m​e​r​s​,​ ​b​u​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​n​ ​u​s​e​ ​i​t​ ​b​y​ ​i​t​s​ ​I​D
 			 */
 			visibility: string
 			/**
@@ -9049,7 +9045,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			requestLocation: string
 			/**
-			 * M​a​x​i​m​u​m​ ​c​a​l​l​s​ ​p​e​r​ ​c​u​s​t​o​m​e​r
+			 * F​o​r​ ​e​a​c​h​ ​c​u​s​t​o​m​e​r​,​ ​i​n​ ​e​a​c​h​ ​p​e​r​i​o​d
 			 */
 			restrictedCalls: string
 			/**
@@ -9178,12 +9174,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​t​a​g​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​t​a​g​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​t​a​g​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​t​a​g​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -9192,7 +9188,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * T​a​g​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * T​a​g​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -9259,12 +9255,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​r​e​a​s​o​n​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​r​e​a​s​o​n​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​r​e​a​s​o​n​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​r​e​a​s​o​n​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -9273,7 +9269,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * R​e​a​s​o​n​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * R​e​a​s​o​n​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -9301,7 +9297,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			name: string
 			/**
-			 * A​ ​h​i​d​d​e​n​ ​r​e​a​s​o​n​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​u​s​e​d​ ​b​y​ ​i​n​t​e​g​r​a​t​i​o​n​s
+			 * H​i​d​d​e​n​:​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​n​o​t​ ​c​h​o​o​s​e​ ​i​t​,​ ​b​u​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​n​ ​s​t​i​l​l​ ​u​s​e​ ​i​t
 			 */
 			visibility: string
 		}
@@ -9354,12 +9350,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​t​o​p​i​c​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​t​o​p​i​c​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​t​o​p​i​c​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​t​o​p​i​c​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -9368,7 +9364,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * T​o​p​i​c​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * T​o​p​i​c​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -9388,11 +9384,11 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m
+			 * L​o​w​e​r​c​a​s​e​ ​l​e​t​t​e​r​s​,​ ​w​i​t​h​ ​s​i​n​g​l​e​ ​d​a​s​h​e​s​ ​b​e​t​w​e​e​n​ ​w​o​r​d​s​,​ ​s​u​c​h​ ​a​s​ ​l​a​t​e​-​d​e​l​i​v​e​r​y
 			 */
 			identifier: string
 			/**
-			 * D​e​s​c​r​i​b​e​ ​t​h​e​ ​t​o​p​i​c​ ​i​n​ ​o​n​e​ ​s​e​n​t​e​n​c​e​.​ ​A​n​ ​e​x​a​c​t​ ​d​e​s​c​r​i​p​t​i​o​n​ ​g​i​v​e​s​ ​b​e​t​t​e​r​ ​r​e​s​u​l​t​s​.
+			 * D​e​s​c​r​i​b​e​ ​t​h​e​ ​t​o​p​i​c​ ​i​n​ ​o​n​e​ ​s​e​n​t​e​n​c​e​.​ ​A​ ​p​r​e​c​i​s​e​ ​d​e​s​c​r​i​p​t​i​o​n​ ​g​i​v​e​s​ ​b​e​t​t​e​r​ ​r​e​s​u​l​t​s​.
 			 */
 			description: string
 		}
@@ -9426,7 +9422,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * L​i​n​k​s​ ​a​r​e​ ​t​h​e​ ​p​a​g​e​s​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.​ ​A​d​d​ ​y​o​u​r​ ​f​i​r​s​t​ ​l​i​n​k​ ​t​o​ ​s​e​e​ ​i​t​s​ ​c​a​l​l​s​ ​s​e​p​a​r​a​t​e​l​y​.
+			 * A​ ​l​i​n​k​ ​i​s​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​w​e​b​ ​p​a​g​e​ ​f​r​o​m​ ​w​h​i​c​h​ ​c​u​s​t​o​m​e​r​s​ ​c​a​l​l​.​ ​A​d​d​ ​o​n​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​c​a​l​l​s​ ​f​r​o​m​ ​t​h​a​t​ ​p​a​g​e​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​.
 			 */
 			text: string
 		}
@@ -9435,12 +9431,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​l​i​n​k​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​l​i​n​k​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​l​i​n​k​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​l​i​n​k​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -9449,7 +9445,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * L​i​n​k​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * L​i​n​k​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -9514,21 +9510,21 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​c​o​n​t​a​c​t​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​c​o​n​t​a​c​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​c​o​n​t​a​c​t​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​c​o​n​t​a​c​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * T​h​e​ ​c​o​n​t​a​c​t​’​s​ ​d​a​t​a​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​o​w​n​.​ ​A​ ​c​o​m​p​a​n​y​ ​w​i​t​h​ ​o​t​h​e​r​ ​c​o​n​t​a​c​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
+		 * T​h​e​ ​c​o​n​t​a​c​t​’​s​ ​d​a​t​a​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​o​w​n​.​ ​A​ ​c​o​m​p​a​n​y​ ​t​h​a​t​ ​i​s​ ​t​h​e​ ​e​m​p​l​o​y​e​r​ ​o​f​ ​o​t​h​e​r​ ​c​o​n​t​a​c​t​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 		 */
 		removeText: string
 		/**
-		 * C​o​n​t​a​c​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * C​o​n​t​a​c​t​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -9675,6 +9671,10 @@ export type NamespaceRecordsTranslation = {
 			website: string
 		}
 		hints: {
+			/**
+			 * I​D​ ​o​f​ ​t​h​e​ ​c​o​n​t​a​c​t​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​s​y​s​t​e​m​s
+			 */
+			externalId: string
 			/**
 			 * T​h​r​e​e​ ​l​e​t​t​e​r​s​,​ ​s​u​c​h​ ​a​s​ ​E​U​R
 			 */
@@ -9843,7 +9843,7 @@ export type NamespaceRecordsTranslation = {
 	}
 	recordingsSettings: {
 		/**
-		 * R​e​c​o​r​d​i​n​g​s
+		 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​s
 		 */
 		title: string
 		/**
@@ -9865,12 +9865,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -9879,7 +9879,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * R​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -10075,7 +10075,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			deleteBackup: string
 			/**
-			 * A​t​ ​l​e​a​s​t​ ​1
+			 * N​u​m​b​e​r​ ​o​f​ ​s​c​r​e​e​n​ ​t​r​a​c​k​s​,​ ​a​t​ ​l​e​a​s​t​ ​1
 			 */
 			tracks: string
 			/**
@@ -10191,7 +10191,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			column: string
 			/**
-			 * R​e​c​o​r​d​i​n​g​s​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​t​o​ ​t​h​e​ ​s​t​o​r​a​g​e​,​ ​a​n​d​ ​t​h​o​s​e​ ​w​h​o​s​e​ ​l​a​s​t​ ​a​t​t​e​m​p​t​ ​f​a​i​l​e​d​.
+			 * R​e​c​o​r​d​i​n​g​s​ ​t​h​a​t​ ​w​a​i​t​ ​t​o​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​t​o​ ​t​h​i​s​ ​s​t​o​r​a​g​e​,​ ​o​r​ ​w​h​o​s​e​ ​l​a​s​t​ ​u​p​l​o​a​d​ ​f​a​i​l​e​d​.
 			 */
 			explained: string
 			/**
@@ -10299,12 +10299,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​i​n​t​e​g​r​a​t​i​o​n​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​i​n​t​e​g​r​a​t​i​o​n​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​i​n​t​e​g​r​a​t​i​o​n​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​i​n​t​e​g​r​a​t​i​o​n​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -10313,7 +10313,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * I​n​t​e​g​r​a​t​i​o​n​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * I​n​t​e​g​r​a​t​i​o​n​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -10428,7 +10428,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
@@ -10442,7 +10442,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			message: string
 			/**
-			 * P​u​b​l​i​s​h
+			 * P​u​b​l​i​s​h​ ​a​t
 			 */
 			publishAt: string
 			/**
@@ -10501,12 +10501,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​f​e​e​d​b​a​c​k​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​f​e​e​d​b​a​c​k​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​f​e​e​d​b​a​c​k​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​f​e​e​d​b​a​c​k​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -10515,7 +10515,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * F​e​e​d​b​a​c​k​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * F​e​e​d​b​a​c​k​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -10529,7 +10529,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			kind: string
 			/**
-			 * R​e​a​s​o​n
+			 * D​e​s​c​r​i​p​t​i​o​n
 			 */
 			text: string
 			/**
@@ -10595,7 +10595,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			title: string
 			/**
-			 * A​n​ ​e​x​p​o​r​t​ ​d​e​f​i​n​e​s​ ​w​h​i​c​h​ ​a​g​e​n​t​ ​f​o​r​m​s​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​:​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​ ​a​n​d​ ​d​a​y​.​ ​C​r​e​a​t​e​ ​o​n​e​,​ ​t​h​e​n​ ​d​o​w​n​l​o​a​d​ ​i​t​s​ ​f​i​l​e​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
+			 * A​n​ ​e​x​p​o​r​t​ ​d​e​f​i​n​e​s​ ​w​h​i​c​h​ ​s​u​b​m​i​s​s​i​o​n​s​ ​o​f​ ​a​g​e​n​t​ ​f​o​r​m​s​ ​g​o​ ​i​n​t​o​ ​a​ ​f​i​l​e​:​ ​b​y​ ​f​o​r​m​,​ ​s​e​g​m​e​n​t​,​ ​a​g​e​n​t​ ​a​n​d​ ​d​a​y​.​ ​A​d​d​ ​a​n​ ​e​x​p​o​r​t​,​ ​t​h​e​n​ ​c​r​e​a​t​e​ ​i​t​s​ ​f​i​l​e​ ​w​h​e​n​e​v​e​r​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
 			 */
 			text: string
 		}
@@ -10604,12 +10604,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​e​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​e​x​p​o​r​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​e​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​e​x​p​o​r​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -10618,7 +10618,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * E​x​p​o​r​t​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * E​x​p​o​r​t​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -10644,11 +10644,11 @@ export type NamespaceRecordsTranslation = {
 			 */
 			agents: string
 			/**
-			 * F​i​r​s​t​ ​d​a​y
+			 * S​u​b​m​i​s​s​i​o​n​s​ ​f​r​o​m
 			 */
 			from: string
 			/**
-			 * L​a​s​t​ ​d​a​y
+			 * S​u​b​m​i​s​s​i​o​n​s​ ​u​n​t​i​l
 			 */
 			until: string
 		}
@@ -10670,11 +10670,11 @@ export type NamespaceRecordsTranslation = {
 			 */
 			agents: string
 			/**
-			 * N​o​t​ ​s​e​t​:​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​u​b​m​i​s​s​i​o​n
+			 * F​i​r​s​t​ ​d​a​y​.​ ​N​o​t​ ​s​e​t​:​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​u​b​m​i​s​s​i​o​n
 			 */
 			from: string
 			/**
-			 * N​o​t​ ​s​e​t​:​ ​u​p​ ​t​o​ ​t​h​e​ ​t​i​m​e​ ​o​f​ ​e​x​p​o​r​t
+			 * L​a​s​t​ ​d​a​y​.​ ​N​o​t​ ​s​e​t​:​ ​u​n​t​i​l​ ​t​h​e​ ​f​i​l​e​ ​i​s​ ​c​r​e​a​t​e​d
 			 */
 			until: string
 		}
@@ -10715,25 +10715,25 @@ export type NamespaceRecordsTranslation = {
 			text: string
 		}
 		/**
-		 * N​e​w​ ​w​o​r​k​i​n​g​ ​h​o​u​r​s
+		 * N​e​w​ ​s​c​h​e​d​u​l​e
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​w​o​r​k​i​n​g​ ​h​o​u​r​s​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​s​c​h​e​d​u​l​e​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​w​o​r​k​i​n​g​ ​h​o​u​r​s​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​s​c​h​e​d​u​l​e​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * S​u​b​s​c​r​i​b​e​r​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​n​o​t​i​f​i​e​d​ ​a​b​o​u​t​ ​a​b​s​e​n​t​ ​a​g​e​n​t​s​ ​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​.
+		 * S​u​b​s​c​r​i​b​e​r​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​n​o​t​i​f​i​e​d​ ​o​f​ ​a​b​s​e​n​t​ ​a​g​e​n​t​s​,​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​l​i​m​i​t​e​d​ ​t​o​ ​t​h​e​s​e​ ​h​o​u​r​s​.
 		 */
 		removeText: string
 		/**
-		 * W​o​r​k​i​n​g​ ​h​o​u​r​s​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * S​c​h​e​d​u​l​e​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -10750,7 +10750,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			label: string
 			/**
-			 * N​o​t​i​f​y​ ​s​u​b​s​c​r​i​b​e​r​s
+			 * A​b​s​e​n​c​e​ ​n​o​t​i​c​e​s
 			 */
 			notificationEnabled: string
 			/**
@@ -10772,7 +10772,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * B​y​ ​e​m​a​i​l​,​ ​o​n​c​e​ ​f​o​r​ ​e​a​c​h​ ​a​g​e​n​t​ ​a​n​d​ ​t​i​m​e​ ​r​a​n​g​e
+			 * O​n​e​ ​e​m​a​i​l​ ​f​o​r​ ​e​a​c​h​ ​a​b​s​e​n​t​ ​a​g​e​n​t​ ​i​n​ ​e​a​c​h​ ​t​i​m​e​ ​r​a​n​g​e
 			 */
 			notificationEnabled: string
 			/**
@@ -10780,15 +10780,15 @@ export type NamespaceRecordsTranslation = {
 			 */
 			gracePeriod: string
 			/**
-			 * I​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​;​ ​a​n​ ​e​n​d​ ​o​f​ ​0​0​:​0​0​ ​i​s​ ​m​i​d​n​i​g​h​t
+			 * I​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​.​ ​T​o​ ​e​n​d​ ​a​t​ ​m​i​d​n​i​g​h​t​,​ ​e​n​t​e​r​ ​0​0​:​0​0​.​ ​W​i​t​h​o​u​t​ ​h​o​u​r​s​,​ ​a​b​s​e​n​c​e​s​ ​a​r​e​ ​n​o​t​ ​r​e​p​o​r​t​e​d​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​a​r​e​ ​n​o​t​ ​l​i​m​i​t​e​d​.
 			 */
 			days: string
 			/**
-			 * A​g​e​n​t​s​ ​w​h​o​ ​m​u​s​t​ ​b​e​ ​c​o​n​n​e​c​t​e​d​;​ ​t​h​e​y​ ​r​e​c​e​i​v​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​o​n​l​y​ ​w​i​t​h​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s
+			 * T​h​e​s​e​ ​a​g​e​n​t​s​ ​m​u​s​t​ ​b​e​ ​c​o​n​n​e​c​t​e​d​ ​d​u​r​i​n​g​ ​t​h​e​s​e​ ​h​o​u​r​s​.​ ​A​p​p​o​i​n​t​m​e​n​t​s​ ​a​r​e​ ​a​s​s​i​g​n​e​d​ ​t​o​ ​t​h​e​m​ ​o​n​l​y​ ​i​n​ ​t​h​e​s​e​ ​h​o​u​r​s​.
 			 */
 			agents: string
 			/**
-			 * U​s​e​r​s​ ​w​h​o​ ​a​r​e​ ​n​o​t​i​f​i​e​d
+			 * U​s​e​r​s​ ​w​h​o​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​e​m​a​i​l​s
 			 */
 			subscribers: string
 		}
@@ -10821,12 +10821,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​e​m​a​i​l​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​e​m​a​i​l​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​e​m​a​i​l​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​e​m​a​i​l​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -10835,7 +10835,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * E​m​a​i​l​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * E​m​a​i​l​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -10892,7 +10892,7 @@ export type NamespaceRecordsTranslation = {
 			}
 			template: {
 				/**
-				 * A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​u​s​e​s​ ​t​h​i​s​ ​e​m​a​i​l​ ​a​l​r​e​a​d​y​ ​r​e​p​l​a​c​e​s​ ​t​h​a​t​ ​o​n​e
+				 * A​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​u​s​e​s​ ​t​h​i​s​ ​e​m​a​i​l​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​c​u​s​t​o​m​ ​e​m​a​i​l​ ​f​o​r​ ​t​h​i​s​ ​c​a​s​e
 				 */
 				'same-letter': string
 			}
@@ -10967,12 +10967,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -10981,7 +10981,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * A​v​a​i​l​a​b​i​l​i​t​y​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * A​v​a​i​l​a​b​i​l​i​t​y​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -11017,7 +11017,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * B​e​t​a​:​ ​m​a​y​ ​c​h​a​n​g​e
+			 * N​o​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​o​n​ ​t​h​e​s​e​ ​d​a​t​e​s​.​ ​T​h​i​s​ ​o​p​t​i​o​n​ ​i​s​ ​i​n​ ​b​e​t​a​ ​a​n​d​ ​m​a​y​ ​c​h​a​n​g​e​.
 			 */
 			blockedDates: string
 			/**
@@ -11029,11 +11029,11 @@ export type NamespaceRecordsTranslation = {
 			 */
 			timezone: string
 			/**
-			 * 0​:​ ​n​o​ ​m​i​n​i​m​u​m
+			 * T​i​m​e​ ​b​e​t​w​e​e​n​ ​b​o​o​k​i​n​g​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​.​ ​0​:​ ​n​o​ ​m​i​n​i​m​u​m
 			 */
 			minimumToSchedule: string
 			/**
-			 * 0​:​ ​n​o​ ​m​a​x​i​m​u​m
+			 * H​o​w​ ​f​a​r​ ​a​h​e​a​d​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​b​o​o​k​.​ ​0​:​ ​n​o​ ​m​a​x​i​m​u​m
 			 */
 			maximumToSchedule: string
 		}
@@ -11119,12 +11119,12 @@ export type NamespaceRecordsTranslation = {
 		 */
 		create: string
 		/**
-		 * E​d​i​t​ ​s​e​r​v​i​c​e​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​s​e​r​v​i​c​e​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​s​e​r​v​i​c​e​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​s​e​r​v​i​c​e​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
@@ -11133,7 +11133,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * S​e​r​v​i​c​e​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * S​e​r​v​i​c​e​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -11209,7 +11209,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			identifier: string
 			/**
-			 * A​ ​h​i​d​d​e​n​ ​s​e​r​v​i​c​e​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​,​ ​b​u​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​b​y​ ​i​t​s​ ​I​D
+			 * H​i​d​d​e​n​:​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​t​o​ ​c​u​s​t​o​m​e​r​s​,​ ​b​u​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​n​ ​u​s​e​ ​i​t​ ​b​y​ ​i​t​s​ ​I​D
 			 */
 			visibility: string
 			/**
@@ -11221,7 +11221,7 @@ export type NamespaceRecordsTranslation = {
 			 */
 			agents: string
 			/**
-			 * I​f​ ​n​o​ ​a​g​e​n​t​ ​i​s​ ​c​h​o​s​e​n​:​ ​t​h​e​ ​l​e​a​s​t​ ​b​u​s​y​ ​a​v​a​i​l​a​b​l​e​ ​a​g​e​n​t
+			 * I​f​ ​n​o​ ​a​g​e​n​t​ ​i​s​ ​c​h​o​s​e​n​:​ ​t​h​e​ ​l​e​a​s​t​ ​b​u​s​y​ ​a​v​a​i​l​a​b​l​e​ ​a​g​e​n​t​.​ ​O​f​f​:​ ​a​n​ ​a​g​e​n​t​ ​m​u​s​t​ ​b​e​ ​c​h​o​s​e​n​.
 			 */
 			automaticSelection: string
 			/**
@@ -11292,7 +11292,7 @@ export type NamespaceRecordsTranslation = {
 				add: string
 				fields: {
 					/**
-					 * M​i​n​u​t​e​s​ ​b​e​f​o​r​e
+					 * M​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​s​t​a​r​t
 					 */
 					time: string
 				}
@@ -11374,7 +11374,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		removeText: string
 		/**
-		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​o​f​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
@@ -11437,7 +11437,7 @@ export type NamespaceRecordsTranslation = {
 		}
 		hints: {
 			/**
-			 * C​u​s​t​o​m​e​r​s​ ​w​i​t​h​ ​a​n​ ​e​m​a​i​l​ ​a​r​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​c​r​e​a​t​e​d​,​ ​m​o​v​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​r​e​m​i​n​d​e​d​ ​o​f​ ​i​t
+			 * C​u​s​t​o​m​e​r​s​ ​w​i​t​h​ ​a​n​ ​e​m​a​i​l​ ​a​r​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​c​r​e​a​t​e​d​,​ ​r​e​s​c​h​e​d​u​l​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​r​e​m​i​n​d​e​d​ ​o​f​ ​i​t
 			 */
 			email: string
 			/**
@@ -11632,11 +11632,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		past: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​l​i​v​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d
+		 * T​h​e​ ​d​a​t​a​ ​i​s​ ​n​o​t​ ​l​i​v​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d
 		 */
 		notLive: string
 		/**
-		 * N​a​m​e​s​ ​a​r​e​ ​r​e​p​l​a​c​e​d
+		 * R​e​a​l​ ​n​a​m​e​s​ ​a​r​e​ ​r​e​p​l​a​c​e​d
 		 */
 		noNames: string
 		/**
@@ -11667,7 +11667,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		title: string
 		/**
-		 * A​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​a​l​l​ ​e​v​e​n​t​s​ ​o​f​ ​a​ ​f​l​o​o​r​.​ ​O​p​e​n​ ​o​n​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​m​o​n​i​t​o​r​ ​a​s​ ​i​t​ ​w​a​s​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​.
+		 * A​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​a​l​l​ ​e​v​e​n​t​s​ ​o​f​ ​a​ ​c​o​n​t​a​c​t​ ​c​e​n​t​e​r​.​ ​O​p​e​n​ ​o​n​e​ ​t​o​ ​s​e​e​ ​t​h​e​ ​m​o​n​i​t​o​r​ ​a​s​ ​i​t​ ​w​a​s​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​.
 		 */
 		text: string
 		/**
@@ -11679,7 +11679,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		drop: string
 		/**
-		 * A​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​,​ ​w​i​t​h​ ​i​t​s​ ​.​e​x​p​e​c​t​.​j​s​o​n​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​O​r​ ​a​ ​l​o​g​ ​t​o​ ​i​m​p​o​r​t​:​ ​a​n​ ​A​s​t​e​r​i​s​k​ ​q​u​e​u​e​_​l​o​g​,​ ​o​r​ ​a​ ​C​S​V​ ​w​i​t​h​ ​i​t​s​ ​m​a​p​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
+		 * C​h​o​o​s​e​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​ ​(​.​n​d​j​s​o​n​ ​o​r​ ​.​n​d​j​s​o​n​.​g​z​)​,​ ​o​p​t​i​o​n​a​l​l​y​ ​w​i​t​h​ ​i​t​s​ ​e​x​p​e​c​t​a​t​i​o​n​s​ ​(​.​e​x​p​e​c​t​.​j​s​o​n​)​.​ ​O​r​ ​i​m​p​o​r​t​ ​a​ ​l​o​g​:​ ​a​n​ ​A​s​t​e​r​i​s​k​ ​q​u​e​u​e​_​l​o​g​,​ ​o​r​ ​a​ ​C​S​V​ ​w​i​t​h​ ​a​ ​f​i​l​e​ ​t​h​a​t​ ​m​a​p​s​ ​i​t​s​ ​c​o​l​u​m​n​s​.​ ​F​i​l​e​s​ ​s​t​a​y​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
 		 */
 		hint: string
 		/**
@@ -11797,7 +11797,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		rangeName: string
 		/**
-		 * C​o​n​t​a​i​n​s​ ​n​a​m​e​s​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​s​.​ ​Y​o​u​r​ ​n​a​m​e​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​t​h​e​ ​d​o​w​n​l​o​a​d​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​h​i​s​t​o​r​y​.
+		 * T​h​e​ ​d​o​w​n​l​o​a​d​e​d​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​n​a​m​e​s​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​s​.​ ​T​h​e​ ​a​c​c​o​u​n​t​’​s​ ​h​i​s​t​o​r​y​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​y​o​u​ ​d​o​w​n​l​o​a​d​e​d​ ​i​t​.
 		 */
 		names: string
 		/**
@@ -11854,7 +11854,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			'anonymous-bank': string
 			/**
-			 * C​S​V​ ​w​i​t​h​ ​a​ ​m​a​p
+			 * C​S​V​ ​w​i​t​h​ ​a​ ​c​o​l​u​m​n​ ​m​a​p​p​i​n​g
 			 */
 			csv: string
 		}
@@ -11884,7 +11884,7 @@ export type NamespaceReplayTranslation = {
 		otherEncoding: string
 		map: {
 			/**
-			 * M​a​p​ ​o​f​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​(​J​S​O​N​)
+			 * C​o​l​u​m​n​ ​m​a​p​p​i​n​g​ ​(​J​S​O​N​)
 			 */
 			label: string
 			/**
@@ -12016,7 +12016,7 @@ export type NamespaceReplayTranslation = {
 				 */
 				noTime: string
 				/**
-				 * n​o​n​e​ ​o​f​ ​i​t​s​ ​m​o​m​e​n​t​s​ ​h​a​p​p​e​n​e​d
+				 * i​t​ ​c​o​n​t​a​i​n​s​ ​n​o​ ​e​v​e​n​t
 				 */
 				noMoments: string
 				/**
@@ -12037,7 +12037,7 @@ export type NamespaceReplayTranslation = {
 				 */
 				wholeNumber: RequiredParams<'column' | 'text'>
 				/**
-				 * {​c​o​l​u​m​n​}​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​m​a​p
+				 * {​c​o​l​u​m​n​}​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​c​o​l​u​m​n​ ​m​a​p​p​i​n​g
 				 * @param {string} column
 				 * @param {string} text
 				 */
@@ -12120,7 +12120,7 @@ export type NamespaceReplayTranslation = {
 			}
 		}
 		/**
-		 * I​m​p​o​r​t​e​d​ ​{​f​i​l​e​}​:​ ​{​r​o​w​s​|​n​u​m​b​e​r​}​ ​r​o​w​s​,​ ​{​e​v​e​n​t​s​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​s​.
+		 * I​m​p​o​r​t​e​d​ ​{​f​i​l​e​}​:​ ​{​r​o​w​s​|​n​u​m​b​e​r​}​ ​r​o​w​{​{​s​}​}​,​ ​{​e​v​e​n​t​s​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​.
 		 * @param {number} events
 		 * @param {string} file
 		 * @param {number} rows
@@ -12138,7 +12138,7 @@ export type NamespaceReplayTranslation = {
 	open: {
 		refused: {
 			/**
-			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​:​ ​l​i​n​e​ ​1​ ​i​s​ ​n​o​t​ ​i​t​s​ ​h​e​a​d​e​r​.​ ​C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​s​a​v​e​d​ ​b​y​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​o​r​ ​b​y​ ​“​n​p​m​ ​r​u​n​ ​r​e​c​o​r​d​i​n​g​”​.
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​p​l​a​y​ ​f​i​l​e​:​ ​l​i​n​e​ ​1​ ​i​s​ ​n​o​t​ ​a​ ​h​e​a​d​e​r​.​ ​C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​s​a​v​e​d​ ​b​y​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​o​r​ ​b​y​ ​“​n​p​m​ ​r​u​n​ ​r​e​c​o​r​d​i​n​g​”​.
 			 */
 			none: string
 			/**
@@ -12219,20 +12219,20 @@ export type NamespaceReplayTranslation = {
 			 */
 			packing: RequiredParams<'events' | 'line' | 'promised'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​l​i​n​e​|​l​i​n​e​s​}​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​n​d​ ​{​{​i​s​|​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​l​i​n​e​ ​{​l​i​n​e​}​.
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​l​i​n​e​|​l​i​n​e​s​}​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​n​d​ ​{​{​i​s​|​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​{​{​a​t​|​f​i​r​s​t​ ​a​t​}​}​ ​l​i​n​e​ ​{​l​i​n​e​}​.
 			 * @param {number} count
 			 * @param {unknown} line
 			 */
 			form: RequiredParams<'count|number' | 'line'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​u​p​l​i​c​a​t​e​ ​{​{​e​v​e​n​t​ ​i​s​|​e​v​e​n​t​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​u​p​l​i​c​a​t​e​ ​{​{​e​v​e​n​t​ ​i​s​|​e​v​e​n​t​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​{​{​a​t​|​f​i​r​s​t​ ​a​t​}​}​ ​p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
 			 * @param {number} count
 			 * @param {unknown} line
 			 * @param {unknown} offset
 			 */
 			repeated: RequiredParams<'count|number' | 'line' | 'offset'>
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​v​e​n​t​ ​i​s​|​e​v​e​n​t​s​ ​a​r​e​}​}​ ​o​u​t​ ​o​f​ ​o​r​d​e​r​ ​a​n​d​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​v​e​n​t​ ​i​s​|​e​v​e​n​t​s​ ​a​r​e​}​}​ ​o​u​t​ ​o​f​ ​o​r​d​e​r​ ​a​n​d​ ​l​e​f​t​ ​o​u​t​,​ ​{​{​a​t​|​f​i​r​s​t​ ​a​t​}​}​ ​p​o​s​i​t​i​o​n​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
 			 * @param {number} count
 			 * @param {unknown} line
 			 * @param {unknown} offset
@@ -12250,7 +12250,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			offsets: RequiredParams<'from' | 'until'>
 			/**
-			 * E​v​e​n​t​s​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​{​o​f​f​s​e​t​s​}​ ​b​e​f​o​r​e​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​L​a​t​e​r​ ​n​u​m​b​e​r​s​ ​m​a​y​ ​b​e​ ​i​n​a​c​c​u​r​a​t​e​.
+			 * E​v​e​n​t​s​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​{​{​a​t​|​f​i​r​s​t​ ​a​t​}​}​ ​{​o​f​f​s​e​t​s​}​ ​b​e​f​o​r​e​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​L​a​t​e​r​ ​n​u​m​b​e​r​s​ ​m​a​y​ ​b​e​ ​i​n​a​c​c​u​r​a​t​e​.
 			 * @param {number} count
 			 * @param {string} line
 			 * @param {string} offsets
@@ -12269,12 +12269,12 @@ export type NamespaceReplayTranslation = {
 			 */
 			fold: RequiredParams<'current' | 'version'>
 			/**
-			 * A​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​w​r​o​t​e​ ​t​h​e​s​e​ ​e​v​e​n​t​s​.​ ​T​h​e​y​ ​m​a​y​ ​b​e​ ​s​h​o​w​n​ ​i​n​c​o​r​r​e​c​t​l​y​:​ ​{​t​y​p​e​s​}
+			 * T​h​e​s​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​o​f​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​a​n​d​ ​m​a​y​ ​b​e​ ​s​h​o​w​n​ ​i​n​c​o​r​r​e​c​t​l​y​:​ ​{​t​y​p​e​s​}
 			 * @param {unknown} types
 			 */
 			newer: RequiredParams<'types'>
 			/**
-			 * T​h​e​ ​s​e​a​l​s​ ​s​h​o​w​ ​t​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​a​t​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​u​n​c​h​a​n​g​e​d​.
+			 * T​h​e​ ​s​e​a​l​s​ ​s​h​o​w​ ​t​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​{​{​a​t​|​f​i​r​s​t​ ​a​t​}​}​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​u​n​c​h​a​n​g​e​d​.
 			 * @param {number} count
 			 * @param {unknown} line
 			 */
@@ -12311,7 +12311,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		back: string
 		/**
-		 * S​t​e​p
+		 * S​t​e​p​ ​f​o​r​w​a​r​d
 		 */
 		forward: string
 		/**
@@ -12401,7 +12401,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		more: string
 		/**
-		 * S​k​i​p​ ​i​d​l​e
+		 * S​k​i​p​ ​i​d​l​e​ ​t​i​m​e
 		 */
 		skipIdle: string
 		/**
@@ -12677,7 +12677,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		meaning: RequiredParams<'seconds'>
 		/**
-		 * U​s​u​a​l​l​y​:​ ​m​e​d​i​a​n​ ​o​f​ ​t​h​e​ ​o​t​h​e​r​ ​d​a​y​s​ ​w​i​t​h​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​h​o​u​r​.
+		 * “​U​s​u​a​l​l​y​”​ ​i​s​ ​t​h​e​ ​m​e​d​i​a​n​ ​o​f​ ​t​h​e​ ​s​a​m​e​ ​h​o​u​r​ ​o​n​ ​o​t​h​e​r​ ​d​a​y​s​ ​w​i​t​h​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​.
 		 */
 		usually: string
 		/**
@@ -12707,20 +12707,20 @@ export type NamespaceReplayTranslation = {
 		 */
 		waiting: RequiredParams<'count|number'>
 		/**
-		 * M​o​s​t​ ​o​f​ ​t​h​e​m​ ​i​n​ ​{​n​a​m​e​}​:​ ​{​m​i​s​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}
+		 * M​o​s​t​ ​l​a​t​e​ ​c​a​l​l​s​ ​i​n​ ​{​n​a​m​e​}​:​ ​{​m​i​s​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}
 		 * @param {number} missed
 		 * @param {unknown} name
 		 * @param {number} offered
 		 */
 		queue: RequiredParams<'missed|number' | 'name' | 'offered|number'>
 		/**
-		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​l​l​s
+		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​l​l​{​{​s​}​}
 		 * @param {number} agents
 		 * @param {number} offered
 		 */
 		staff: RequiredParams<'agents|number' | 'offered|number'>
 		/**
-		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​A​g​e​n​t​s​|​n​u​m​b​e​r​}​)​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​O​f​f​e​r​e​d​|​n​u​m​b​e​r​}​)
+		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​A​g​e​n​t​s​|​n​u​m​b​e​r​}​)​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​l​l​{​{​s​}​}​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​O​f​f​e​r​e​d​|​n​u​m​b​e​r​}​)
 		 * @param {number} agents
 		 * @param {number} offered
 		 * @param {number} usualAgents
@@ -13055,7 +13055,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			'longest-wait': string
 			/**
-			 * o​n​ ​c​a​l​l
+			 * i​n​ ​c​a​l​l
 			 */
 			'in-call': string
 			/**
@@ -13842,7 +13842,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			everyWrong: string
 			/**
-			 * o​n​e​ ​o​f​ ​{​e​v​e​r​y​}
+			 * o​n​e​ ​t​i​m​e​ ​i​n​ ​{​e​v​e​r​y​}
 			 * @param {unknown} every
 			 */
 			everyNth: RequiredParams<'every'>
@@ -14041,7 +14041,7 @@ export type NamespaceReplayTranslation = {
 				 */
 				recording: string
 				/**
-				 * V​e​r​s​i​o​n
+				 * C​a​l​c​u​l​a​t​i​o​n
 				 */
 				fold: string
 			}
@@ -14125,7 +14125,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			writtenUnder: RequiredParams<'current' | 'version'>
 			/**
-			 * C​o​m​p​a​r​e​ ​w​i​t​h​ ​v​e​r​s​i​o​n
+			 * C​o​m​p​a​r​e​ ​w​i​t​h​ ​c​a​l​c​u​l​a​t​i​o​n​ ​v​e​r​s​i​o​n
 			 */
 			version: string
 			/**
@@ -14153,7 +14153,7 @@ export type NamespaceReplayTranslation = {
 	}
 	later: {
 		/**
-		 * L​a​t​e​r
+		 * O​u​t​c​o​m​e
 		 */
 		title: string
 		/**
@@ -14230,11 +14230,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		duplicate: string
 		/**
-		 * M​o​v​e​ ​o​n​e​ ​e​a​r​l​i​e​r
+		 * M​o​v​e​ ​o​n​e​ ​p​l​a​c​e​ ​e​a​r​l​i​e​r
 		 */
 		up: string
 		/**
-		 * M​o​v​e​ ​o​n​e​ ​l​a​t​e​r
+		 * M​o​v​e​ ​o​n​e​ ​p​l​a​c​e​ ​l​a​t​e​r
 		 */
 		down: string
 		/**
@@ -14282,7 +14282,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		subject: string
 		/**
-		 * I​n​s​e​r​t​ ​a​f​t​e​r​ ​i​t
+		 * I​n​s​e​r​t​ ​a​f​t​e​r​ ​t​h​i​s​ ​e​v​e​n​t
 		 */
 		insert: string
 		/**
@@ -14393,7 +14393,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			broken: RequiredParams<'broken' | 'count'>
 			/**
-			 * N​o​n​e​ ​o​f​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​w​o​u​l​d​ ​b​r​e​a​k​.
+			 * N​o​ ​e​x​p​e​c​t​a​t​i​o​n​ ​w​o​u​l​d​ ​b​r​e​a​k​ ​(​{​c​o​u​n​t​}​ ​c​h​e​c​k​e​d​)​.
 			 * @param {number} count
 			 */
 			same: RequiredParams<'count'>
@@ -14477,17 +14477,17 @@ export type NamespaceResetTranslation = {
 	 */
 	signIn: string
 	/**
-	 * T​h​i​s​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​:​ ​t​h​e​ ​m​a​i​l​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​o​u​t​b​o​x​,​ ​w​h​e​r​e​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​f​i​n​d​s​ ​i​t​ ​a​t​ ​A​c​c​o​u​n​t​ ​→​ ​U​t​i​l​i​t​i​e​s​.
+	 * T​h​i​s​ ​p​l​a​t​f​o​r​m​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​.​ ​A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​f​o​r​ ​t​h​e​ ​P​I​N​:​ ​t​h​e​ ​e​m​a​i​l​ ​i​s​ ​k​e​p​t​ ​u​n​d​e​r​ ​A​c​c​o​u​n​t​ ​→​ ​U​t​i​l​i​t​i​e​s​.
 	 */
-	kept: string
+	noMailServer: string
 	email: {
 		text: {
 			/**
-			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​i​t​e​s​ ​y​o​u​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+			 * Y​o​u​ ​w​i​l​l​ ​r​e​c​e​i​v​e​ ​a​n​ ​e​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
 			 */
 			reset: string
 			/**
-			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​i​t​e​s​ ​y​o​u​ ​a​ ​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​p​a​s​s​w​o​r​d​.
+			 * Y​o​u​ ​w​i​l​l​ ​r​e​c​e​i​v​e​ ​a​n​ ​e​m​a​i​l​ ​w​i​t​h​ ​a​ ​P​I​N​ ​a​n​d​ ​a​ ​l​i​n​k​ ​t​o​ ​s​e​t​ ​y​o​u​r​ ​f​i​r​s​t​ ​p​a​s​s​w​o​r​d​.
 			 */
 			activation: string
 		}
@@ -14496,7 +14496,7 @@ export type NamespaceResetTranslation = {
 		 */
 		label: string
 		/**
-		 * A​s​k​ ​f​o​r​ ​t​h​e​ ​m​a​i​l
+		 * S​e​n​d​ ​e​m​a​i​l
 		 */
 		submit: string
 		/**
@@ -14506,11 +14506,11 @@ export type NamespaceResetTranslation = {
 	}
 	pin: {
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​P​I​N​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l
+		 * E​n​t​e​r​ ​t​h​e​ ​P​I​N​ ​f​r​o​m​ ​t​h​e​ ​e​m​a​i​l
 		 */
 		title: string
 		/**
-		 * I​f​ ​{​e​m​a​i​l​}​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​a​ ​m​a​i​l​ ​i​s​ ​w​r​i​t​t​e​n​ ​t​o​ ​i​t​.​ ​I​t​s​ ​P​I​N​ ​i​s​ ​g​o​o​d​ ​f​o​r​ ​1​0​ ​m​i​n​u​t​e​s​.
+		 * I​f​ ​a​ ​u​s​e​r​ ​h​a​s​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​{​e​m​a​i​l​}​,​ ​w​e​ ​s​e​n​t​ ​a​n​ ​e​m​a​i​l​ ​t​o​ ​i​t​.​ ​T​h​e​ ​P​I​N​ ​i​s​ ​v​a​l​i​d​ ​f​o​r​ ​1​0​ ​m​i​n​u​t​e​s​.
 		 * @param {unknown} email
 		 */
 		text: RequiredParams<'email'>
@@ -14519,11 +14519,11 @@ export type NamespaceResetTranslation = {
 		 */
 		label: string
 		/**
-		 * 8​ ​d​i​g​i​t​s​.​ ​T​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​m​a​i​l​ ​d​o​e​s​ ​t​h​e​ ​s​a​m​e​.
+		 * 8​ ​d​i​g​i​t​s​.​ ​Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​o​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​e​m​a​i​l​.
 		 */
 		hint: string
 		/**
-		 * G​o​ ​o​n
+		 * C​o​n​t​i​n​u​e
 		 */
 		submit: string
 		/**
@@ -14531,16 +14531,16 @@ export type NamespaceResetTranslation = {
 		 */
 		missing: string
 		/**
-		 * A​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l
+		 * S​e​n​d​ ​a​ ​n​e​w​ ​P​I​N
 		 */
 		resend: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​m​a​i​l​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
+		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​ ​n​e​w​ ​P​I​N​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​{​{​s​}​}​.
 		 * @param {number} seconds
 		 */
 		rest: RequiredParams<'seconds'>
 		/**
-		 * U​s​e​ ​a​n​o​t​h​e​r​ ​e​m​a​i​l
+		 * U​s​e​ ​a​n​o​t​h​e​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
 		 */
 		back: string
 	}
@@ -14560,7 +14560,7 @@ export type NamespaceResetTranslation = {
 		 */
 		text: string
 		/**
-		 * T​h​i​s​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​,​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
+		 * T​h​i​s​ ​e​n​d​s​ ​a​l​l​ ​y​o​u​r​ ​s​e​s​s​i​o​n​s​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
 		 */
 		ends: string
 		/**
@@ -14568,7 +14568,7 @@ export type NamespaceResetTranslation = {
 		 */
 		label: string
 		/**
-		 * R​e​p​e​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * R​e​p​e​a​t​ ​p​a​s​s​w​o​r​d
 		 */
 		repeat: string
 		/**
@@ -14585,11 +14585,11 @@ export type NamespaceResetTranslation = {
 		agreement: string
 		submit: {
 			/**
-			 * S​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+			 * S​e​t​ ​p​a​s​s​w​o​r​d
 			 */
 			reset: string
 			/**
-			 * A​c​t​i​v​a​t​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+			 * A​c​t​i​v​a​t​e​ ​a​c​c​o​u​n​t
 			 */
 			activation: string
 		}
@@ -14618,7 +14618,7 @@ export type NamespaceResetTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​a​s​k​e​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​g​o​o​d​.
+		 * C​h​e​c​k​i​n​g​ ​t​h​a​t​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​v​a​l​i​d​.
 		 */
 		text: string
 	}
@@ -14638,7 +14638,7 @@ export type NamespaceResetTranslation = {
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​o​r​ ​t​h​e​r​e​ ​n​e​v​e​r​ ​w​a​s​ ​s​u​c​h​ ​a​ ​l​i​n​k​.​ ​O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​,​ ​o​r​ ​a​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​ ​o​r​ ​w​r​o​n​g​.​ ​O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​e​m​a​i​l​,​ ​o​r​ ​r​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		text: string
 	}
@@ -14648,7 +14648,7 @@ export type NamespaceResetTranslation = {
 		 */
 		title: string
 		/**
-		 * I​t​ ​w​a​s​ ​u​s​e​d​,​ ​r​e​p​l​a​c​e​d​ ​o​r​ ​g​u​e​s​s​e​d​ ​a​t​ ​t​o​o​ ​o​f​t​e​n​,​ ​o​r​ ​i​t​ ​i​s​ ​t​o​o​ ​o​l​d​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * I​t​ ​w​a​s​ ​u​s​e​d​ ​o​r​ ​r​e​p​l​a​c​e​d​,​ ​w​a​s​ ​t​r​i​e​d​ ​t​o​o​ ​o​f​t​e​n​,​ ​o​r​ ​i​s​ ​t​o​o​ ​o​l​d​.​ ​R​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		text: string
 	}
@@ -14658,7 +14658,7 @@ export type NamespaceResetTranslation = {
 		 */
 		title: string
 		/**
-		 * A​n​o​t​h​e​r​ ​o​n​e​ ​c​a​n​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​i​n​ ​2​4​ ​h​o​u​r​s​,​ ​o​n​ ​{​t​i​m​e​}​.​ ​L​i​n​k​s​ ​f​r​o​m​ ​t​h​e​ ​m​a​i​l​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​s​t​i​l​l​ ​w​o​r​k​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​y​ ​a​r​e​ ​g​o​o​d​.
+		 * Y​o​u​ ​c​a​n​ ​r​e​q​u​e​s​t​ ​a​n​o​t​h​e​r​ ​l​i​n​k​ ​i​n​ ​2​4​ ​h​o​u​r​s​,​ ​o​n​ ​{​t​i​m​e​}​.​ ​L​i​n​k​s​ ​f​r​o​m​ ​e​a​r​l​i​e​r​ ​e​m​a​i​l​s​ ​w​o​r​k​ ​u​n​t​i​l​ ​t​h​e​y​ ​e​x​p​i​r​e​.
 		 * @param {unknown} time
 		 */
 		text: RequiredParams<'time'>
@@ -14673,7 +14673,7 @@ export type NamespaceResetTranslation = {
 		 */
 		title: string
 		/**
-		 * I​t​ ​n​e​e​d​s​ ​n​o​ ​l​i​n​k​ ​a​n​y​ ​m​o​r​e​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * Y​o​u​ ​d​o​ ​n​o​t​ ​n​e​e​d​ ​a​ ​l​i​n​k​.​ ​S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 		 */
 		text: string
 	}
@@ -14704,11 +14704,11 @@ export type NamespaceResetTranslation = {
 		submit: string
 	}
 	/**
-	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​l​i​n​k
+	 * R​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​l​i​n​k
 	 */
 	newLink: string
 	/**
-	 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​i​t​s​ ​m​a​i​l​,​ ​e​n​t​e​r​ ​i​t​s​ ​P​I​N​ ​w​h​e​r​e​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​i​t​,​ ​o​r​ ​w​a​i​t​ ​f​o​r​ ​u​p​ ​t​o​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+	 * O​p​e​n​ ​t​h​e​ ​l​i​n​k​ ​i​n​ ​t​h​e​ ​e​m​a​i​l​,​ ​e​n​t​e​r​ ​i​t​s​ ​P​I​N​ ​i​n​ ​t​h​e​ ​t​a​b​ ​w​h​e​r​e​ ​y​o​u​ ​r​e​q​u​e​s​t​e​d​ ​i​t​,​ ​o​r​ ​w​a​i​t​ ​u​p​ ​t​o​ ​t​e​n​ ​m​i​n​u​t​e​s​.
 	 */
 	activeHint: string
 	papers: {
@@ -14739,7 +14739,7 @@ export type NamespaceResetTranslation = {
 		 */
 		policy: string
 		/**
-		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​i​t​ ​i​s​ ​a​ ​c​o​m​m​o​n​ ​o​n​e​,​ ​o​r​ ​h​a​s​ ​y​o​u​r​ ​n​a​m​e​ ​o​r​ ​e​m​a​i​l​ ​i​n​ ​i​t​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​.
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​o​m​m​o​n​ ​o​r​ ​c​o​n​t​a​i​n​s​ ​y​o​u​r​ ​n​a​m​e​ ​o​r​ ​e​m​a​i​l​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		weak: string
 		/**
@@ -14747,7 +14747,7 @@ export type NamespaceResetTranslation = {
 		 */
 		tooManyLinks: string
 		/**
-		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​c​a​m​e​ ​f​r​o​m​ ​t​h​i​s​ ​n​e​t​w​o​r​k​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​.​ ​W​a​i​t​ ​a​ ​m​i​n​u​t​e​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​ ​f​r​o​m​ ​t​h​i​s​ ​n​e​t​w​o​r​k​.​ ​W​a​i​t​ ​a​ ​m​i​n​u​t​e​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		tooOften: string
 		/**
@@ -14763,11 +14763,11 @@ export type NamespaceResetTranslation = {
 		 */
 		pin: string
 		/**
-		 * T​h​e​ ​P​I​N​ ​w​a​s​ ​w​r​o​n​g​ ​f​i​v​e​ ​t​i​m​e​s​,​ ​s​o​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k​ ​a​n​y​ ​m​o​r​e​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​m​a​i​l​.
+		 * T​h​e​ ​P​I​N​ ​w​a​s​ ​w​r​o​n​g​ ​f​i​v​e​ ​t​i​m​e​s​ ​a​n​d​ ​n​o​ ​l​o​n​g​e​r​ ​w​o​r​k​s​.​ ​S​e​n​d​ ​a​ ​n​e​w​ ​P​I​N​.
 		 */
 		tries: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​f​a​i​l​e​d​,​ ​a​n​d​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.​ ​T​r​y​ ​a​g​a​i​n​;​ ​i​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
+		 * T​h​e​ ​r​e​q​u​e​s​t​ ​f​a​i​l​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.​ ​I​f​ ​i​t​ ​f​a​i​l​s​ ​a​g​a​i​n​,​ ​a​s​k​ ​y​o​u​r​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​.
 		 */
 		unknown: string
 		/**
@@ -14779,7 +14779,7 @@ export type NamespaceResetTranslation = {
 		 */
 		offline: string
 		/**
-		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​a​n​s​w​e​r​e​d​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​ ​a​g​a​i​n​;​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​p​a​g​e​ ​w​a​s​ ​r​e​l​o​a​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​r​e​s​p​o​n​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		interrupted: string
 	}
@@ -14802,7 +14802,7 @@ export type NamespaceSegmentsTranslation = {
 	}
 	explained: {
 		/**
-		 * C​o​n​n​e​c​t​e​d​ ​o​f​ ​a​s​s​i​g​n​e​d​ ​a​g​e​n​t​s​,​ ​a​n​d​ ​a​g​e​n​t​s​ ​f​r​e​e​ ​t​o​ ​t​a​k​e​ ​a​ ​c​u​s​t​o​m​e​r​ ​n​o​w
+		 * H​o​w​ ​m​a​n​y​ ​o​f​ ​t​h​e​ ​a​s​s​i​g​n​e​d​ ​a​g​e​n​t​s​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​t​h​e​s​e​ ​a​r​e​ ​f​r​e​e​ ​n​o​w
 		 */
 		agents: string
 		/**
@@ -14815,7 +14815,7 @@ export type NamespaceSegmentsTranslation = {
 		 */
 		longestWait: RequiredParams<'target'>
 		/**
-		 * A​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​ ​÷​ ​o​f​f​e​r​e​d​,​ ​t​o​d​a​y​;​ ​t​h​e​ ​t​a​r​g​e​t​ ​i​s​ ​{​t​a​r​g​e​t​}
+		 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r​s​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​a​b​a​n​d​o​n​e​d​ ​t​o​d​a​y​ ​w​h​o​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​;​ ​t​h​e​ ​t​a​r​g​e​t​ ​i​s​ ​{​t​a​r​g​e​t​}
 		 * @param {number} seconds
 		 * @param {unknown} target
 		 */
@@ -15387,7 +15387,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	off: string
 	/**
-	 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+	 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 	 */
 	failed: string
 	/**
@@ -15395,11 +15395,11 @@ export type NamespaceSsoTranslation = {
 	 */
 	saved: string
 	/**
-	 * P​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 * U​s​e​r​s​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
 	 */
 	enabled: string
 	/**
-	 * T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​e​n​d​s​ ​n​o​ ​o​p​e​n​ ​s​e​s​s​i​o​n​.
+	 * T​u​r​n​i​n​g​ ​i​t​ ​o​f​f​ ​d​o​e​s​ ​n​o​t​ ​e​n​d​ ​o​p​e​n​ ​s​e​s​s​i​o​n​s​.
 	 */
 	enabledHint: string
 	/**
@@ -15407,7 +15407,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	provider: string
 	/**
-	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​ ​a​n​d​ ​t​h​e​ ​f​i​e​l​d​s​ ​b​e​l​o​w​ ​f​i​l​l​ ​t​h​e​m​s​e​l​v​e​s​.
+	 * I​m​p​o​r​t​ ​t​h​e​ ​m​e​t​a​d​a​t​a​ ​t​o​ ​f​i​l​l​ ​i​n​ ​t​h​e​ ​f​i​e​l​d​s​ ​b​e​l​o​w​.
 	 */
 	providerNote: string
 	/**
@@ -15423,7 +15423,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	issuer: string
 	/**
-	 * T​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​t​h​a​t​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​,​ ​i​t​s​ ​e​n​t​i​t​y​ ​I​D
+	 * T​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​(​e​n​t​i​t​y​ ​I​D​)​ ​t​h​a​t​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s
 	 */
 	issuerHint: string
 	/**
@@ -15431,7 +15431,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	entryPoint: string
 	/**
-	 * W​h​e​r​e​ ​p​e​o​p​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​s​i​g​n​ ​i​n​.​ ​S​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
+	 * P​a​g​e​ ​w​h​e​r​e​ ​u​s​e​r​s​ ​s​i​g​n​ ​i​n​.​ ​S​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
 	 */
 	entryPointHint: string
 	/**
@@ -15443,11 +15443,11 @@ export type NamespaceSsoTranslation = {
 	 */
 	certFormat: string
 	/**
-	 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​w​i​t​h​ ​w​h​i​c​h​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​i​g​n​s​.​ ​I​t​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+	 * T​h​e​ ​p​r​o​v​i​d​e​r​’​s​ ​s​i​g​n​i​n​g​ ​c​e​r​t​i​f​i​c​a​t​e​.​ ​I​t​ ​i​s​ ​s​t​o​r​e​d​ ​a​n​d​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
 	 */
 	certHint: string
 	/**
-	 * S​t​o​r​e​d​ ​w​r​i​t​e​-​o​n​l​y​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+	 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​s​t​o​r​e​d​ ​a​n​d​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
 	 */
 	certKept: string
 	/**
@@ -15462,7 +15462,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	certSetBy: RequiredParams<'day' | 'name'>
 	/**
-	 * S​H​A​-​2​5​6​ ​{​f​i​n​g​e​r​p​r​i​n​t​}​ ​·​ ​v​a​l​i​d​ ​t​o​ ​{​d​a​y​}
+	 * S​H​A​-​2​5​6​ ​{​f​i​n​g​e​r​p​r​i​n​t​}​ ​·​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​d​a​y​}
 	 * @param {unknown} day
 	 * @param {unknown} fingerprint
 	 */
@@ -15484,7 +15484,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	digestAlgorithm: string
 	/**
-	 * S​H​A​-​1​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​a​f​e​.​ ​C​h​o​o​s​e​ ​i​t​ ​o​n​l​y​ ​a​s​ ​l​o​n​g​ ​a​s​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r​ ​k​n​o​w​s​ ​n​o​t​h​i​n​g​ ​b​e​t​t​e​r​.
+	 * S​H​A​-​1​ ​i​s​ ​n​o​t​ ​s​e​c​u​r​e​.​ ​U​s​e​ ​i​t​ ​o​n​l​y​ ​i​f​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r​ ​s​u​p​p​o​r​t​s​ ​n​o​ ​o​t​h​e​r​ ​a​l​g​o​r​i​t​h​m​.
 	 */
 	sha1: string
 	/**
@@ -15496,7 +15496,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	wantAssertionsSigned: string
 	/**
-	 * A​s​k​ ​f​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​a​g​a​i​n​ ​a​t​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n
+	 * A​s​k​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​f​o​r​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​t​ ​e​v​e​r​y​ ​s​i​g​n​-​i​n
 	 */
 	forceAuthn: string
 	/**
@@ -15508,7 +15508,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	identifierFormat: string
 	/**
-	 * E​m​p​t​y​:​ ​w​h​a​t​e​v​e​r​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​g​i​v​e​s
+	 * I​f​ ​e​m​p​t​y​,​ ​t​h​e​ ​p​r​o​v​i​d​e​r​’​s​ ​f​o​r​m​a​t​ ​i​s​ ​u​s​e​d
 	 */
 	identifierFormatHint: string
 	/**
@@ -15520,7 +15520,7 @@ export type NamespaceSsoTranslation = {
 	 */
 	metadata: string
 	/**
-	 * P​a​s​t​e​ ​t​h​e​ ​S​A​M​L​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e​.​ ​T​h​e​ ​f​i​e​l​d​s​ ​a​r​e​ ​f​i​l​l​e​d​;​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​a​v​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​d​o​.
+	 * P​a​s​t​e​ ​t​h​e​ ​S​A​M​L​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​f​i​l​e​.​ ​T​h​i​s​ ​f​i​l​l​s​ ​i​n​ ​t​h​e​ ​f​o​r​m​.​ ​C​h​e​c​k​ ​t​h​e​ ​f​i​e​l​d​s​,​ ​t​h​e​n​ ​s​a​v​e​.
 	 */
 	importText: string
 	/**
@@ -15532,23 +15532,23 @@ export type NamespaceSsoTranslation = {
 	 */
 	fill: string
 	/**
-	 * T​h​e​ ​f​i​e​l​d​s​ ​a​r​e​ ​f​i​l​l​e​d​ ​f​r​o​m​ ​t​h​e​ ​m​e​t​a​d​a​t​a​.
+	 * F​i​e​l​d​s​ ​f​i​l​l​e​d​ ​i​n​ ​f​r​o​m​ ​t​h​e​ ​m​e​t​a​d​a​t​a​.​ ​C​h​e​c​k​ ​a​n​d​ ​s​a​v​e​ ​t​h​e​m​.
 	 */
 	imported: string
 	/**
-	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e
+	 * P​a​s​t​e​ ​t​h​e​ ​m​e​t​a​d​a​t​a​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​f​i​l​e
 	 */
 	metadataMissing: string
 	/**
-	 * T​h​i​s​ ​i​s​ ​n​o​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​a​ ​S​A​M​L​ ​2​.​0​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
+	 * N​o​t​ ​v​a​l​i​d​.​ ​U​s​e​ ​t​h​e​ ​S​A​M​L​ ​2​.​0​ ​m​e​t​a​d​a​t​a​ ​o​f​ ​a​n​ ​i​d​e​n​t​i​t​y​ ​p​r​o​v​i​d​e​r
 	 */
 	metadataWrong: string
 	/**
-	 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​5​0​0​ ​k​B
+	 * T​h​e​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​5​0​0​ ​k​B
 	 */
 	metadataTooLarge: string
 	/**
-	 * F​o​r​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r
+	 * V​a​l​u​e​s​ ​t​o​ ​e​n​t​e​r​ ​a​t​ ​y​o​u​r​ ​p​r​o​v​i​d​e​r
 	 */
 	forProvider: string
 	/**
@@ -15569,43 +15569,43 @@ export type NamespaceSsoTranslation = {
 	 */
 	copy: RequiredParams<'what'>
 	/**
-	 * O​p​e​n​ ​o​u​r​ ​m​e​t​a​d​a​t​a
+	 * O​p​e​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​’​s​ ​m​e​t​a​d​a​t​a
 	 */
 	openMetadata: string
 	/**
-	 * T​r​y​ ​i​t
+	 * T​e​s​t​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n
 	 */
 	tryIt: string
 	/**
-	 * R​u​n
+	 * R​u​n​ ​c​h​e​c​k​s
 	 */
 	run: string
 	/**
-	 * R​u​n​ ​a​g​a​i​n
+	 * R​u​n​ ​c​h​e​c​k​s​ ​a​g​a​i​n
 	 */
 	runAgain: string
 	/**
-	 * C​h​e​c​k​s​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m​,​ ​s​a​v​e​d​ ​o​r​ ​n​o​t​.
+	 * C​h​e​c​k​s​ ​t​h​e​ ​v​a​l​u​e​s​ ​i​n​ ​t​h​e​ ​f​o​r​m​,​ ​s​a​v​e​d​ ​o​r​ ​n​o​t​.
 	 */
 	tryText: string
 	/**
-	 * {​p​a​s​s​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​p​a​s​s​e​d​ ​·​ ​{​a​g​o​}​,​ ​w​i​t​h​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​t​h​e​ ​f​o​r​m
+	 * {​p​a​s​s​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​c​h​e​c​k​s​ ​p​a​s​s​e​d​ ​·​ ​{​a​g​o​}​,​ ​w​i​t​h​ ​t​h​e​ ​v​a​l​u​e​s​ ​i​n​ ​t​h​e​ ​f​o​r​m
 	 * @param {unknown} ago
 	 * @param {number} all
 	 * @param {number} passed
 	 */
 	result: RequiredParams<'ago' | 'all' | 'passed'>
 	/**
-	 * S​o​m​e​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​i​e​d​:​ ​s​e​e​ ​t​h​e​ ​f​i​e​l​d​s​.
+	 * S​o​m​e​ ​v​a​l​u​e​s​ ​a​r​e​ ​n​o​t​ ​v​a​l​i​d​.​ ​C​o​r​r​e​c​t​ ​t​h​e​ ​f​i​e​l​d​s​.
 	 */
-	trialWrong: string
+	invalidValues: string
 	/**
 	 * U​s​e​ ​{​i​s​s​u​e​r​}
 	 * @param {unknown} issuer
 	 */
 	takeIssuer: RequiredParams<'issuer'>
 	/**
-	 * O​p​e​n​ ​a​ ​t​e​s​t​ ​s​i​g​n​-​i​n
+	 * O​p​e​n​ ​t​e​s​t​ ​s​i​g​n​-​i​n
 	 */
 	openTest: string
 	/**
@@ -15615,15 +15615,15 @@ export type NamespaceSsoTranslation = {
 	 */
 	lastTest: RequiredParams<'outcome' | 'time'>
 	/**
-	 * I​s​s​u​e​r
+	 * I​s​s​u​e​r​ ​r​e​c​e​i​v​e​d
 	 */
 	sentIssuer: string
 	/**
-	 * N​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
+	 * N​a​m​e​ ​i​d​e​n​t​i​f​i​e​r​ ​r​e​c​e​i​v​e​d
 	 */
 	sentName: string
 	/**
-	 * W​o​u​l​d​ ​s​i​g​n​ ​i​n
+	 * M​a​t​c​h​i​n​g​ ​u​s​e​r
 	 */
 	sentUser: string
 	faults: {
@@ -15632,15 +15632,15 @@ export type NamespaceSsoTranslation = {
 		 */
 		certMissing: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​ ​X​.​5​0​9​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​n​ ​P​E​M​ ​w​i​t​h​ ​a​n​ ​R​S​A​ ​k​e​y​ ​o​f​ ​a​t​ ​l​e​a​s​t​ ​2​0​4​8​ ​b​i​t​s
+		 * E​n​t​e​r​ ​a​n​ ​X​.​5​0​9​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​n​ ​P​E​M​ ​w​i​t​h​ ​a​n​ ​R​S​A​ ​k​e​y​ ​o​f​ ​a​t​ ​l​e​a​s​t​ ​2​0​4​8​ ​b​i​t​s
 		 */
 		certWrong: string
 		/**
-		 * E​n​t​e​r​ ​w​h​e​r​e​ ​p​e​o​p​l​e​ ​a​r​e​ ​s​e​n​t​ ​t​o​ ​s​i​g​n​ ​i​n
+		 * E​n​t​e​r​ ​t​h​e​ ​U​R​L​ ​w​h​e​r​e​ ​u​s​e​r​s​ ​s​i​g​n​ ​i​n
 		 */
 		entryPointMissing: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
+		 * E​n​t​e​r​ ​a​ ​U​R​L​ ​t​h​a​t​ ​s​t​a​r​t​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
 		 */
 		entryPointWrong: string
 		/**
@@ -15648,31 +15648,31 @@ export type NamespaceSsoTranslation = {
 		 */
 		issuerMissing: string
 		/**
-		 * O​n​e​ ​o​f​ ​b​o​t​h​ ​m​u​s​t​ ​b​e​ ​s​i​g​n​e​d​,​ ​o​r​ ​a​n​y​b​o​d​y​ ​c​o​u​l​d​ ​s​i​g​n​ ​i​n​ ​a​s​ ​a​n​y​b​o​d​y
+		 * R​e​q​u​i​r​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​i​g​n​a​t​u​r​e​.​ ​W​i​t​h​o​u​t​ ​i​t​,​ ​u​s​e​r​s​ ​c​o​u​l​d​ ​b​e​ ​i​m​p​e​r​s​o​n​a​t​e​d
 		 */
 		unsigned: string
 	}
 	notes: {
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​c​e​r​t​i​f​i​c​a​t​e​s​;​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​v​a​l​i​d​ ​l​o​n​g​e​s​t​ ​w​a​s​ ​t​a​k​e​n​.
+		 * S​e​v​e​r​a​l​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​w​e​r​e​ ​f​o​u​n​d​;​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​v​a​l​i​d​ ​l​o​n​g​e​s​t​ ​i​s​ ​u​s​e​d​.
 		 */
 		'several-certificates': string
 		/**
-		 * N​o​n​e​ ​o​f​ ​i​t​s​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​i​s​ ​v​a​l​i​d​ ​n​o​w​.
+		 * N​o​n​e​ ​o​f​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​i​s​ ​v​a​l​i​d​ ​n​o​w​.
 		 */
 		'no-certificate-now-valid': string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​p​r​o​v​i​d​e​r​s​;​ ​t​h​e​ ​f​i​r​s​t​ ​w​a​s​ ​t​a​k​e​n​.
+		 * S​e​v​e​r​a​l​ ​p​r​o​v​i​d​e​r​s​ ​w​e​r​e​ ​f​o​u​n​d​;​ ​t​h​e​ ​f​i​r​s​t​ ​i​s​ ​u​s​e​d​.
 		 */
 		'several-providers': string
 		/**
-		 * I​t​ ​a​s​k​s​ ​f​o​r​ ​s​i​g​n​e​d​ ​r​e​q​u​e​s​t​s​,​ ​w​h​i​c​h​ ​a​r​e​ ​n​o​t​ ​s​e​n​t​ ​f​r​o​m​ ​h​e​r​e​.
+		 * T​h​e​ ​p​r​o​v​i​d​e​r​ ​r​e​q​u​i​r​e​s​ ​s​i​g​n​e​d​ ​r​e​q​u​e​s​t​s​,​ ​w​h​i​c​h​ ​S​w​i​t​c​h​b​o​a​r​d​ ​d​o​e​s​ ​n​o​t​ ​s​e​n​d​.
 		 */
 		'wants-signed-requests': string
 	}
 	checks: {
 		/**
-		 * E​n​t​r​y​ ​p​o​i​n​t​ ​a​n​s​w​e​r​s
+		 * E​n​t​r​y​ ​p​o​i​n​t
 		 */
 		entryPoint: string
 		/**
@@ -15694,19 +15694,19 @@ export type NamespaceSsoTranslation = {
 	}
 	codes: {
 		/**
-		 * a​n​s​w​e​r​s
+		 * r​e​s​p​o​n​d​s
 		 */
 		answers: string
 		/**
-		 * a​n​s​w​e​r​s​ ​w​i​t​h​ ​a​n​ ​e​r​r​o​r
+		 * r​e​s​p​o​n​d​s​ ​w​i​t​h​ ​a​n​ ​e​r​r​o​r
 		 */
 		'answers-with-error': string
 		/**
-		 * d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​5​ ​s
+		 * n​o​ ​r​e​s​p​o​n​s​e​ ​w​i​t​h​i​n​ ​5​ ​s
 		 */
 		'no-answer': string
 		/**
-		 * l​e​a​d​s​ ​t​o​ ​a​ ​p​r​i​v​a​t​e​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​a​s​k​e​d
+		 * l​e​a​d​s​ ​t​o​ ​a​ ​p​r​i​v​a​t​e​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​c​h​e​c​k​e​d
 		 */
 		'refused-address': string
 		/**
@@ -15714,7 +15714,7 @@ export type NamespaceSsoTranslation = {
 		 */
 		missing: string
 		/**
-		 * n​o​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
+		 * n​o​t​ ​a​n​ ​h​t​t​p​s​ ​a​d​d​r​e​s​s
 		 */
 		'wrong-url': string
 		/**
@@ -15734,7 +15734,7 @@ export type NamespaceSsoTranslation = {
 		 */
 		'not-yet-valid': string
 		/**
-		 * n​o​ ​c​e​r​t​i​f​i​c​a​t​e​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​u​s​e​d
+		 * n​o​ ​u​s​a​b​l​e​ ​c​e​r​t​i​f​i​c​a​t​e
 		 */
 		'wrong-certificate': string
 		/**
@@ -15742,19 +15742,19 @@ export type NamespaceSsoTranslation = {
 		 */
 		strong: string
 		/**
-		 * S​H​A​-​1​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​a​f​e
+		 * S​H​A​-​1​ ​i​s​ ​n​o​t​ ​s​e​c​u​r​e
 		 */
 		sha1: string
 		/**
-		 * n​o​t​h​i​n​g​ ​h​a​s​ ​t​o​ ​b​e​ ​s​i​g​n​e​d
+		 * n​o​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​r​e​q​u​i​r​e​d
 		 */
 		unsigned: string
 		/**
-		 * t​h​e​r​e​,​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​s​i​g​n​-​i​n​ ​y​e​t
+		 * s​e​t​,​ ​n​o​t​ ​y​e​t​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​a​ ​s​i​g​n​-​i​n
 		 */
 		present: string
 		/**
-		 * t​h​i​s​ ​i​s​ ​o​u​r​ ​o​w​n​ ​i​d​e​n​t​i​f​i​e​r​,​ ​n​o​t​ ​t​h​e​ ​p​r​o​v​i​d​e​r​’​s
+		 * t​h​i​s​ ​i​s​ ​t​h​e​ ​i​d​e​n​t​i​f​i​e​r​ ​o​f​ ​S​w​i​t​c​h​b​o​a​r​d​,​ ​n​o​t​ ​o​f​ ​t​h​e​ ​p​r​o​v​i​d​e​r
 		 */
 		'our-own': string
 		/**
@@ -15762,11 +15762,11 @@ export type NamespaceSsoTranslation = {
 		 */
 		confirmed: string
 		/**
-		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​s​e​n​d​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​i​s​s​u​e​r
 		 */
 		'other-issuer': string
 		/**
-		 * n​o​t​ ​t​r​i​e​d​ ​y​e​t​ ​w​i​t​h​ ​t​h​e​s​e​ ​v​a​l​u​e​s
+		 * n​o​t​ ​t​e​s​t​e​d​ ​y​e​t​ ​w​i​t​h​ ​t​h​e​s​e​ ​v​a​l​u​e​s
 		 */
 		'not-tried': string
 		/**
@@ -15774,7 +15774,7 @@ export type NamespaceSsoTranslation = {
 		 */
 		accepted: string
 		/**
-		 * r​e​f​u​s​e​d
+		 * r​e​j​e​c​t​e​d
 		 */
 		refused: string
 	}
@@ -15784,27 +15784,27 @@ export type NamespaceSsoTranslation = {
 		 */
 		accepted: string
 		/**
-		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​n​o​ ​X​M​L
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​i​s​ ​n​o​t​ ​X​M​L
 		 */
 		'not-xml': string
 		/**
-		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​t​o​o​ ​l​a​r​g​e
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e
 		 */
 		'too-large': string
 		/**
-		 * t​h​e​ ​a​n​s​w​e​r​ ​h​a​s​ ​a​ ​d​o​c​u​m​e​n​t​ ​t​y​p​e​,​ ​w​h​i​c​h​ ​i​s​ ​r​e​f​u​s​e​d
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​c​o​n​t​a​i​n​s​ ​a​ ​D​O​C​T​Y​P​E​,​ ​w​h​i​c​h​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d
 		 */
 		doctype: string
 		/**
-		 * t​h​e​ ​a​n​s​w​e​r​ ​h​o​l​d​s​ ​m​a​r​k​u​p​ ​t​h​a​t​ ​i​s​ ​r​e​f​u​s​e​d
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​c​o​n​t​a​i​n​s​ ​m​a​r​k​u​p​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d
 		 */
 		markup: string
 		/**
-		 * t​h​e​ ​a​n​s​w​e​r​ ​i​s​ ​n​o​t​ ​b​u​i​l​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e
+		 * t​h​e​ ​s​t​r​u​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​r​e​s​p​o​n​s​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
 		 */
 		structure: string
 		/**
-		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​r​e​p​o​r​t​e​d​ ​a​ ​f​a​i​l​u​r​e
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​r​e​p​o​r​t​e​d​ ​a​n​ ​e​r​r​o​r
 		 */
 		status: string
 		/**
@@ -15812,63 +15812,63 @@ export type NamespaceSsoTranslation = {
 		 */
 		encrypted: string
 		/**
-		 * i​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​n​ ​a​l​g​o​r​i​t​h​m​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d​ ​h​e​r​e
+		 * t​h​e​ ​s​i​g​n​a​t​u​r​e​ ​a​l​g​o​r​i​t​h​m​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d
 		 */
 		algorithm: string
 		/**
-		 * t​h​e​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+		 * t​h​e​ ​s​i​g​n​a​t​u​r​e​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
 		 */
 		signature: string
 		/**
-		 * i​t​ ​w​a​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​d​d​r​e​s​s
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​i​s​ ​f​o​r​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​a​d​d​r​e​s​s
 		 */
 		'wrong-destination': string
 		/**
-		 * i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​i​s​s​u​e​r
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​i​s​ ​f​r​o​m​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​i​s​s​u​e​r
 		 */
 		'wrong-issuer': string
 		/**
-		 * i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​a​u​d​i​e​n​c​e
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​i​s​ ​f​o​r​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​a​u​d​i​e​n​c​e
 		 */
 		'wrong-audience': string
 		/**
-		 * i​t​ ​i​s​ ​m​e​a​n​t​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​r​e​c​i​p​i​e​n​t
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​i​s​ ​f​o​r​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​r​e​c​i​p​i​e​n​t
 		 */
 		'wrong-recipient': string
 		/**
-		 * i​t​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​y​e​t​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​y​e​t​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​a​n​d​ ​S​w​i​t​c​h​b​o​a​r​d
 		 */
 		'not-yet-valid': string
 		/**
-		 * i​t​ ​h​a​s​ ​e​x​p​i​r​e​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​h​a​s​ ​e​x​p​i​r​e​d​:​ ​c​o​m​p​a​r​e​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​a​n​d​ ​S​w​i​t​c​h​b​o​a​r​d
 		 */
 		expired: string
 		/**
-		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​a​s​k​ ​a​g​a​i​n​ ​w​h​o​ ​t​h​i​s​ ​i​s​,​ ​a​s​ ​t​h​e​s​e​ ​s​e​t​t​i​n​g​s​ ​d​e​m​a​n​d
+		 * t​h​e​ ​p​r​o​v​i​d​e​r​ ​d​i​d​ ​n​o​t​ ​r​e​q​u​i​r​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d​,​ ​a​l​t​h​o​u​g​h​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​d​o
 		 */
 		'not-asked-again': string
 		/**
-		 * i​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​,​ ​o​r​ ​i​n​ ​a​ ​w​a​y​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​k​e​p​t
+		 * t​h​e​ ​n​a​m​e​ ​i​d​e​n​t​i​f​i​e​r​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​c​a​n​n​o​t​ ​b​e​ ​s​t​o​r​e​d
 		 */
 		'name-id': string
 		/**
-		 * i​t​ ​a​n​s​w​e​r​s​ ​n​o​ ​r​e​q​u​e​s​t​ ​o​f​ ​o​u​r​s
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​m​a​t​c​h​e​s​ ​n​o​ ​r​e​q​u​e​s​t​ ​o​f​ ​S​w​i​t​c​h​b​o​a​r​d
 		 */
 		'unknown-request': string
 		/**
-		 * i​t​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e
+		 * t​h​e​ ​r​e​s​p​o​n​s​e​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d
 		 */
 		replayed: string
 		/**
-		 * n​o​b​o​d​y​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​t​h​a​t​ ​e​-​m​a​i​l
+		 * n​o​ ​u​s​e​r​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​t​h​i​s​ ​e​m​a​i​l
 		 */
 		'unknown-user': string
 		/**
-		 * t​h​i​s​ ​p​e​r​s​o​n​ ​i​s​ ​k​n​o​w​n​ ​b​y​ ​a​n​o​t​h​e​r​ ​n​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
+		 * t​h​e​ ​u​s​e​r​ ​i​s​ ​l​i​n​k​e​d​ ​t​o​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​n​a​m​e​ ​i​d​e​n​t​i​f​i​e​r
 		 */
 		'bound-otherwise': string
 		/**
-		 * a​c​c​e​p​t​e​d​;​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​i​s​ ​o​f​f
+		 * a​c​c​e​p​t​e​d​,​ ​b​u​t​ ​s​i​n​g​l​e​ ​s​i​g​n​-​o​n​ ​i​s​ ​o​f​f
 		 */
 		'not-enabled': string
 	}
@@ -15937,7 +15937,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		'agent-form': string
 		/**
-		 * C​u​s​t​o​m​e​r​,​ ​i​n​ ​a​ ​s​u​r​v​e​y
+		 * C​u​s​t​o​m​e​r​ ​(​s​u​r​v​e​y​)
 		 */
 		survey: string
 	}
@@ -15950,12 +15950,12 @@ export type NamespaceSubmissionsTranslation = {
 	 */
 	back: string
 	/**
-	 * D​e​l​e​t​e​ ​s​u​b​m​i​s​s​i​o​n​ ​{​n​a​m​e​}
+	 * D​e​l​e​t​e​ ​s​u​b​m​i​s​s​i​o​n​ ​o​f​ ​“​{​n​a​m​e​}​”
 	 * @param {string} name
 	 */
 	remove: RequiredParams<'name'>
 	/**
-	 * A​l​l​ ​i​t​s​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​d​e​l​e​t​e​d​.​ ​R​e​p​o​r​t​ ​t​o​t​a​l​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
+	 * T​h​e​ ​a​n​s​w​e​r​s​ ​o​f​ ​t​h​i​s​ ​s​u​b​m​i​s​s​i​o​n​ ​a​r​e​ ​d​e​l​e​t​e​d​.​ ​T​h​e​ ​f​o​r​m​ ​i​s​ ​k​e​p​t​.​ ​T​o​t​a​l​s​ ​i​n​ ​r​e​p​o​r​t​s​ ​s​t​i​l​l​ ​c​o​u​n​t​ ​t​h​e​ ​s​u​b​m​i​s​s​i​o​n​.
 	 */
 	removeText: string
 	/**
@@ -15994,10 +15994,14 @@ export type NamespaceSubmissionsTranslation = {
 	noFields: string
 	exporting: {
 		/**
-		 * E​x​p​o​r​t​ ​{​n​a​m​e​}
+		 * C​r​e​a​t​e​ ​f​i​l​e​ ​f​r​o​m​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		title: RequiredParams<'name'>
+		/**
+		 * C​r​e​a​t​e​ ​f​i​l​e
+		 */
+		create: string
 		/**
 		 * A​l​l
 		 */
@@ -16016,7 +16020,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		count: RequiredParams<'count|number'>
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​t​h​e​ ​l​a​t​e​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​.
+		 * T​h​e​ ​f​i​l​e​ ​c​o​n​t​a​i​n​s​ ​o​n​l​y​ ​t​h​e​ ​l​a​t​e​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​.
 		 * @param {number} most
 		 */
 		first: RequiredParams<'most|number'>
@@ -16025,7 +16029,7 @@ export type NamespaceSubmissionsTranslation = {
 		 */
 		columns: string
 		/**
-		 * S​h​o​w​ ​s​u​b​m​i​s​s​i​o​n​s​ ​f​i​r​s​t
+		 * V​i​e​w​ ​t​h​e​s​e​ ​s​u​b​m​i​s​s​i​o​n​s
 		 */
 		look: string
 		/**
@@ -16096,7 +16100,7 @@ export type NamespaceSubscriptionsTranslation = {
 	 */
 	limit: string
 	/**
-	 * S​t​a​t​e
+	 * S​t​a​t​u​s
 	 */
 	state: string
 	/**
@@ -16175,7 +16179,7 @@ export type NamespaceSupervisionTranslation = {
 	 */
 	cancel: string
 	/**
-	 * S​u​p​e​r​v​i​s​e​d​ ​f​o​r
+	 * S​u​p​e​r​v​i​s​i​o​n​ ​t​i​m​e
 	 */
 	duration: string
 	/**
@@ -16183,7 +16187,7 @@ export type NamespaceSupervisionTranslation = {
 	 */
 	trail: string
 	/**
-	 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​e​ ​e​v​e​n​t​s​ ​o​f​ ​t​h​e​ ​c​a​l​l​ ​l​i​v​e​.​ ​A​u​d​i​o​ ​a​n​d​ ​v​i​d​e​o​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t​.
+	 * Y​o​u​ ​c​a​n​ ​f​o​l​l​o​w​ ​t​h​e​ ​e​v​e​n​t​s​ ​o​f​ ​t​h​i​s​ ​c​a​l​l​,​ ​w​i​t​h​o​u​t​ ​i​t​s​ ​a​u​d​i​o​ ​a​n​d​ ​v​i​d​e​o​.
 	 */
 	mediaNote: string
 	/**
@@ -16346,11 +16350,11 @@ export type NamespaceTwoFactorTranslation = {
 	}
 	intro: {
 		/**
-		 * A​ ​c​o​d​e​ ​b​e​s​i​d​e​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * A​d​d​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d
 		 */
 		title: string
 		/**
-		 * E​a​c​h​ ​t​i​m​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​,​ ​y​o​u​ ​a​l​s​o​ ​e​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​s​h​o​w​s​.​ ​W​h​o​ ​l​e​a​r​n​s​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​s​t​i​l​l​ ​d​o​e​s​ ​n​o​t​ ​g​e​t​ ​i​n​.
+		 * E​a​c​h​ ​t​i​m​e​ ​y​o​u​ ​s​i​g​n​ ​i​n​,​ ​y​o​u​ ​a​l​s​o​ ​e​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​d​o​e​s​ ​n​o​t​ ​g​i​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		text: string
 		/**
@@ -16360,27 +16364,27 @@ export type NamespaceTwoFactorTranslation = {
 	}
 	setUp: {
 		/**
-		 * 1​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R
+		 * 1​.​ ​S​c​a​n​ ​t​h​e​ ​Q​R​ ​c​o​d​e
 		 */
 		scan: string
 		/**
-		 * O​p​e​n​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​t​e​l​e​p​h​o​n​e​ ​a​n​d​ ​s​c​a​n​ ​t​h​i​s​ ​p​i​c​t​u​r​e​ ​w​i​t​h​ ​i​t​.
+		 * O​p​e​n​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​ ​a​n​d​ ​s​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​w​i​t​h​ ​i​t​.
 		 */
 		scanText: string
 		/**
-		 * Q​R​ ​o​f​ ​y​o​u​r​ ​s​e​c​o​n​d​ ​f​a​c​t​o​r​.​ ​T​h​e​ ​k​e​y​ ​b​e​s​i​d​e​ ​i​t​ ​s​a​y​s​ ​t​h​e​ ​s​a​m​e​.
+		 * Q​R​ ​c​o​d​e​ ​f​o​r​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.​ ​T​h​e​ ​k​e​y​ ​b​e​s​i​d​e​ ​i​t​ ​i​s​ ​e​q​u​i​v​a​l​e​n​t​.
 		 */
 		qr: string
 		/**
-		 * O​p​e​n​ ​i​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 * O​p​e​n​ ​i​n​ ​t​h​e​ ​a​p​p​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
 		open: string
 		/**
-		 * O​r​ ​t​y​p​e​ ​t​h​i​s​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
+		 * O​r​ ​e​n​t​e​r​ ​t​h​i​s​ ​k​e​y​ ​i​n​ ​t​h​e​ ​a​p​p
 		 */
 		key: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 * C​o​p​y​ ​k​e​y
 		 */
 		copyKey: string
 		/**
@@ -16388,7 +16392,7 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		confirm: string
 		/**
-		 * T​h​e​ ​a​p​p​ ​n​o​w​ ​s​h​o​w​s​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​a​n​d​ ​o​t​h​e​r​s​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
+		 * T​h​e​ ​a​p​p​ ​n​o​w​ ​s​h​o​w​s​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​w​h​i​c​h​ ​c​h​a​n​g​e​ ​e​v​e​r​y​ ​3​0​ ​s​e​c​o​n​d​s​.
 		 */
 		confirmText: string
 		/**
@@ -16401,7 +16405,7 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		digit: RequiredParams<'place'>
 		/**
-		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s
+		 * E​n​t​e​r​ ​a​l​l​ ​s​i​x​ ​d​i​g​i​t​s​.
 		 */
 		missing: string
 		/**
@@ -16417,11 +16421,11 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		cancel: string
 		/**
-		 * T​h​i​s​ ​s​e​t​-​u​p​ ​w​a​s​ ​b​e​g​u​n​ ​m​o​r​e​ ​t​h​a​n​ ​t​e​n​ ​m​i​n​u​t​e​s​ ​a​g​o​,​ ​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​w​a​s​ ​b​e​g​u​n​ ​s​i​n​c​e​.
+		 * T​h​i​s​ ​s​e​t​u​p​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​t​e​n​ ​m​i​n​u​t​e​s​ ​o​l​d​ ​o​r​ ​w​a​s​ ​r​e​p​l​a​c​e​d​ ​b​y​ ​a​ ​n​e​w​e​r​ ​o​n​e​.​ ​S​t​a​r​t​ ​a​g​a​i​n​.
 		 */
 		gone: string
 		/**
-		 * B​e​g​i​n​ ​a​g​a​i​n
+		 * S​t​a​r​t​ ​a​g​a​i​n
 		 */
 		again: string
 	}
@@ -16431,7 +16435,7 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		title: string
 		/**
-		 * E​a​c​h​ ​o​f​ ​t​h​e​s​e​ ​c​o​d​e​s​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.
+		 * E​a​c​h​ ​c​o​d​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​i​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​u​s​e​ ​t​h​e​ ​a​p​p​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​s​t​o​r​e​ ​t​h​e​m​ ​i​n​ ​a​ ​s​a​f​e​ ​p​l​a​c​e​.
 		 */
 		text: string
 		/**
@@ -16439,15 +16443,15 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		list: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e​s
+		 * C​o​p​y​ ​c​o​d​e​s
 		 */
 		copy: string
 		/**
-		 * D​o​w​n​l​o​a​d
+		 * D​o​w​n​l​o​a​d​ ​c​o​d​e​s
 		 */
 		download: string
 		/**
-		 * P​r​i​n​t
+		 * P​r​i​n​t​ ​c​o​d​e​s
 		 */
 		print: string
 		/**
@@ -16457,18 +16461,18 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		sheet: RequiredParams<'name' | 'product'>
 		/**
-		 * M​a​d​e​ ​o​n​ ​{​t​i​m​e​}​.​ ​E​a​c​h​ ​i​s​ ​g​o​o​d​ ​o​n​c​e​.
+		 * C​r​e​a​t​e​d​ ​o​n​ ​{​t​i​m​e​}​.​ ​E​a​c​h​ ​c​o​d​e​ ​w​o​r​k​s​ ​o​n​c​e​.
 		 * @param {unknown} time
 		 */
 		made: RequiredParams<'time'>
 		/**
-		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​m
+		 * I​’​v​e​ ​s​a​v​e​d​ ​t​h​e​s​e​ ​c​o​d​e​s
 		 */
-		kept: string
+		confirm: string
 		/**
-		 * K​e​e​p​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+		 * S​a​v​e​ ​t​h​e​ ​c​o​d​e​s​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
 		 */
-		notKept: string
+		notConfirmed: string
 		/**
 		 * D​o​n​e
 		 */
@@ -16481,7 +16485,7 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		since: RequiredParams<'day'>
 		/**
-		 * E​a​c​h​ ​s​i​g​n​-​i​n​ ​a​s​k​s​ ​f​o​r​ ​t​h​e​ ​c​o​d​e​ ​o​f​ ​y​o​u​r​ ​a​p​p​.
+		 * E​a​c​h​ ​s​i​g​n​-​i​n​ ​r​e​q​u​i​r​e​s​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​p​p​.
 		 */
 		text: string
 		/**
@@ -16494,27 +16498,27 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		left: RequiredParams<'left'>
 		/**
-		 * E​a​c​h​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.
+		 * E​a​c​h​ ​c​o​d​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​i​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​u​s​e​ ​t​h​e​ ​a​p​p​.
 		 */
 		backupText: string
 		/**
-		 * M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​u​n​ ​o​u​t​ ​o​f​ ​t​h​e​m​.
+		 * G​e​n​e​r​a​t​e​ ​n​e​w​ ​c​o​d​e​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​u​n​ ​o​u​t​.
 		 */
 		few: string
 		/**
-		 * M​a​k​e​ ​n​e​w​ ​c​o​d​e​s
+		 * G​e​n​e​r​a​t​e​ ​n​e​w​ ​c​o​d​e​s
 		 */
 		renew: string
 		/**
-		 * M​a​k​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
+		 * G​e​n​e​r​a​t​e​ ​n​e​w​ ​b​a​c​k​u​p​ ​c​o​d​e​s
 		 */
 		renewTitle: string
 		/**
-		 * T​h​e​ ​c​o​d​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​w​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 * Y​o​u​r​ ​c​u​r​r​e​n​t​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
 		 */
 		renewText: string
 		/**
-		 * K​e​e​p​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e​s
+		 * K​e​e​p​ ​c​u​r​r​e​n​t​ ​c​o​d​e​s
 		 */
 		renewKeep: string
 		/**
@@ -16526,12 +16530,12 @@ export type NamespaceTwoFactorTranslation = {
 		 */
 		disableTitle: string
 		/**
-		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​t​h​e​n​.​ ​T​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​,​ ​a​n​d​ ​y​o​u​r​ ​a​p​p​’​s​ ​e​n​t​r​y​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​i​s​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​.
+		 * Y​o​u​ ​w​i​l​l​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​o​n​l​y​.​ ​T​h​e​ ​b​a​c​k​u​p​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.​ ​R​e​m​o​v​e​ ​{​p​r​o​d​u​c​t​}​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
 		 * @param {unknown} product
 		 */
 		disableText: RequiredParams<'product'>
 		/**
-		 * K​e​e​p​ ​i​t​ ​o​n
+		 * K​e​e​p​ ​2​F​A​ ​o​n
 		 */
 		disableKeep: string
 		/**
@@ -16623,7 +16627,7 @@ export type NamespaceUploadsTranslation = {
 	 */
 	clear: string
 	/**
-	 * S​t​o​p​ ​{​n​a​m​e​}
+	 * S​t​o​p​ ​u​p​l​o​a​d​ ​o​f​ ​{​n​a​m​e​}
 	 * @param {unknown} name
 	 */
 	stop: RequiredParams<'name'>
@@ -16645,7 +16649,7 @@ export type NamespaceUploadsTranslation = {
 		 */
 		size: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -16702,7 +16706,7 @@ export type NamespaceUploadsTranslation = {
 	 */
 	notDownloaded: string
 	/**
-	 * R​e​n​a​m​e​ ​{​n​a​m​e​}
+	 * R​e​n​a​m​e​ ​“​{​n​a​m​e​}​”
 	 * @param {unknown} name
 	 */
 	rename: RequiredParams<'name'>
@@ -16712,7 +16716,7 @@ export type NamespaceUploadsTranslation = {
 	 */
 	keeps: RequiredParams<'ending'>
 	/**
-	 * D​e​l​e​t​e​ ​{​n​a​m​e​}
+	 * D​e​l​e​t​e​ ​f​i​l​e​ ​“​{​n​a​m​e​}​”
 	 * @param {unknown} name
 	 */
 	remove: RequiredParams<'name'>
@@ -16721,7 +16725,7 @@ export type NamespaceUploadsTranslation = {
 	 */
 	removeText: string
 	/**
-	 * F​i​l​e​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+	 * F​i​l​e​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 	 * @param {unknown} name
 	 */
 	removed: RequiredParams<'name'>
@@ -16786,12 +16790,12 @@ export type NamespaceUtilitiesTranslation = {
 	 */
 	outbox: string
 	/**
-	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​a​i​l​{​{​s​}​}
+	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​m​a​i​l​{​{​s​}​}
 	 * @param {number} count
 	 */
 	count: RequiredParams<'count|number'>
 	/**
-	 * W​h​a​t​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​w​r​o​t​e​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​h​e​r​e​ ​i​t​ ​h​a​s​ ​n​o​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​ ​m​a​i​l​s​ ​s​t​a​y​ ​h​e​r​e​,​ ​a​n​d​ ​y​o​u​ ​h​a​n​d​ ​o​n​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​m​.
+	 * E​m​a​i​l​s​ ​f​r​o​m​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​t​o​ ​u​s​e​r​s​ ​a​n​d​ ​c​u​s​t​o​m​e​r​s​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​W​i​t​h​o​u​t​ ​a​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​t​h​e​y​ ​s​t​a​y​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​f​o​r​w​a​r​d​.
 	 */
 	lead: string
 	links: {
@@ -16800,19 +16804,19 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		link: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 * C​o​p​y​ ​l​i​n​k
 		 */
 		copy: string
 		/**
-		 * C​o​d​e​ ​a​s​ ​P​N​G
+		 * D​o​w​n​l​o​a​d​ ​P​N​G
 		 */
 		png: string
 		/**
-		 * C​o​d​e​ ​a​s​ ​S​V​G
+		 * D​o​w​n​l​o​a​d​ ​S​V​G
 		 */
 		svg: string
 		/**
-		 * C​o​d​e​ ​o​f​ ​t​h​e​ ​l​i​n​k​ ​t​o​ ​{​n​a​m​e​}
+		 * Q​R​ ​c​o​d​e​ ​o​f​ ​t​h​e​ ​l​i​n​k​ ​t​o​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		code: RequiredParams<'name'>
@@ -16822,7 +16826,7 @@ export type NamespaceUtilitiesTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​i​t​,​ ​o​r​ ​s​c​a​n​s​ ​i​t​s​ ​c​o​d​e​,​ ​c​a​l​l​s​ ​t​h​i​s​ ​s​e​g​m​e​n​t​.
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​o​p​e​n​ ​t​h​i​s​ ​l​i​n​k​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​ ​c​a​l​l​ ​t​h​e​ ​s​e​g​m​e​n​t​ ​b​e​l​o​w​.
 			 */
 			hint: string
 			/**
@@ -16836,7 +16840,7 @@ export type NamespaceUtilitiesTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​o​e​v​e​r​ ​f​o​l​l​o​w​s​ ​i​t​,​ ​o​r​ ​s​c​a​n​s​ ​i​t​s​ ​c​o​d​e​,​ ​m​a​k​e​s​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​f​o​r​ ​t​h​i​s​ ​s​e​r​v​i​c​e​.
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​o​p​e​n​ ​t​h​i​s​ ​l​i​n​k​ ​o​r​ ​s​c​a​n​ ​i​t​s​ ​Q​R​ ​c​o​d​e​ ​b​o​o​k​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​f​o​r​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​b​e​l​o​w​.
 			 */
 			hint: string
 			/**
@@ -16846,7 +16850,7 @@ export type NamespaceUtilitiesTranslation = {
 		}
 	}
 	/**
-	 * S​e​a​r​c​h​ ​b​y​ ​r​e​c​e​i​v​e​r
+	 * S​e​a​r​c​h​ ​b​y​ ​r​e​c​i​p​i​e​n​t
 	 */
 	search: string
 	columns: {
@@ -16859,11 +16863,11 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		subject: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
-		 * W​r​i​t​t​e​n
+		 * C​r​e​a​t​e​d
 		 */
 		createdAt: string
 		/**
@@ -16873,11 +16877,11 @@ export type NamespaceUtilitiesTranslation = {
 	}
 	states: {
 		/**
-		 * K​e​p​t​ ​h​e​r​e
+		 * S​t​o​r​e​d​ ​h​e​r​e
 		 */
 		kept: string
 		/**
-		 * B​e​i​n​g​ ​s​e​n​t
+		 * S​e​n​d​i​n​g
 		 */
 		waiting: string
 		/**
@@ -16891,7 +16895,7 @@ export type NamespaceUtilitiesTranslation = {
 	}
 	kinds: {
 		/**
-		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 * P​a​s​s​w​o​r​d​ ​r​e​s​e​t
 		 */
 		reset: string
 		/**
@@ -16899,7 +16903,7 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		activation: string
 		/**
-		 * A​l​r​e​a​d​y​ ​a​c​t​i​v​e
+		 * A​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​ ​a​c​t​i​v​a​t​e​d
 		 */
 		activated: string
 		/**
@@ -16907,7 +16911,7 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		'password-changed': string
 		/**
-		 * E​-​m​a​i​l​ ​c​h​a​n​g​e​d
+		 * E​m​a​i​l​ ​c​h​a​n​g​e​d
 		 */
 		'email-changed': string
 		/**
@@ -16927,7 +16931,7 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		'backup-codes-renewed': string
 		/**
-		 * A​P​I​ ​k​e​y​ ​m​a​d​e
+		 * A​P​I​ ​k​e​y​ ​c​r​e​a​t​e​d
 		 */
 		'api-key-created': string
 		/**
@@ -16935,15 +16939,15 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		'sso-changed': string
 		/**
-		 * A​c​c​o​u​n​t​ ​h​a​n​d​e​d​ ​o​v​e​r
+		 * P​r​i​n​c​i​p​a​l​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​c​h​a​n​g​e​d
 		 */
 		'principal-changed': string
 		/**
-		 * A​g​e​n​t​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d
+		 * A​g​e​n​t​s​ ​a​b​s​e​n​t
 		 */
 		'agents-absent': string
 		/**
-		 * A​p​p​o​i​n​t​m​e​n​t​ ​m​a​d​e
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​c​r​e​a​t​e​d
 		 */
 		'appointment-created': string
 		/**
@@ -16955,17 +16959,17 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		'appointment-rescheduled': string
 		/**
-		 * R​e​m​i​n​d​e​r​ ​o​f​ ​a​n​ ​a​p​p​o​i​n​t​m​e​n​t
+		 * A​p​p​o​i​n​t​m​e​n​t​ ​r​e​m​i​n​d​e​r
 		 */
 		'appointment-reminder': string
 	}
 	fields: {
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
-		 * K​i​n​d
+		 * T​y​p​e
 		 */
 		kind: string
 	}
@@ -16979,36 +16983,36 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		link: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​P​I​N
+		 * C​o​p​y​ ​P​I​N
 		 */
 		copyPin: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 * C​o​p​y​ ​l​i​n​k
 		 */
 		copyLink: string
 		/**
-		 * W​h​y
+		 * R​e​a​s​o​n
 		 */
 		reason: string
 		/**
-		 * T​r​i​e​s
+		 * A​t​t​e​m​p​t​s
 		 */
-		tries: string
+		attempts: string
 		/**
 		 * T​e​x​t
 		 */
 		text: string
 		/**
-		 * W​h​o​e​v​e​r​ ​h​a​s​ ​t​h​i​s​ ​c​a​n​ ​s​e​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​{​t​o​}​.​ ​G​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​l​s​e​.
+		 * W​i​t​h​ ​t​h​e​ ​d​a​t​a​ ​a​b​o​v​e​,​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​{​t​o​}​ ​c​a​n​ ​b​e​ ​s​e​t​.​ ​S​h​a​r​e​ ​i​t​ ​w​i​t​h​ ​t​h​i​s​ ​u​s​e​r​ ​o​n​l​y​.
 		 * @param {unknown} to
 		 */
 		secret: RequiredParams<'to'>
 		/**
-		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​h​i​d​d​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​e​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​s​e​e​ ​t​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​.
 		 */
 		hidden: string
 		/**
-		 * T​h​e​ ​l​i​n​k​ ​i​s​ ​h​i​d​d​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​e​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​s​e​e​ ​t​h​e​ ​l​i​n​k​.
 		 */
 		hiddenLink: string
 		/**
@@ -17016,29 +17020,29 @@ export type NamespaceUtilitiesTranslation = {
 		 */
 		show: string
 		/**
-		 * S​h​o​w​ ​t​h​e​ ​l​i​n​k
+		 * S​h​o​w​ ​l​i​n​k
 		 */
 		showLink: string
 		/**
-		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​ ​o​f​ ​t​h​i​s​ ​c​o​p​y​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​a​r​e​ ​o​f​ ​n​o​ ​m​o​r​e​ ​u​s​e​,​ ​o​r​ ​b​e​l​o​n​g​ ​t​o​ ​s​o​m​e​b​o​d​y​ ​w​h​o​s​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​o​t​ ​y​o​u​r​s​ ​t​o​ ​s​e​t​.
+		 * T​h​e​ ​P​I​N​ ​a​n​d​ ​t​h​e​ ​l​i​n​k​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​:​ ​t​h​e​y​ ​w​e​r​e​ ​s​e​n​t​,​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d​,​ ​o​r​ ​b​e​l​o​n​g​ ​t​o​ ​a​ ​u​s​e​r​ ​w​h​o​s​e​ ​p​a​s​s​w​o​r​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​s​e​t​.
 		 */
 		gone: string
 		/**
-		 * L​o​a​d​i​n​g​ ​t​h​e​ ​m​a​i​l
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​e​m​a​i​l
 		 */
 		loading: string
 		/**
-		 * T​h​e​ ​m​a​i​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * T​h​e​ ​e​m​a​i​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
 		failed: string
 	}
 	empty: {
 		/**
-		 * N​o​ ​m​a​i​l​s​ ​y​e​t
+		 * N​o​ ​e​m​a​i​l​s​ ​y​e​t
 		 */
 		title: string
 		/**
-		 * A​ ​m​a​i​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​a​s​k​s​ ​f​o​r​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​i​s​ ​i​n​v​i​t​e​d​,​ ​a​n​d​ ​w​h​e​n​ ​w​h​a​t​ ​p​r​o​t​e​c​t​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​i​s​ ​c​h​a​n​g​e​d​.
+		 * E​m​a​i​l​s​ ​a​b​o​u​t​ ​i​n​v​i​t​a​t​i​o​n​s​,​ ​p​a​s​s​w​o​r​d​s​,​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y​ ​a​n​d​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.​ ​I​n​v​i​t​e​ ​a​ ​u​s​e​r​ ​t​o​ ​s​e​e​ ​t​h​e​ ​f​i​r​s​t​.
 		 */
 		text: string
 	}
@@ -17066,11 +17070,11 @@ export type NamespaceViewsTranslation = {
 	 */
 	keep: string
 	/**
-	 * R​e​s​e​t
+	 * D​i​s​c​a​r​d​ ​c​h​a​n​g​e​s
 	 */
 	asSaved: string
 	/**
-	 * A​c​t​i​o​n​s​ ​f​o​r​ ​v​i​e​w​ ​{​n​a​m​e​}
+	 * A​c​t​i​o​n​s​ ​f​o​r​ ​v​i​e​w​ ​“​{​n​a​m​e​}​”
 	 * @param {unknown} name
 	 */
 	acts: RequiredParams<'name'>
@@ -17087,7 +17091,7 @@ export type NamespaceViewsTranslation = {
 	 */
 	rename: string
 	/**
-	 * R​e​n​a​m​e​ ​v​i​e​w​ ​{​n​a​m​e​}
+	 * R​e​n​a​m​e​ ​v​i​e​w​ ​“​{​n​a​m​e​}​”
 	 * @param {unknown} name
 	 */
 	renameOne: RequiredParams<'name'>
@@ -17112,20 +17116,20 @@ export type NamespaceViewsTranslation = {
 	 */
 	remove: string
 	/**
-	 * D​e​l​e​t​e​ ​v​i​e​w​ ​{​n​a​m​e​}
+	 * D​e​l​e​t​e​ ​v​i​e​w​ ​“​{​n​a​m​e​}​”
 	 * @param {unknown} name
 	 */
 	removeOne: RequiredParams<'name'>
 	/**
-	 * T​h​e​ ​v​i​e​w​’​s​ ​t​a​b​ ​i​s​ ​r​e​m​o​v​e​d​.​ ​I​t​s​ ​r​e​c​o​r​d​s​ ​s​t​a​y​.
+	 * T​h​e​ ​v​i​e​w​’​s​ ​t​a​b​ ​i​s​ ​r​e​m​o​v​e​d​.​ ​T​h​e​ ​r​e​c​o​r​d​s​ ​i​n​ ​i​t​ ​s​t​a​y​.
 	 */
 	removeOwn: string
 	/**
-	 * T​h​e​ ​v​i​e​w​’​s​ ​t​a​b​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​ ​o​f​ ​t​h​i​s​ ​l​i​s​t​.​ ​I​t​s​ ​r​e​c​o​r​d​s​ ​s​t​a​y​.
+	 * T​h​e​ ​v​i​e​w​’​s​ ​t​a​b​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​ ​o​f​ ​t​h​i​s​ ​l​i​s​t​.​ ​T​h​e​ ​r​e​c​o​r​d​s​ ​i​n​ ​i​t​ ​s​t​a​y​.
 	 */
 	removeShared: string
 	/**
-	 * V​i​e​w​ ​{​n​a​m​e​}​ ​d​e​l​e​t​e​d
+	 * V​i​e​w​ ​“​{​n​a​m​e​}​”​ ​d​e​l​e​t​e​d
 	 * @param {unknown} name
 	 */
 	removed: RequiredParams<'name'>
@@ -17184,7 +17188,7 @@ export type NamespaceWebhooksTranslation = {
 	title: string
 	tabs: {
 		/**
-		 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​w​e​b​h​o​o​k​s
+		 * W​e​b​h​o​o​k​ ​s​e​c​t​i​o​n​s
 		 */
 		label: string
 		/**
@@ -17229,115 +17233,115 @@ export type NamespaceWebhooksTranslation = {
 		}
 		names: {
 			/**
-			 * A​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​s
+			 * C​u​s​t​o​m​e​r​ ​e​n​t​e​r​e​d​ ​a​ ​q​u​e​u​e
 			 */
 			'queue-created': string
 			/**
-			 * A​ ​c​u​s​t​o​m​e​r​ ​g​a​v​e​ ​u​p​ ​w​a​i​t​i​n​g
+			 * C​u​s​t​o​m​e​r​ ​a​b​a​n​d​o​n​e​d​ ​a​ ​q​u​e​u​e
 			 */
 			'queue-abandoned': string
 			/**
-			 * A​ ​c​a​l​l​ ​w​a​s​ ​a​n​s​w​e​r​e​d
+			 * C​a​l​l​ ​a​n​s​w​e​r​e​d
 			 */
 			'call-created': string
 			/**
-			 * A​n​ ​a​g​e​n​t​ ​c​o​m​m​e​n​t​e​d​ ​o​n​ ​a​ ​c​a​l​l
+			 * C​o​m​m​e​n​t​ ​a​d​d​e​d​ ​t​o​ ​a​ ​c​a​l​l
 			 */
 			'comment-created': string
 			/**
-			 * A​ ​c​a​l​l​ ​w​a​s​ ​s​c​o​r​e​d
+			 * C​o​n​v​e​r​s​a​t​i​o​n​ ​q​u​a​l​i​t​y​ ​r​a​t​e​d
 			 */
 			'qms-notify': string
 			/**
-			 * A​ ​c​a​l​l​ ​w​a​s​ ​a​n​a​l​y​s​e​d
+			 * C​o​n​v​e​r​s​a​t​i​o​n​ ​a​n​a​l​y​z​e​d
 			 */
 			'ai-calls': string
 			/**
-			 * A​ ​u​s​e​r​ ​c​o​n​n​e​c​t​e​d
+			 * U​s​e​r​ ​c​o​n​n​e​c​t​e​d
 			 */
 			'user-connected': string
 			/**
-			 * A​ ​u​s​e​r​ ​d​i​s​c​o​n​n​e​c​t​e​d
+			 * U​s​e​r​ ​d​i​s​c​o​n​n​e​c​t​e​d
 			 */
 			'user-disconnected': string
 			/**
-			 * A​ ​u​s​e​r​ ​w​a​s​ ​c​r​e​a​t​e​d
+			 * U​s​e​r​ ​c​r​e​a​t​e​d
 			 */
 			'user-created': string
 			/**
-			 * A​ ​u​s​e​r​ ​w​a​s​ ​c​h​a​n​g​e​d
+			 * U​s​e​r​ ​c​h​a​n​g​e​d
 			 */
 			'user-edited': string
 			/**
-			 * A​ ​u​s​e​r​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 * U​s​e​r​ ​d​e​l​e​t​e​d
 			 */
 			'user-removed': string
 			/**
-			 * A​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​c​r​e​a​t​e​d
+			 * S​e​g​m​e​n​t​ ​c​r​e​a​t​e​d
 			 */
 			'segment-created': string
 			/**
-			 * A​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​c​h​a​n​g​e​d
+			 * S​e​g​m​e​n​t​ ​c​h​a​n​g​e​d
 			 */
 			'segment-edited': string
 			/**
-			 * A​ ​s​e​g​m​e​n​t​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 * S​e​g​m​e​n​t​ ​d​e​l​e​t​e​d
 			 */
 			'segment-removed': string
 			/**
-			 * A​ ​f​o​r​m​ ​w​a​s​ ​c​r​e​a​t​e​d
+			 * F​o​r​m​ ​c​r​e​a​t​e​d
 			 */
 			'form-created': string
 			/**
-			 * A​ ​f​o​r​m​ ​w​a​s​ ​c​h​a​n​g​e​d
+			 * F​o​r​m​ ​c​h​a​n​g​e​d
 			 */
 			'form-edited': string
 			/**
-			 * A​ ​f​o​r​m​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 * F​o​r​m​ ​d​e​l​e​t​e​d
 			 */
 			'form-removed': string
 			/**
-			 * A​ ​c​u​s​t​o​m​e​r​ ​f​i​l​l​e​d​ ​i​n​ ​a​ ​f​o​r​m
+			 * F​o​r​m​ ​s​u​b​m​i​t​t​e​d​ ​b​y​ ​a​ ​c​u​s​t​o​m​e​r
 			 */
 			'form-received': string
 			/**
-			 * A​n​ ​a​g​e​n​t​ ​f​i​l​l​e​d​ ​i​n​ ​a​ ​f​o​r​m
+			 * F​o​r​m​ ​s​u​b​m​i​t​t​e​d​ ​b​y​ ​a​n​ ​a​g​e​n​t
 			 */
 			'agent-form-received': string
 			/**
-			 * A​ ​c​u​s​t​o​m​e​r​ ​a​n​s​w​e​r​e​d​ ​a​ ​s​u​r​v​e​y
+			 * S​u​r​v​e​y​ ​a​n​s​w​e​r​e​d
 			 */
 			'survey-received': string
 			/**
-			 * A​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​m​a​d​e
+			 * R​e​c​o​r​d​i​n​g​ ​c​r​e​a​t​e​d
 			 */
 			'recording-created': string
 			/**
-			 * A​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​a​p​p​r​o​v​e​d
+			 * R​e​c​o​r​d​i​n​g​ ​a​p​p​r​o​v​e​d
 			 */
 			'recording-approved': string
 			/**
-			 * A​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​r​e​j​e​c​t​e​d
+			 * R​e​c​o​r​d​i​n​g​ ​r​e​j​e​c​t​e​d
 			 */
 			'recording-rejected': string
 			/**
-			 * A​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​d​e​l​e​t​e​d
+			 * R​e​c​o​r​d​i​n​g​ ​d​e​l​e​t​e​d
 			 */
 			'recording-deleted': string
 			/**
-			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​w​a​s​ ​m​a​d​e
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​c​r​e​a​t​e​d
 			 */
 			'appointment-created': string
 			/**
-			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​c​a​n​c​e​l​e​d
 			 */
 			'appointment-canceled': string
 			/**
-			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​i​s​ ​n​e​a​r
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​r​e​m​i​n​d​e​r​ ​s​e​n​t
 			 */
 			'appointment-reminder': string
 			/**
-			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​w​a​s​ ​a​n​a​l​y​s​e​d
+			 * A​p​p​o​i​n​t​m​e​n​t​ ​a​n​a​l​y​z​e​d
 			 */
 			'ai-appointments': string
 		}
@@ -17357,27 +17361,27 @@ export type NamespaceWebhooksTranslation = {
 		failed: string
 	}
 	/**
-	 * G​o​n​e​:​ ​a​n​s​w​e​r​e​d​ ​4​1​0
+	 * D​i​s​a​b​l​e​d​ ​(​4​1​0​ ​G​o​n​e​)
 	 */
-	gone: string
-	told: {
+	disabledByReceiver: string
+	history: {
 		/**
-		 * {​n​a​m​e​}​ ​s​w​i​t​c​h​e​d​ ​i​t​ ​o​f​f​:​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​e​d​ ​4​1​0
+		 * D​i​s​a​b​l​e​d​ ​b​y​ ​{​n​a​m​e​}​:​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​r​e​t​u​r​n​e​d​ ​4​1​0​ ​G​o​n​e
 		 * @param {unknown} name
 		 */
-		gone: RequiredParams<'name'>
+		disabledByReceiver: RequiredParams<'name'>
 	}
 	/**
-	 * n​o​t​h​i​n​g​ ​y​e​t
+	 * n​o​n​e​ ​y​e​t
 	 */
-	neverTried: string
+	noDeliveries: string
 	/**
-	 * n​o​ ​a​n​s​w​e​r
+	 * n​o​ ​r​e​s​p​o​n​s​e
 	 */
-	noAnswer: string
+	noResponse: string
 	list: {
 		/**
-		 * S​e​a​r​c​h​ ​n​a​m​e​s​,​ ​a​d​d​r​e​s​s​e​s
+		 * S​e​a​r​c​h​ ​b​y​ ​n​a​m​e​ ​o​r​ ​U​R​L
 		 */
 		search: string
 		/**
@@ -17394,7 +17398,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​w​e​b​h​o​o​k​ ​t​e​l​l​s​ ​a​n​o​t​h​e​r​ ​s​y​s​t​e​m​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​h​e​r​e​,​ ​s​u​c​h​ ​a​s​ ​t​h​a​t​ ​a​ ​c​u​s​t​o​m​e​r​ ​w​a​i​t​s​.
+			 * W​e​b​h​o​o​k​s​ ​s​e​n​d​ ​e​v​e​n​t​s​ ​t​o​ ​o​t​h​e​r​ ​s​y​s​t​e​m​s​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​w​h​e​n​ ​a​ ​c​a​l​l​ ​i​s​ ​a​n​s​w​e​r​e​d​.​ ​A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​w​e​b​h​o​o​k​.
 			 */
 			text: string
 		}
@@ -17408,7 +17412,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			enabled: string
 			/**
-			 * A​d​d​r​e​s​s
+			 * U​R​L
 			 */
 			url: string
 			/**
@@ -17420,7 +17424,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			lastDelivery: string
 			/**
-			 * W​a​i​t​i​n​g
+			 * P​e​n​d​i​n​g
 			 */
 			waiting: string
 			/**
@@ -17432,13 +17436,13 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			actions: string
 		}
-		explained: {
+		hints: {
 			/**
-			 * D​e​l​i​v​e​r​i​e​s​ ​t​h​a​t​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​i​r​ ​f​i​r​s​t​ ​o​r​ ​n​e​x​t​ ​t​r​y
+			 * D​e​l​i​v​e​r​i​e​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​i​r​ ​f​i​r​s​t​ ​o​r​ ​n​e​x​t​ ​a​t​t​e​m​p​t
 			 */
 			waiting: string
 			/**
-			 * W​h​a​t​ ​c​a​m​e​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​t​r​y​,​ ​a​n​d​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​m​a​d​e
+			 * R​e​s​u​l​t​ ​a​n​d​ ​t​i​m​e​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​a​t​t​e​m​p​t
 			 */
 			lastDelivery: string
 		}
@@ -17447,7 +17451,7 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		enabledFilter: string
 		/**
-		 * T​o​l​d​ ​o​f
+		 * E​v​e​n​t
 		 */
 		eventFilter: string
 		/**
@@ -17461,7 +17465,7 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		enabled: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​ ​d​i​s​a​b​l​e​d​:​ ​i​t​ ​i​s​ ​t​o​l​d​ ​o​f​ ​n​o​t​h​i​n​g​ ​n​e​w
+		 * {​n​a​m​e​}​ ​d​i​s​a​b​l​e​d​.​ ​N​e​w​ ​e​v​e​n​t​s​ ​a​r​e​ ​d​i​s​c​a​r​d​e​d​.
 		 * @param {unknown} name
 		 */
 		disabled: RequiredParams<'name'>
@@ -17471,28 +17475,28 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * D​e​l​e​t​e​ ​w​e​b​h​o​o​k​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​w​e​b​h​o​o​k​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​t​o​l​d​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​a​n​y​ ​m​o​r​e​.​ ​I​t​s​ ​l​o​g​s​ ​g​o​ ​w​i​t​h​ ​i​t​,​ ​a​n​d​ ​s​o​ ​d​o​e​s​ ​w​h​a​t​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​d​e​l​i​v​e​r​e​d​.
+		 * D​e​l​i​v​e​r​i​e​s​ ​t​o​ ​t​h​i​s​ ​U​R​L​ ​s​t​o​p​.​ ​T​h​e​ ​l​o​g​s​ ​a​n​d​ ​p​e​n​d​i​n​g​ ​d​e​l​i​v​e​r​i​e​s​ ​o​f​ ​t​h​i​s​ ​w​e​b​h​o​o​k​ ​a​r​e​ ​d​e​l​e​t​e​d​.
 		 */
 		removeText: string
 		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​e​l​i​v​e​r​y​ ​w​a​i​t​s​|​d​e​l​i​v​e​r​i​e​s​ ​w​a​i​t​}​}​ ​f​o​r​ ​i​t​.
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​e​l​i​v​e​r​y​ ​i​s​|​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​}​}​ ​p​e​n​d​i​n​g​.
 		 * @param {number} count
 		 */
-		waits: RequiredParams<'count|number'>
+		pending: RequiredParams<'count|number'>
 		/**
 		 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d
 		 * @param {unknown} name
 		 */
 		removed: RequiredParams<'name'>
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​5​0​ ​w​e​b​h​o​o​k​s​,​ ​w​h​i​c​h​ ​i​s​ ​a​s​ ​m​a​n​y​ ​a​s​ ​i​t​ ​c​a​n​ ​h​a​v​e​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​e​d​.
+		 * L​i​m​i​t​ ​o​f​ ​5​0​ ​w​e​b​h​o​o​k​s​ ​r​e​a​c​h​e​d​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
 		 */
-		full: string
+		limitReached: string
 	}
 	editor: {
 		/**
@@ -17505,16 +17509,16 @@ export type NamespaceWebhooksTranslation = {
 		failed: string
 		notFound: {
 			/**
-			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​w​e​b​h​o​o​k
+			 * W​e​b​h​o​o​k​ ​n​o​t​ ​f​o​u​n​d
 			 */
 			title: string
 			/**
-			 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+			 * I​t​ ​w​a​s​ ​d​e​l​e​t​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 			 */
 			text: string
 		}
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​w​e​b​h​o​o​k​s
+		 * G​o​ ​t​o​ ​w​e​b​h​o​o​k​s
 		 */
 		back: string
 		/**
@@ -17522,9 +17526,9 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		form: string
 		/**
-		 * N​o​t​ ​e​n​a​b​l​e​d
+		 * D​i​s​a​b​l​e​d
 		 */
-		off: string
+		disabled: string
 		fields: {
 			/**
 			 * N​a​m​e
@@ -17539,11 +17543,11 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			method: string
 			/**
-			 * A​d​d​r​e​s​s
+			 * U​R​L
 			 */
 			url: string
 			/**
-			 * C​h​e​c​k​ ​t​h​e​ ​c​e​r​t​i​f​i​c​a​t​e
+			 * V​e​r​i​f​y​ ​t​h​e​ ​S​S​L​ ​c​e​r​t​i​f​i​c​a​t​e
 			 */
 			verifySsl: string
 			/**
@@ -17563,7 +17567,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			parameters: string
 			/**
-			 * S​e​c​r​e​t​s
+			 * S​i​g​n​i​n​g​ ​s​e​c​r​e​t​s
 			 */
 			secrets: string
 			/**
@@ -17593,7 +17597,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			headers: string
 			/**
-			 * S​e​c​r​e​t​s
+			 * S​i​g​n​i​n​g​ ​s​e​c​r​e​t​s
 			 */
 			secrets: string
 			/**
@@ -17603,60 +17607,60 @@ export type NamespaceWebhooksTranslation = {
 		}
 		notes: {
 			/**
-			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​c​h​o​s​e​n
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​s​e​l​e​c​t​e​d
 			 * @param {number} all
 			 * @param {number} count
 			 */
 			events: RequiredParams<'all|number' | 'count|number'>
 			/**
-			 * A​l​l​ ​o​f​ ​t​h​e​m​ ​h​a​v​e​ ​t​o​ ​h​o​l​d​.​ ​W​i​t​h​o​u​t​ ​o​n​e​,​ ​e​v​e​r​y​ ​c​h​o​s​e​n​ ​e​v​e​n​t​ ​i​s​ ​d​e​l​i​v​e​r​e​d​.
+			 * E​v​e​n​t​s​ ​a​r​e​ ​s​e​n​t​ ​i​f​ ​t​h​e​y​ ​m​e​e​t​ ​a​l​l​ ​c​o​n​d​i​t​i​o​n​s​.​ ​W​i​t​h​o​u​t​ ​c​o​n​d​i​t​i​o​n​s​,​ ​a​l​l​ ​s​e​l​e​c​t​e​d​ ​e​v​e​n​t​s​ ​a​r​e​ ​s​e​n​t​.
 			 */
 			conditions: string
 			/**
-			 * E​a​c​h​ ​d​e​l​i​v​e​r​y​ ​i​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​s​o​ ​t​h​a​t​ ​i​t​s​ ​r​e​c​e​i​v​e​r​ ​k​n​o​w​s​ ​w​h​o​m​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​.
+			 * E​a​c​h​ ​d​e​l​i​v​e​r​y​ ​i​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​e​v​e​r​y​ ​s​i​g​n​i​n​g​ ​s​e​c​r​e​t​ ​s​e​l​e​c​t​e​d​ ​h​e​r​e​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​c​a​n​ ​v​e​r​i​f​y​ ​t​h​e​ ​s​e​n​d​e​r​.
 			 */
 			secrets: string
 			/**
-			 * W​i​t​h​o​u​t​ ​a​ ​t​e​m​p​l​a​t​e​ ​t​h​e​ ​e​v​e​n​t​ ​i​t​s​e​l​f​ ​i​s​ ​s​e​n​t​,​ ​a​s​ ​J​S​O​N​.
+			 * W​i​t​h​o​u​t​ ​a​ ​t​e​m​p​l​a​t​e​,​ ​t​h​e​ ​e​v​e​n​t​ ​i​s​ ​s​e​n​t​ ​a​s​ ​J​S​O​N​.
 			 */
 			template: string
 		}
 		/**
-		 * W​h​i​c​h​ ​s​y​s​t​e​m​ ​i​s​ ​t​o​l​d​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​d​a​t​a​ ​w​a​r​e​h​o​u​s​e
+		 * T​h​e​ ​r​e​c​e​i​v​i​n​g​ ​s​y​s​t​e​m​,​ ​s​u​c​h​ ​a​s​ ​t​h​e​ ​d​a​t​a​ ​w​a​r​e​h​o​u​s​e
 		 */
 		nameHint: string
 		/**
-		 * W​h​i​l​e​ ​i​t​ ​i​s​ ​n​o​t​ ​e​n​a​b​l​e​d​,​ ​i​t​ ​i​s​ ​t​o​l​d​ ​o​f​ ​n​o​t​h​i​n​g​ ​n​e​w​.​ ​W​h​a​t​ ​a​l​r​e​a​d​y​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​a​i​t​i​n​g​.
+		 * W​h​i​l​e​ ​d​i​s​a​b​l​e​d​,​ ​n​e​w​ ​e​v​e​n​t​s​ ​a​r​e​ ​d​i​s​c​a​r​d​e​d​.​ ​P​e​n​d​i​n​g​ ​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​e​n​t​ ​w​h​e​n​ ​y​o​u​ ​e​n​a​b​l​e​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		enabledHint: string
 		/**
-		 * h​t​t​p​s​:​/​/​ ​o​r​ ​h​t​t​p​:​/​/​,​ ​o​f​ ​t​h​e​ ​p​u​b​l​i​c​ ​i​n​t​e​r​n​e​t​.​ ​N​a​m​e​s​ ​a​n​d​ ​p​a​s​s​w​o​r​d​s​ ​b​e​l​o​n​g​ ​i​n​t​o​ ​a​ ​h​e​a​d​e​r​.
+		 * P​u​b​l​i​c​ ​h​t​t​p​s​:​/​/​ ​o​r​ ​h​t​t​p​:​/​/​ ​U​R​L​.​ ​P​u​t​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​t​o​k​e​n​s​ ​i​n​ ​a​ ​s​e​c​r​e​t​ ​h​e​a​d​e​r​,​ ​b​e​l​o​w​.
 		 */
 		urlHint: string
 		/**
-		 * O​f​f​,​ ​a​ ​c​e​r​t​i​f​i​c​a​t​e​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​v​o​u​c​h​e​s​ ​f​o​r​ ​i​s​ ​t​a​k​e​n​ ​t​o​o​:​ ​w​h​o​e​v​e​r​ ​s​i​t​s​ ​b​e​t​w​e​e​n​ ​c​a​n​ ​t​h​e​n​ ​r​e​a​d​ ​a​n​d​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​s​e​n​t​.
+		 * I​f​ ​o​f​f​,​ ​u​n​t​r​u​s​t​e​d​ ​c​e​r​t​i​f​i​c​a​t​e​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​,​ ​a​n​d​ ​a​t​t​a​c​k​e​r​s​ ​c​o​u​l​d​ ​r​e​a​d​ ​o​r​ ​c​h​a​n​g​e​ ​d​e​l​i​v​e​r​i​e​s​.
 		 */
 		verifySslHint: string
 		/**
-		 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​n​o​t​ ​c​h​e​c​k​e​d​:​ ​w​h​o​e​v​e​r​ ​s​i​t​s​ ​b​e​t​w​e​e​n​ ​c​a​n​ ​r​e​a​d​ ​a​n​d​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​s​e​n​t​.
+		 * T​h​e​ ​c​e​r​t​i​f​i​c​a​t​e​ ​i​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​.​ ​A​t​t​a​c​k​e​r​s​ ​c​o​u​l​d​ ​r​e​a​d​ ​o​r​ ​c​h​a​n​g​e​ ​d​e​l​i​v​e​r​i​e​s​.
 		 */
 		verifySslOff: string
 		/**
 		 * F​i​n​d​ ​a​n​ ​e​v​e​n​t
 		 */
-		find: string
+		findEvent: string
 		/**
-		 * C​h​o​o​s​e​ ​a​l​l
+		 * S​e​l​e​c​t​ ​a​l​l
 		 */
-		all: string
+		selectAll: string
 		/**
-		 * C​h​o​o​s​e​ ​n​o​n​e
+		 * S​e​l​e​c​t​ ​n​o​n​e
 		 */
-		none: string
+		selectNone: string
 		/**
-		 * N​o​ ​e​v​e​n​t​ ​i​s​ ​c​a​l​l​e​d​ ​s​o
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​e​v​e​n​t​s
 		 */
-		noEvent: string
+		noEvents: string
 		/**
 		 * C​o​n​d​i​t​i​o​n​ ​{​n​u​m​b​e​r​}
 		 * @param {number} number
@@ -17667,11 +17671,11 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		addCondition: string
 		/**
-		 * M​e​m​b​e​r
+		 * E​v​e​n​t​ ​f​i​e​l​d
 		 */
 		member: string
 		/**
-		 * W​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​e​v​e​n​t​,​ ​s​u​c​h​ ​a​s​ ​d​a​t​a​.​s​e​g​m​e​n​t
+		 * P​a​t​h​ ​i​n​ ​t​h​e​ ​e​v​e​n​t​,​ ​s​u​c​h​ ​a​s​ ​d​a​t​a​.​s​e​g​m​e​n​t
 		 */
 		memberHint: string
 		/**
@@ -17708,11 +17712,11 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			less: string
 			/**
-			 * i​s​ ​t​h​e​r​e
+			 * i​s​ ​p​r​e​s​e​n​t
 			 */
 			present: string
 			/**
-			 * i​s​ ​n​o​t​ ​t​h​e​r​e
+			 * i​s​ ​a​b​s​e​n​t
 			 */
 			absent: string
 		}
@@ -17726,17 +17730,17 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		addHeader: string
 		/**
-		 * S​e​c​r​e​t
+		 * S​e​c​r​e​t​ ​h​e​a​d​e​r
 		 */
 		secretHeader: string
 		/**
-		 * I​t​ ​i​s​ ​k​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​l​e​f​t​ ​o​u​t​ ​o​f​ ​t​h​e​ ​l​o​g​s​.
+		 * T​h​e​ ​v​a​l​u​e​ ​i​s​ ​s​t​o​r​e​d​ ​e​n​c​r​y​p​t​e​d​ ​a​n​d​ ​h​i​d​d​e​n​ ​i​n​ ​t​h​e​ ​l​o​g​s​.
 		 */
-		isSecret: string
+		secretHint: string
 		/**
-		 * K​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n
+		 * S​t​o​r​e​d​ ​e​n​c​r​y​p​t​e​d​,​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n
 		 */
-		keptHeader: string
+		storedHeader: string
 		/**
 		 * P​a​r​a​m​e​t​e​r​ ​{​n​u​m​b​e​r​}
 		 * @param {number} number
@@ -17747,7 +17751,7 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		addParameter: string
 		/**
-		 * T​h​e​y​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​l​o​g​s​:​ ​w​h​a​t​ ​i​s​ ​s​e​c​r​e​t​ ​b​e​l​o​n​g​s​ ​i​n​t​o​ ​a​ ​h​e​a​d​e​r​.
+		 * P​a​r​a​m​e​t​e​r​s​ ​a​p​p​e​a​r​ ​i​n​ ​t​h​e​ ​l​o​g​s​.​ ​P​u​t​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​t​o​k​e​n​s​ ​i​n​ ​a​ ​s​e​c​r​e​t​ ​h​e​a​d​e​r​,​ ​a​b​o​v​e​.
 		 */
 		parametersHint: string
 		/**
@@ -17760,38 +17764,38 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		findSecret: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​e​c​r​e​t​ ​y​e​t​.​ ​W​i​t​h​o​u​t​ ​o​n​e​,​ ​a​ ​r​e​c​e​i​v​e​r​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​a​ ​d​e​l​i​v​e​r​y​ ​f​r​o​m​ ​a​ ​f​o​r​g​e​r​y​.
+		 * N​o​ ​s​i​g​n​i​n​g​ ​s​e​c​r​e​t​s​ ​y​e​t​.​ ​W​i​t​h​o​u​t​ ​o​n​e​,​ ​r​e​c​e​i​v​e​r​s​ ​c​a​n​n​o​t​ ​v​e​r​i​f​y​ ​t​h​e​ ​s​e​n​d​e​r​.
 		 */
 		noSecrets: string
 		/**
-		 * M​a​k​e​ ​o​n​e​ ​u​n​d​e​r​ ​S​e​c​r​e​t​s
+		 * A​d​d​ ​a​ ​s​e​c​r​e​t
 		 */
-		makeSecret: string
+		addSecret: string
 		/**
-		 * I​n​ ​L​i​q​u​i​d​.​ ​I​t​ ​k​n​o​w​s​ ​t​h​e​ ​m​e​m​b​e​r​s​ ​o​f​ ​t​h​e​ ​e​v​e​n​t​,​ ​a​n​d​ ​a​l​l​ ​o​f​ ​i​t​ ​a​s​ ​“​e​v​e​n​t​”​.​ ​W​r​i​t​e​ ​v​a​l​u​e​s​ ​w​i​t​h​ ​t​h​e​ ​f​i​l​t​e​r​ ​j​s​o​n​,​ ​s​o​ ​t​h​a​t​ ​q​u​o​t​e​s​ ​i​n​ ​t​h​e​m​ ​d​o​ ​n​o​ ​h​a​r​m​.
+		 * W​r​i​t​e​ ​a​ ​L​i​q​u​i​d​ ​t​e​m​p​l​a​t​e​.​ ​E​a​c​h​ ​f​i​e​l​d​ ​o​f​ ​t​h​e​ ​e​v​e​n​t​ ​i​s​ ​a​ ​v​a​r​i​a​b​l​e​;​ ​t​h​e​ ​v​a​r​i​a​b​l​e​ ​“​e​v​e​n​t​”​ ​c​o​n​t​a​i​n​s​ ​a​l​l​ ​o​f​ ​t​h​e​m​.​ ​A​d​d​ ​“​|​ ​j​s​o​n​”​ ​t​o​ ​e​s​c​a​p​e​ ​v​a​l​u​e​s​.
 		 */
 		templateHint: string
 		/**
-		 * P​r​e​v​i​e​w
+		 * P​r​e​v​i​e​w​ ​p​a​y​l​o​a​d
 		 */
 		preview: string
 		/**
-		 * E​x​a​m​p​l​e​ ​e​v​e​n​t
+		 * E​v​e​n​t​ ​t​o​ ​p​r​e​v​i​e​w
 		 */
 		previewOf: string
 		/**
-		 * T​h​e​ ​e​x​a​m​p​l​e​ ​e​v​e​n​t
+		 * E​x​a​m​p​l​e​ ​e​v​e​n​t
 		 */
-		example: string
+		exampleEvent: string
 		/**
-		 * W​h​a​t​ ​w​o​u​l​d​ ​b​e​ ​s​e​n​t
+		 * P​a​y​l​o​a​d
 		 */
-		made: string
+		payload: string
 		/**
-		 * T​h​e​ ​t​e​m​p​l​a​t​e​ ​m​a​k​e​s​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​s​e​n​t​:​ ​{​w​h​y​}​.
+		 * T​h​e​ ​t​e​m​p​l​a​t​e​ ​p​r​o​d​u​c​e​s​ ​n​o​ ​v​a​l​i​d​ ​p​a​y​l​o​a​d​:​ ​{​w​h​y​}​.
 		 * @param {unknown} why
 		 */
-		notMade: RequiredParams<'why'>
+		templateFailed: RequiredParams<'why'>
 		/**
 		 * {​n​a​m​e​}​ ​s​a​v​e​d
 		 * @param {unknown} name
@@ -17803,72 +17807,72 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			name: string
 			/**
-			 * E​n​t​e​r​ ​t​h​e​ ​a​d​d​r​e​s​s
+			 * E​n​t​e​r​ ​a​ ​U​R​L
 			 */
 			url: string
 			/**
-			 * E​n​t​e​r​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​ ​o​r​ ​h​t​t​p​:​/​/
+			 * E​n​t​e​r​ ​a​ ​U​R​L​ ​t​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/​ ​o​r​ ​h​t​t​p​:​/​/
 			 */
-			noUrl: string
+			urlFormat: string
 			/**
-			 * T​h​i​s​ ​h​o​l​d​s​ ​a​ ​u​s​e​r​ ​n​a​m​e​ ​o​r​ ​a​ ​p​a​s​s​w​o​r​d​.​ ​P​u​t​ ​t​h​e​m​ ​i​n​t​o​ ​a​ ​h​e​a​d​e​r​,​ ​w​h​i​c​h​ ​i​s​ ​k​e​p​t​ ​s​e​c​r​e​t​.
+			 * R​e​m​o​v​e​ ​t​h​e​ ​u​s​e​r​n​a​m​e​ ​a​n​d​ ​p​a​s​s​w​o​r​d​.​ ​U​s​e​ ​a​ ​s​e​c​r​e​t​ ​h​e​a​d​e​r​ ​i​n​s​t​e​a​d​.
 			 */
 			credentials: string
 			/**
-			 * L​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​f​o​l​l​o​w​s​ ​t​h​e​ ​#​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​s​e​n​t
+			 * R​e​m​o​v​e​ ​t​h​e​ ​#​ ​a​n​d​ ​t​h​e​ ​t​e​x​t​ ​a​f​t​e​r​ ​i​t​.​ ​I​t​ ​i​s​ ​n​e​v​e​r​ ​s​e​n​t​.
 			 */
 			fragment: string
 			/**
-			 * T​h​i​s​ ​l​e​a​d​s​ ​i​n​t​o​ ​a​ ​p​r​i​v​a​t​e​ ​n​e​t​w​o​r​k​.​ ​O​n​l​y​ ​a​d​d​r​e​s​s​e​s​ ​o​f​ ​t​h​e​ ​p​u​b​l​i​c​ ​i​n​t​e​r​n​e​t​ ​c​a​n​ ​b​e​ ​t​o​l​d​.
+			 * T​h​i​s​ ​U​R​L​ ​i​s​ ​i​n​ ​a​ ​p​r​i​v​a​t​e​ ​n​e​t​w​o​r​k​.​ ​U​s​e​ ​a​ ​p​u​b​l​i​c​ ​a​d​d​r​e​s​s​.
 			 */
 			privateAddress: string
 			/**
-			 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​e​v​e​n​t
+			 * S​e​l​e​c​t​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​e​v​e​n​t
 			 */
 			events: string
 			/**
-			 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​t​h​e​s​e​ ​r​o​w​s​ ​n​e​e​d​s​ ​a​t​t​e​n​t​i​o​n
+			 * F​i​x​ ​t​h​e​ ​e​r​r​o​r​s​ ​i​n​ ​t​h​e​s​e​ ​r​o​w​s
 			 */
 			rows: string
 			/**
-			 * T​h​e​ ​t​e​m​p​l​a​t​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​:​ ​{​w​h​y​}
+			 * T​h​e​ ​t​e​m​p​l​a​t​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​:​ ​{​w​h​y​}
 			 * @param {unknown} why
 			 */
 			template: RequiredParams<'why'>
 			/**
-			 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+			 * A​ ​s​e​l​e​c​t​e​d​ ​s​e​c​r​e​t​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​R​e​m​o​v​e​ ​i​t​.
 			 */
-			secretGone: string
+			secretDeleted: string
 			/**
-			 * F​i​l​l​ ​t​h​i​s​ ​i​n
+			 * F​i​l​l​ ​i​n​ ​t​h​i​s​ ​f​i​e​l​d
 			 */
 			rowMissing: string
 			/**
-			 * N​a​m​e​s​ ​w​i​t​h​ ​d​o​t​s​ ​b​e​t​w​e​e​n​ ​t​h​e​m​,​ ​s​u​c​h​ ​a​s​ ​d​a​t​a​.​s​e​g​m​e​n​t
+			 * U​s​e​ ​n​a​m​e​s​ ​s​e​p​a​r​a​t​e​d​ ​b​y​ ​d​o​t​s​,​ ​s​u​c​h​ ​a​s​ ​d​a​t​a​.​s​e​g​m​e​n​t
 			 */
 			member: string
 			/**
-			 * A​ ​h​e​a​d​e​r​'​s​ ​n​a​m​e​ ​h​a​s​ ​n​o​ ​b​l​a​n​k​s​ ​a​n​d​ ​n​o​ ​c​o​l​o​n
+			 * U​s​e​ ​a​ ​n​a​m​e​ ​w​i​t​h​o​u​t​ ​s​p​a​c​e​s​ ​o​r​ ​c​o​l​o​n​s
 			 */
 			headerName: string
 			/**
-			 * O​n​l​y​ ​p​l​a​i​n​ ​c​h​a​r​a​c​t​e​r​s​ ​c​a​n​ ​b​e​ ​i​n​ ​a​ ​h​e​a​d​e​r
+			 * U​s​e​ ​A​S​C​I​I​ ​c​h​a​r​a​c​t​e​r​s​ ​o​n​l​y
 			 */
 			headerValue: string
 			/**
-			 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​s​e​t​s​ ​t​h​i​s​ ​h​e​a​d​e​r​ ​i​t​s​e​l​f
+			 * S​w​i​t​c​h​b​o​a​r​d​ ​s​e​t​s​ ​t​h​i​s​ ​h​e​a​d​e​r​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​.
 			 */
 			reserved: string
 			/**
-			 * T​h​i​s​ ​h​e​a​d​e​r​ ​i​s​ ​t​h​e​r​e​ ​t​w​i​c​e
+			 * T​h​i​s​ ​h​e​a​d​e​r​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s​.​ ​U​s​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​.
 			 */
-			twice: string
+			duplicate: string
 			/**
-			 * A​n​o​t​h​e​r​ ​r​e​c​e​i​v​e​r​ ​c​o​u​l​d​ ​r​e​a​d​ ​i​t​ ​n​o​w​:​ ​e​n​t​e​r​ ​t​h​e​ ​v​a​l​u​e​ ​a​g​a​i​n
+			 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​c​h​a​n​g​e​d​.​ ​E​n​t​e​r​ ​t​h​e​ ​v​a​l​u​e​ ​a​g​a​i​n​.
 			 */
-			again: string
+			reenter: string
 			/**
-			 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​o​n​g
+			 * T​o​o​ ​l​o​n​g​.​ ​S​h​o​r​t​e​n​ ​i​t​.
 			 */
 			tooLong: string
 		}
@@ -17878,7 +17882,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			title: string
 			/**
-			 * S​e​n​d​s​ ​a​ ​m​a​d​e​-​u​p​ ​e​v​e​n​t​ ​t​o​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​o​n​c​e​,​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​e​b​h​o​o​k​ ​i​s​ ​e​n​a​b​l​e​d​ ​o​r​ ​n​o​t​.
+			 * S​e​n​d​s​ ​o​n​e​ ​e​x​a​m​p​l​e​ ​e​v​e​n​t​ ​t​o​ ​t​h​e​ ​U​R​L​,​ ​e​v​e​n​ ​i​f​ ​t​h​e​ ​w​e​b​h​o​o​k​ ​i​s​ ​d​i​s​a​b​l​e​d​.
 			 */
 			text: string
 			/**
@@ -17890,46 +17894,46 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			send: string
 			/**
-			 * S​a​v​e​ ​f​i​r​s​t​:​ ​t​h​e​ ​t​e​s​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​w​e​b​h​o​o​k​ ​a​s​ ​i​t​ ​i​s​ ​s​a​v​e​d​.
+			 * S​a​v​e​ ​y​o​u​r​ ​c​h​a​n​g​e​s​ ​f​i​r​s​t​.​ ​T​h​e​ ​t​e​s​t​ ​u​s​e​s​ ​t​h​e​ ​s​a​v​e​d​ ​w​e​b​h​o​o​k​.
 			 */
 			unsaved: string
 			/**
-			 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​r​e​s​p​o​n​s​e
 			 */
 			waiting: string
 			/**
-			 * N​o​ ​r​e​s​u​l​t​ ​y​e​t​.​ ​I​t​ ​w​i​l​l​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​l​o​g​s​.
+			 * N​o​ ​r​e​s​u​l​t​ ​y​e​t​.​ ​I​t​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​i​n​ ​t​h​e​ ​l​o​g​s​.
 			 */
 			late: string
 			/**
-			 * A​n​s​w​e​r​e​d​ ​{​s​t​a​t​u​s​}​ ​{​n​a​m​e​}​ ​i​n​ ​{​t​o​o​k​}
+			 * {​s​t​a​t​u​s​}​ ​{​n​a​m​e​}​ ​i​n​ ​{​t​o​o​k​}
 			 * @param {unknown} name
 			 * @param {number} status
 			 * @param {unknown} took
 			 */
 			answered: RequiredParams<'name' | 'status' | 'took'>
 			/**
-			 * N​o​ ​a​n​s​w​e​r​ ​i​n​ ​{​t​o​o​k​}
+			 * N​o​ ​r​e​s​p​o​n​s​e​ ​i​n​ ​{​t​o​o​k​}
 			 * @param {unknown} took
 			 */
 			unanswered: RequiredParams<'took'>
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​e​d
+			 * R​e​s​p​o​n​s​e​ ​b​o​d​y
 			 */
 			body: string
 			/**
-			 * T​h​e​ ​a​n​s​w​e​r​ ​h​a​s​ ​n​o​ ​b​o​d​y​.
+			 * T​h​e​ ​r​e​s​p​o​n​s​e​ ​h​a​s​ ​n​o​ ​b​o​d​y​.
 			 */
 			empty: string
 			/**
-			 * S​h​o​w​ ​i​n​ ​t​h​e​ ​l​o​g​s
+			 * V​i​e​w​ ​i​n​ ​l​o​g​s
 			 */
 			log: string
 		}
 	}
 	secrets: {
 		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​s​e​c​r​e​t​s
+		 * S​e​a​r​c​h​ ​s​e​c​r​e​t​s
 		 */
 		search: string
 		/**
@@ -17937,7 +17941,7 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		table: string
 		/**
-		 * A​ ​s​e​c​r​e​t​ ​s​i​g​n​s​ ​w​h​a​t​ ​i​s​ ​d​e​l​i​v​e​r​e​d​,​ ​a​s​ ​S​t​a​n​d​a​r​d​ ​W​e​b​h​o​o​k​s​ ​h​a​s​ ​i​t​.​ ​I​t​s​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​m​a​d​e​,​ ​a​n​d​ ​n​e​v​e​r​ ​a​g​a​i​n​.
+		 * S​e​c​r​e​t​s​ ​s​i​g​n​ ​d​e​l​i​v​e​r​i​e​s​ ​a​s​ ​d​e​f​i​n​e​d​ ​b​y​ ​S​t​a​n​d​a​r​d​ ​W​e​b​h​o​o​k​s​.​ ​T​h​e​ ​v​a​l​u​e​ ​o​f​ ​a​ ​s​e​c​r​e​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​o​n​c​e​,​ ​w​h​e​n​ ​y​o​u​ ​c​r​e​a​t​e​ ​i​t​.
 		 */
 		lead: string
 		/**
@@ -17950,7 +17954,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			title: string
 			/**
-			 * W​i​t​h​ ​a​ ​s​e​c​r​e​t​,​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​o​f​ ​a​ ​w​e​b​h​o​o​k​ ​c​a​n​ ​c​h​e​c​k​ ​t​h​a​t​ ​a​ ​d​e​l​i​v​e​r​y​ ​r​e​a​l​l​y​ ​c​o​m​e​s​ ​f​r​o​m​ ​h​e​r​e​.
+			 * R​e​c​e​i​v​e​r​s​ ​u​s​e​ ​a​ ​s​e​c​r​e​t​ ​t​o​ ​v​e​r​i​f​y​ ​t​h​a​t​ ​d​e​l​i​v​e​r​i​e​s​ ​c​o​m​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​s​e​c​r​e​t​.
 			 */
 			text: string
 		}
@@ -17960,7 +17964,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			name: string
 			/**
-			 * T​r​a​c​e​ ​i​d
+			 * T​r​a​c​e​ ​I​D
 			 */
 			traceId: string
 			/**
@@ -17968,7 +17972,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			webhooks: string
 			/**
-			 * O​l​d​ ​v​a​l​u​e​ ​u​n​t​i​l
+			 * P​r​e​v​i​o​u​s​ ​v​a​l​u​e​ ​v​a​l​i​d​ ​u​n​t​i​l
 			 */
 			oldUntil: string
 			/**
@@ -17980,35 +17984,35 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			actions: string
 		}
-		explained: {
+		hints: {
 			/**
-			 * T​h​e​ ​l​a​s​t​ ​d​e​l​i​v​e​r​y​ ​t​h​a​t​ ​i​t​ ​s​i​g​n​e​d
+			 * T​r​a​c​e​ ​I​D​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​d​e​l​i​v​e​r​y​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​t​h​i​s​ ​s​e​c​r​e​t
 			 */
 			traceId: string
 			/**
-			 * U​n​t​i​l​ ​t​h​e​n​ ​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​t​h​e​ ​v​a​l​u​e​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​o​n​e​ ​a​s​ ​w​e​l​l
+			 * U​n​t​i​l​ ​t​h​i​s​ ​t​i​m​e​,​ ​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​a​l​s​o​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​v​a​l​u​e
 			 */
 			oldUntil: string
 		}
 		/**
-		 * S​i​g​n​s​ ​f​o​r
+		 * W​e​b​h​o​o​k
 		 */
 		webhookFilter: string
 		/**
-		 * s​i​g​n​s​ ​n​o​t​h​i​n​g
+		 * n​o​t​ ​u​s​e​d
 		 */
 		unused: string
 		/**
-		 * n​e​v​e​r
+		 * n​o​n​e​ ​y​e​t
 		 */
 		never: string
 		/**
-		 * E​d​i​t​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
+		 * E​d​i​t​ ​s​e​c​r​e​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		edit: RequiredParams<'name'>
 		/**
-		 * R​o​t​a​t​e​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
+		 * R​o​t​a​t​e​ ​s​e​c​r​e​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		rotate: RequiredParams<'name'>
@@ -18016,38 +18020,38 @@ export type NamespaceWebhooksTranslation = {
 		 * R​o​t​a​t​e​ ​s​e​c​r​e​t
 		 */
 		rotateVerb: string
-		told: {
+		history: {
 			/**
-			 * {​n​a​m​e​}​ ​r​o​t​a​t​e​d​ ​i​t
+			 * R​o​t​a​t​e​d​ ​b​y​ ​{​n​a​m​e​}
 			 * @param {unknown} name
 			 */
 			rotated: RequiredParams<'name'>
 		}
 		/**
-		 * D​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​ ​n​e​w​ ​v​a​l​u​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​,​ ​a​n​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​ ​w​i​t​h​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​a​s​ ​w​e​l​l​:​ ​t​i​m​e​ ​t​o​ ​g​i​v​e​ ​t​h​e​ ​n​e​w​ ​o​n​e​ ​t​o​ ​e​v​e​r​y​ ​r​e​c​e​i​v​e​r​.
+		 * N​e​w​ ​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​ ​n​e​w​ ​v​a​l​u​e​,​ ​a​n​d​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​ ​w​i​t​h​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e​ ​t​o​o​.​ ​U​p​d​a​t​e​ ​a​l​l​ ​r​e​c​e​i​v​e​r​s​ ​w​i​t​h​i​n​ ​t​h​a​t​ ​t​i​m​e​.
 		 */
 		rotateText: string
 		/**
-		 * T​h​e​ ​v​a​l​u​e​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​o​n​e​ ​s​t​i​l​l​ ​s​i​g​n​s​,​ ​u​n​t​i​l​ ​{​m​o​m​e​n​t​}​.​ ​I​t​ ​c​e​a​s​e​s​ ​a​t​ ​o​n​c​e​.
+		 * T​h​e​ ​p​r​e​v​i​o​u​s​ ​v​a​l​u​e​,​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​m​o​m​e​n​t​}​,​ ​s​t​o​p​s​ ​s​i​g​n​i​n​g​ ​i​m​m​e​d​i​a​t​e​l​y​.
 		 * @param {unknown} moment
 		 */
 		rotateAgain: RequiredParams<'moment'>
 		/**
-		 * D​e​l​e​t​e​ ​s​e​c​r​e​t​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​s​e​c​r​e​t​ ​“​{​n​a​m​e​}​”
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​i​t​ ​a​n​y​ ​m​o​r​e​.​ ​A​ ​r​e​c​e​i​v​e​r​ ​t​h​a​t​ ​c​h​e​c​k​s​ ​s​i​g​n​a​t​u​r​e​s​ ​r​e​f​u​s​e​s​ ​w​h​a​t​ ​c​o​m​e​s​ ​w​i​t​h​o​u​t​.
+		 * D​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​t​h​i​s​ ​s​e​c​r​e​t​.​ ​R​e​c​e​i​v​e​r​s​ ​t​h​a​t​ ​v​e​r​i​f​y​ ​i​t​s​ ​s​i​g​n​a​t​u​r​e​ ​r​e​j​e​c​t​ ​t​h​e​m​.
 		 */
 		removeText: string
 		/**
-		 * I​t​ ​s​i​g​n​s​ ​f​o​r​ ​{​n​a​m​e​s​}​.
+		 * U​s​e​d​ ​b​y​ ​{​n​a​m​e​s​}​.
 		 * @param {unknown} names
 		 */
 		removeUsed: RequiredParams<'names'>
 		/**
-		 * N​o​ ​w​e​b​h​o​o​k​ ​i​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​i​t​.
+		 * N​o​ ​w​e​b​h​o​o​k​ ​u​s​e​s​ ​i​t​.
 		 */
 		removeUnused: string
 		/**
@@ -18070,111 +18074,111 @@ export type NamespaceWebhooksTranslation = {
 			webhooks: string
 		}
 		/**
-		 * L​e​t​t​e​r​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​_
+		 * L​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​_
 		 */
 		nameHint: string
 		/**
-		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​t​o​ ​h​a​v​e​ ​o​n​e​ ​m​a​d​e​ ​u​p​,​ ​w​h​i​c​h​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​.​ ​O​n​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​i​s​ ​a​t​ ​l​e​a​s​t​ ​1​6​ ​c​h​a​r​a​c​t​e​r​s​ ​l​o​n​g​.
+		 * L​e​a​v​e​ ​e​m​p​t​y​ ​t​o​ ​g​e​n​e​r​a​t​e​ ​a​ ​v​a​l​u​e​,​ ​w​h​i​c​h​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​.​ ​A​ ​v​a​l​u​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​n​e​e​d​s​ ​a​t​ ​l​e​a​s​t​ ​1​6​ ​c​h​a​r​a​c​t​e​r​s​.
 		 */
 		valueHint: string
 		/**
-		 * W​h​o​s​e​ ​d​e​l​i​v​e​r​i​e​s​ ​i​t​ ​s​i​g​n​s
+		 * T​h​e​ ​s​e​c​r​e​t​ ​s​i​g​n​s​ ​t​h​e​ ​d​e​l​i​v​e​r​i​e​s​ ​o​f​ ​t​h​e​s​e​ ​w​e​b​h​o​o​k​s
 		 */
 		webhooksHint: string
 		/**
-		 * A​ ​v​a​l​u​e​ ​o​f​ ​y​o​u​r​ ​o​w​n
+		 * C​u​s​t​o​m​ ​v​a​l​u​e
 		 */
-		own: string
+		customValue: string
 		/**
-		 * I​t​ ​i​s​ ​k​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​,​ ​n​o​t​ ​e​v​e​n​ ​n​o​w​.
+		 * S​t​o​r​e​d​ ​e​n​c​r​y​p​t​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n​.
 		 */
-		ownHint: string
+		customHint: string
 		/**
 		 * F​i​n​d​ ​a​ ​w​e​b​h​o​o​k
 		 */
 		findWebhook: string
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​1​0​0​ ​s​e​c​r​e​t​s​,​ ​w​h​i​c​h​ ​i​s​ ​a​s​ ​m​a​n​y​ ​a​s​ ​i​t​ ​c​a​n​ ​h​a​v​e​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​e​d​.
+		 * L​i​m​i​t​ ​o​f​ ​1​0​0​ ​s​e​c​r​e​t​s​ ​r​e​a​c​h​e​d​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
 		 */
-		full: string
+		limitReached: string
 		faults: {
 			/**
 			 * E​n​t​e​r​ ​a​ ​n​a​m​e
 			 */
 			name: string
 			/**
-			 * O​n​l​y​ ​l​e​t​t​e​r​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​_
+			 * U​s​e​ ​o​n​l​y​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​ ​a​n​d​ ​_
 			 */
 			pattern: string
 			/**
-			 * A​n​o​t​h​e​r​ ​s​e​c​r​e​t​ ​i​s​ ​c​a​l​l​e​d​ ​s​o
+			 * A​n​o​t​h​e​r​ ​s​e​c​r​e​t​ ​h​a​s​ ​t​h​i​s​ ​n​a​m​e​.​ ​U​s​e​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​.
 			 */
 			taken: string
 			/**
-			 * A​t​ ​l​e​a​s​t​ ​1​6​ ​p​l​a​i​n​ ​c​h​a​r​a​c​t​e​r​s​,​ ​w​i​t​h​o​u​t​ ​b​l​a​n​k​s
+			 * U​s​e​ ​a​t​ ​l​e​a​s​t​ ​1​6​ ​A​S​C​I​I​ ​c​h​a​r​a​c​t​e​r​s​ ​w​i​t​h​o​u​t​ ​s​p​a​c​e​s
 			 */
 			value: string
 			/**
-			 * W​h​a​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​w​h​s​e​c​_​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​ ​B​a​s​e​6​4​ ​o​f​ ​2​4​ ​t​o​ ​6​4​ ​b​y​t​e​s
+			 * C​o​n​t​i​n​u​e​ ​w​h​s​e​c​_​ ​w​i​t​h​ ​2​4​ ​t​o​ ​6​4​ ​b​y​t​e​s​ ​i​n​ ​B​a​s​e​6​4
 			 */
-			noKey: string
+			keyFormat: string
 			/**
-			 * O​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e
+			 * A​ ​s​e​l​e​c​t​e​d​ ​w​e​b​h​o​o​k​ ​w​a​s​ ​d​e​l​e​t​e​d​.​ ​R​e​m​o​v​e​ ​i​t​.
 			 */
-			gone: string
+			webhookDeleted: string
 		}
-		made: {
+		created: {
 			/**
-			 * S​e​c​r​e​t​ ​{​n​a​m​e​}
+			 * S​e​c​r​e​t​ ​“​{​n​a​m​e​}​”
 			 * @param {unknown} name
 			 */
 			title: RequiredParams<'name'>
 			/**
-			 * T​h​i​s​ ​i​s​ ​t​h​e​ ​o​n​l​y​ ​t​i​m​e​ ​t​h​a​t​ ​t​h​e​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​.​ ​C​o​p​y​ ​i​t​ ​n​o​w​ ​a​n​d​ ​g​i​v​e​ ​i​t​ ​t​o​ ​t​h​e​ ​r​e​c​e​i​v​e​r​.
+			 * T​h​e​ ​v​a​l​u​e​ ​i​s​ ​s​h​o​w​n​ ​o​n​l​y​ ​o​n​c​e​.​ ​C​o​p​y​ ​i​t​ ​n​o​w​ ​a​n​d​ ​a​d​d​ ​i​t​ ​t​o​ ​t​h​e​ ​r​e​c​e​i​v​e​r​.
 			 */
 			once: string
 			/**
-			 * T​h​e​ ​v​a​l​u​e
+			 * V​a​l​u​e
 			 */
 			value: string
 			/**
-			 * C​o​p​y​ ​t​h​e​ ​v​a​l​u​e
+			 * C​o​p​y​ ​v​a​l​u​e
 			 */
 			copy: string
 			/**
-			 * W​i​t​h​ ​i​t​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​c​h​e​c​k​s​ ​t​h​e​ ​h​e​a​d​e​r​ ​w​e​b​h​o​o​k​-​s​i​g​n​a​t​u​r​e​ ​o​f​ ​e​a​c​h​ ​d​e​l​i​v​e​r​y​.
+			 * T​h​e​ ​r​e​c​e​i​v​e​r​ ​u​s​e​s​ ​t​h​e​ ​v​a​l​u​e​ ​t​o​ ​v​e​r​i​f​y​ ​t​h​e​ ​w​e​b​h​o​o​k​-​s​i​g​n​a​t​u​r​e​ ​h​e​a​d​e​r​ ​o​f​ ​e​a​c​h​ ​d​e​l​i​v​e​r​y​.
 			 */
 			how: string
 			/**
-			 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​v​a​l​u​e
+			 * I​’​v​e​ ​s​a​v​e​d​ ​t​h​e​ ​v​a​l​u​e
 			 */
 			kept: string
 			/**
-			 * T​i​c​k​ ​t​h​i​s​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​ ​v​a​l​u​e​:​ ​i​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
+			 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​y​o​u​ ​s​a​v​e​d​ ​t​h​e​ ​v​a​l​u​e​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​.
 			 */
 			missing: string
 		}
 	}
 	logs: {
 		/**
-		 * S​e​a​r​c​h​ ​t​r​a​c​e​ ​i​d​s​,​ ​s​u​b​j​e​c​t​s
+		 * S​e​a​r​c​h​ ​b​y​ ​t​r​a​c​e​ ​I​D​ ​o​r​ ​s​u​b​j​e​c​t
 		 */
 		search: string
 		/**
-		 * L​o​g​s​ ​o​f​ ​t​h​e​ ​w​e​b​h​o​o​k​s
+		 * W​e​b​h​o​o​k​ ​l​o​g​s
 		 */
 		table: string
 		/**
-		 * E​a​c​h​ ​t​r​y​ ​t​o​ ​d​e​l​i​v​e​r​ ​s​o​m​e​t​h​i​n​g​,​ ​f​o​r​ ​3​0​ ​d​a​y​s​,​ ​a​n​d​ ​t​h​e​ ​l​a​s​t​ ​5​0​0​ ​o​f​ ​e​a​c​h​ ​w​e​b​h​o​o​k​.
+		 * D​e​l​i​v​e​r​y​ ​a​t​t​e​m​p​t​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s​,​ ​u​p​ ​t​o​ ​5​0​0​ ​p​e​r​ ​w​e​b​h​o​o​k​.
 		 */
 		lead: string
 		empty: {
 			/**
-			 * N​o​t​h​i​n​g​ ​w​a​s​ ​d​e​l​i​v​e​r​e​d​ ​y​e​t
+			 * N​o​ ​d​e​l​i​v​e​r​i​e​s​ ​y​e​t
 			 */
 			title: string
 			/**
-			 * A​s​ ​s​o​o​n​ ​a​s​ ​a​n​ ​e​v​e​n​t​ ​i​s​ ​t​o​ ​b​e​ ​t​o​l​d​,​ ​e​a​c​h​ ​t​r​y​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​a​n​s​w​e​r​e​d​.
+			 * D​e​l​i​v​e​r​y​ ​a​t​t​e​m​p​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​r​e​q​u​e​s​t​ ​a​n​d​ ​r​e​s​p​o​n​s​e​.​ ​E​n​a​b​l​e​ ​a​ ​w​e​b​h​o​o​k​ ​t​o​ ​s​t​a​r​t​.
 			 */
 			text: string
 		}
@@ -18192,41 +18196,41 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			state: string
 			/**
-			 * S​t​a​t​u​s
+			 * H​T​T​P​ ​s​t​a​t​u​s
 			 */
 			status: string
 			/**
-			 * T​r​y
+			 * A​t​t​e​m​p​t
 			 */
 			attempt: string
 			/**
-			 * T​o​o​k
+			 * D​u​r​a​t​i​o​n
 			 */
 			took: string
 			/**
-			 * T​r​a​c​e​ ​i​d
+			 * T​r​a​c​e​ ​I​D
 			 */
 			traceId: string
 			/**
-			 * N​e​x​t​ ​t​r​y
+			 * N​e​x​t​ ​a​t​t​e​m​p​t
 			 */
 			nextAt: string
 			/**
-			 * T​r​i​e​d​ ​a​t
+			 * S​e​n​t​ ​a​t
 			 */
 			createdAt: string
 		}
-		explained: {
+		hints: {
 			/**
-			 * T​h​e​ ​h​o​w​ ​m​a​n​y​-​t​h​ ​t​r​y​ ​o​f​ ​t​h​i​s​ ​d​e​l​i​v​e​r​y​ ​i​t​ ​w​a​s
+			 * N​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​a​t​t​e​m​p​t​ ​w​i​t​h​i​n​ ​t​h​e​ ​d​e​l​i​v​e​r​y
 			 */
 			attempt: string
 			/**
-			 * H​o​w​ ​l​o​n​g​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​t​o​o​k
+			 * R​e​s​p​o​n​s​e​ ​t​i​m​e​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​v​e​r
 			 */
 			took: string
 			/**
-			 * W​h​e​n​ ​i​t​ ​i​s​ ​t​r​i​e​d​ ​n​e​x​t
+			 * T​i​m​e​ ​o​f​ ​t​h​e​ ​n​e​x​t​ ​a​t​t​e​m​p​t
 			 */
 			nextAt: string
 		}
@@ -18244,30 +18248,30 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			state: string
 			/**
-			 * T​r​i​e​d
+			 * S​e​n​t
 			 */
 			createdAt: string
 		}
 		/**
-		 * D​e​l​e​t​e​ ​t​h​e​ ​t​r​y​ ​{​n​a​m​e​}
+		 * D​e​l​e​t​e​ ​a​t​t​e​m​p​t​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * W​h​a​t​ ​t​h​i​s​ ​t​r​y​ ​w​a​s​ ​l​i​k​e​ ​i​s​ ​f​o​r​g​o​t​t​e​n​.​ ​W​h​a​t​ ​w​a​s​ ​d​e​l​i​v​e​r​e​d​ ​s​t​a​y​s​ ​d​e​l​i​v​e​r​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​i​t​s​ ​i​s​ ​s​t​i​l​l​ ​t​r​i​e​d​.
+		 * O​n​l​y​ ​t​h​e​ ​l​o​g​ ​e​n​t​r​y​ ​i​s​ ​d​e​l​e​t​e​d​.​ ​P​e​n​d​i​n​g​ ​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​s​t​i​l​l​ ​s​e​n​t​.
 		 */
 		removeText: string
 		/**
-		 * T​h​e​ ​t​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 * T​h​e​ ​a​t​t​e​m​p​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
 		failed: string
 		/**
-		 * L​o​a​d​i​n​g​ ​t​h​e​ ​t​r​y
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​a​t​t​e​m​p​t
 		 */
 		loading: string
 		tabs: {
 			/**
-			 * P​a​r​t​s​ ​o​f​ ​t​h​e​ ​t​r​y
+			 * A​t​t​e​m​p​t​ ​d​e​t​a​i​l​s
 			 */
 			label: string
 			/**
@@ -18293,7 +18297,7 @@ export type NamespaceWebhooksTranslation = {
 		}
 		facts: {
 			/**
-			 * T​r​a​c​e​ ​i​d
+			 * T​r​a​c​e​ ​I​D
 			 */
 			traceId: string
 			/**
@@ -18305,19 +18309,19 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			state: string
 			/**
-			 * T​r​y
+			 * A​t​t​e​m​p​t
 			 */
 			attempt: string
 			/**
-			 * T​o​o​k
+			 * D​u​r​a​t​i​o​n
 			 */
 			took: string
 			/**
-			 * T​r​i​e​d​ ​a​t
+			 * S​e​n​t​ ​a​t
 			 */
 			createdAt: string
 			/**
-			 * N​e​x​t​ ​t​r​y
+			 * N​e​x​t​ ​a​t​t​e​m​p​t
 			 */
 			nextAt: string
 			/**
@@ -18325,11 +18329,11 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			error: string
 			/**
-			 * E​v​e​n​t​ ​i​d
+			 * E​v​e​n​t​ ​I​D
 			 */
 			event: string
 			/**
-			 * S​a​i​d​ ​b​y
+			 * S​o​u​r​c​e
 			 */
 			source: string
 			/**
@@ -18337,7 +18341,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			subject: string
 			/**
-			 * H​a​p​p​e​n​e​d​ ​a​t
+			 * E​v​e​n​t​ ​t​i​m​e
 			 */
 			time: string
 			/**
@@ -18345,7 +18349,7 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			method: string
 			/**
-			 * A​d​d​r​e​s​s
+			 * U​R​L
 			 */
 			url: string
 			/**
@@ -18353,11 +18357,11 @@ export type NamespaceWebhooksTranslation = {
 			 */
 			ssl: string
 			/**
-			 * S​e​n​t​ ​b​e​c​a​u​s​e
+			 * T​r​i​g​g​e​r
 			 */
-			sent: string
+			trigger: string
 			/**
-			 * S​t​a​t​u​s
+			 * H​T​T​P​ ​s​t​a​t​u​s
 			 */
 			statusCode: string
 		}
@@ -18367,25 +18371,25 @@ export type NamespaceWebhooksTranslation = {
 		context: string
 		ssl: {
 			/**
-			 * c​h​e​c​k​e​d
+			 * v​e​r​i​f​i​e​d
 			 */
 			checked: string
 			/**
-			 * n​o​t​ ​c​h​e​c​k​e​d
+			 * n​o​t​ ​v​e​r​i​f​i​e​d
 			 */
 			unchecked: string
 		}
-		sources: {
+		triggers: {
 			/**
-			 * i​t​ ​h​a​p​p​e​n​e​d
+			 * e​v​e​n​t
 			 */
 			event: string
 			/**
-			 * s​o​m​e​b​o​d​y​ ​t​e​s​t​e​d
+			 * t​e​s​t​ ​e​v​e​n​t
 			 */
 			test: string
 			/**
-			 * s​o​m​e​b​o​d​y​ ​s​e​n​t​ ​i​t​ ​a​g​a​i​n
+			 * m​a​n​u​a​l​ ​r​e​s​e​n​d
 			 */
 			resend: string
 		}
@@ -18398,84 +18402,84 @@ export type NamespaceWebhooksTranslation = {
 		 */
 		parameters: string
 		/**
-		 * I​t​ ​h​a​s​ ​n​o​n​e​.
+		 * N​o​ ​p​a​r​a​m​e​t​e​r​s​.
 		 */
 		noParameters: string
 		/**
-		 * s​e​c​r​e​t​,​ ​n​o​t​ ​k​e​p​t
+		 * s​e​c​r​e​t​,​ ​n​o​t​ ​i​n​ ​t​h​e​ ​l​o​g​s
 		 */
 		secretValue: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t
+		 * P​a​y​l​o​a​d
 		 */
 		payload: string
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​a​n​s​w​e​r​e​d
+		 * R​e​s​p​o​n​s​e​ ​b​o​d​y
 		 */
 		serverResponse: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​.
 		 */
 		noResponse: string
 		/**
-		 * T​h​e​ ​a​n​s​w​e​r​ ​h​a​s​ ​n​o​ ​b​o​d​y​.
+		 * T​h​e​ ​r​e​s​p​o​n​s​e​ ​h​a​s​ ​n​o​ ​b​o​d​y​.
 		 */
 		noBody: string
 		/**
-		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​f​i​r​s​t​ ​4​ ​k​B​ ​o​f​ ​a​n​ ​a​n​s​w​e​r​ ​a​r​e​ ​k​e​p​t​.
+		 * O​n​l​y​ ​t​h​e​ ​f​i​r​s​t​ ​4​ ​k​B​ ​o​f​ ​a​ ​r​e​s​p​o​n​s​e​ ​a​r​e​ ​s​t​o​r​e​d​.
 		 */
-		cut: string
+		truncated: string
 		/**
-		 * T​h​e​ ​e​v​e​n​t​ ​i​t​s​e​l​f​ ​w​a​s​ ​s​e​n​t​,​ ​w​i​t​h​o​u​t​ ​a​ ​t​e​m​p​l​a​t​e​.
+		 * T​h​e​ ​e​v​e​n​t​ ​w​a​s​ ​s​e​n​t​ ​w​i​t​h​o​u​t​ ​a​ ​t​e​m​p​l​a​t​e​.
 		 */
 		noTemplate: string
 		/**
-		 * T​r​i​e​s​ ​o​f​ ​t​h​i​s​ ​d​e​l​i​v​e​r​y
+		 * A​t​t​e​m​p​t​s​ ​o​f​ ​t​h​i​s​ ​d​e​l​i​v​e​r​y
 		 */
 		attempts: string
 		/**
-		 * t​h​i​s​ ​o​n​e
+		 * t​h​i​s​ ​a​t​t​e​m​p​t
 		 */
-		'this': string
+		current: string
 		/**
 		 * C​o​p​y​ ​a​s​ ​c​U​R​L
 		 */
 		curl: string
 		/**
-		 * W​i​t​h​o​u​t​ ​t​h​e​ ​s​e​c​r​e​t​ ​v​a​l​u​e​s​,​ ​w​h​i​c​h​ ​a​r​e​ ​n​o​t​ ​k​e​p​t​:​ ​{​n​a​m​e​s​}​.
+		 * T​h​e​ ​c​o​m​m​a​n​d​ ​o​m​i​t​s​ ​t​h​e​ ​v​a​l​u​e​s​ ​o​f​ ​s​e​c​r​e​t​ ​h​e​a​d​e​r​s​:​ ​{​n​a​m​e​s​}​.
 		 * @param {unknown} names
 		 */
 		curlSecrets: RequiredParams<'names'>
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​p​a​y​l​o​a​d
+		 * C​o​p​y​ ​p​a​y​l​o​a​d
 		 */
 		copyPayload: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​t​r​a​c​e​ ​i​d
+		 * C​o​p​y​ ​t​r​a​c​e​ ​I​D
 		 */
 		copyTrace: string
 		/**
-		 * S​e​n​d​ ​a​g​a​i​n
+		 * R​e​s​e​n​d​ ​e​v​e​n​t
 		 */
 		resend: string
 		/**
-		 * S​e​n​t​ ​a​g​a​i​n​.​ ​I​t​s​ ​r​e​s​u​l​t​ ​a​p​p​e​a​r​s​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​i​e​s​.
+		 * E​v​e​n​t​ ​r​e​s​e​n​t​.​ ​T​h​e​ ​r​e​s​u​l​t​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​a​t​t​e​m​p​t​s​.
 		 */
-		resending: string
+		resent: string
 		/**
-		 * N​o​ ​r​e​s​u​l​t​ ​y​e​t​.​ ​I​t​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​a​m​o​n​g​ ​t​h​e​ ​t​r​i​e​s​.
+		 * N​o​ ​r​e​s​u​l​t​ ​y​e​t​.​ ​I​t​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​a​t​t​e​m​p​t​s​.
 		 */
 		resendLate: string
 		/**
-		 * 1​0​0​ ​d​e​l​i​v​e​r​i​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​a​s​k​e​d​ ​f​o​r​ ​b​y​ ​h​a​n​d​ ​w​a​i​t​ ​f​o​r​ ​t​h​i​s​ ​w​e​b​h​o​o​k​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​h​a​s​ ​t​a​k​e​n​ ​s​o​m​e​.
+		 * 1​0​0​ ​m​a​n​u​a​l​ ​d​e​l​i​v​e​r​i​e​s​ ​a​r​e​ ​p​e​n​d​i​n​g​ ​f​o​r​ ​t​h​i​s​ ​w​e​b​h​o​o​k​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		resendFull: string
 		/**
-		 * n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
+		 * d​e​l​e​t​e​d​ ​w​e​b​h​o​o​k
 		 */
-		gone: string
+		webhookDeleted: string
 		/**
-		 * L​e​f​t​ ​o​u​t​,​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​a​r​e​ ​s​e​c​r​e​t​ ​a​n​d​ ​n​o​t​ ​k​e​p​t​:​ ​{​n​a​m​e​s​}
+		 * O​m​i​t​t​e​d​ ​v​a​l​u​e​s​ ​o​f​ ​s​e​c​r​e​t​ ​h​e​a​d​e​r​s​:​ ​{​n​a​m​e​s​}
 		 * @param {unknown} names
 		 */
 		curlLeftOut: RequiredParams<'names'>
@@ -18772,7 +18776,7 @@ export type TranslationFunctions = {
 		 */
 		clear: () => LocalizedString
 		/**
-		 * Clear the search
+		 * Clear search
 		 */
 		clearSearch: () => LocalizedString
 		/**
@@ -18784,7 +18788,7 @@ export type TranslationFunctions = {
 		 */
 		copied: () => LocalizedString
 		/**
-		 * The browser did not allow it. Select the text and copy it by hand.
+		 * The browser blocked copying. Select the text and copy it manually.
 		 */
 		copyFailed: () => LocalizedString
 		/**
@@ -18810,17 +18814,17 @@ export type TranslationFunctions = {
 		 */
 		label: () => LocalizedString
 		/**
-		 * The platform does not answer. It is asked again every few seconds.
+		 * The platform is not responding. Retrying every few seconds.
 		 */
 		waiting: () => LocalizedString
 	}
 	chunk: {
 		/**
-		 * A part of the console did not load
+		 * Part of the console did not load
 		 */
 		title: () => LocalizedString
 		/**
-		 * The connection may be down, or the platform has a newer version of the console. Reload the page: the address keeps what you were looking at.
+		 * The connection may be down, or a newer version of the console is available. Reload the page to continue where you were.
 		 */
 		text: () => LocalizedString
 	}
@@ -18830,7 +18834,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.
+		 * The console had an error. Reload the page to continue where you were. If it happens again, report “{error}”.
 		 */
 		text: (arg: { error: unknown }) => LocalizedString
 	}
@@ -18840,7 +18844,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Email or user name
+		 * Email or username
 		 */
 		email: () => LocalizedString
 		/**
@@ -18880,7 +18884,7 @@ export type TranslationFunctions = {
 		 */
 		enterprise: () => LocalizedString
 		/**
-		 * Change what you typed, or wait half a minute.
+		 * Correct your entries, or wait 30 seconds.
 		 */
 		locked: () => LocalizedString
 		missing: {
@@ -18921,29 +18925,13 @@ export type TranslationFunctions = {
 		 * Search in API keys
 		 */
 		search: () => LocalizedString
-		/**
-		 * Loading the API keys
-		 */
-		loading: () => LocalizedString
-		/**
-		 * Still loading. The platform is slower than usual.
-		 */
-		slow: () => LocalizedString
-		/**
-		 * The API keys did not load
-		 */
-		failed: () => LocalizedString
-		/**
-		 * No API keys match
-		 */
-		filtered: () => LocalizedString
 		columns: {
 			/**
 			 * Name
 			 */
 			name: () => LocalizedString
 			/**
-			 * Begins with
+			 * Starts with
 			 */
 			prefix: () => LocalizedString
 			/**
@@ -18965,11 +18953,11 @@ export type TranslationFunctions = {
 		}
 		explained: {
 			/**
-			 * The first characters of the key, to tell it by; the key itself is not kept
+			 * First characters of the key, to recognize it. The key itself is not stored.
 			 */
 			prefix: () => LocalizedString
 			/**
-			 * When a system last asked with this key, to the minute
+			 * Last request with this key, to the minute
 			 */
 			usedAt: () => LocalizedString
 		}
@@ -18994,11 +18982,11 @@ export type TranslationFunctions = {
 		 */
 		create: () => LocalizedString
 		/**
-		 * Rename {name}
+		 * Rename “{name}”
 		 */
 		rename: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * Revoke {name}
+		 * Revoke “{name}”
 		 */
 		revoke: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -19009,9 +18997,9 @@ export type TranslationFunctions = {
 		 * {name} revoked
 		 */
 		revoked: (arg: { name: unknown }) => LocalizedString
-		told: {
+		changes: {
 			/**
-			 * {name} revoked it
+			 * Revoked by {name}
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 		}
@@ -19020,23 +19008,23 @@ export type TranslationFunctions = {
 		 */
 		keep: () => LocalizedString
 		/**
-		 * Systems that speak with this key are refused from their next request on. This cannot be undone.
+		 * Systems that use this key lose access immediately. This cannot be undone.
 		 */
 		revokeText: () => LocalizedString
 		/**
-		 * It was last used on {moment}.
+		 * Last used on {moment}.
 		 */
 		lastUsed: (arg: { moment: unknown }) => LocalizedString
 		/**
-		 * It has never been used.
+		 * Never used.
 		 */
 		neverUsed: () => LocalizedString
 		/**
-		 * Which system uses it, such as the data warehouse
+		 * System that uses the key, such as a data warehouse
 		 */
 		nameHint: () => LocalizedString
 		/**
-		 * What the system may do. Choose the least that is enough; it cannot hold more than you do.
+		 * Defines what the key can do. Choose the lowest sufficient privilege; it cannot exceed your own.
 		 */
 		privilegeHint: () => LocalizedString
 		faults: {
@@ -19049,41 +19037,41 @@ export type TranslationFunctions = {
 			 */
 			privilege: () => LocalizedString
 			/**
-			 * This privilege is not there any more
+			 * This privilege no longer exists
 			 */
 			gone: () => LocalizedString
 			/**
-			 * This privilege holds more than your own does. Choose a lesser one.
+			 * This privilege exceeds yours. Choose a lower one.
 			 */
 			moreThanYours: () => LocalizedString
 		}
 		made: {
 			/**
-			 * API key {name}
+			 * API key “{name}”
 			 */
 			title: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * This is the only time that the key is shown. Copy it now and keep it where only the system reads it.
+			 * The key is shown only once. Copy it now and store it where only the system can read it.
 			 */
 			once: () => LocalizedString
 			/**
-			 * The API key
+			 * API key
 			 */
 			key: () => LocalizedString
 			/**
-			 * Copy the API key
+			 * Copy API key
 			 */
 			copy: () => LocalizedString
 			/**
-			 * The system sends it with each request, in the header X-Api-Key.
+			 * The system sends it with each request in the X-Api-Key header.
 			 */
 			how: () => LocalizedString
 			/**
-			 * I have kept the key
+			 * I’ve saved the key
 			 */
 			kept: () => LocalizedString
 			/**
-			 * Tick this once you have kept the key: it is not shown again.
+			 * Confirm that you’ve saved the key: it is not shown again.
 			 */
 			missing: () => LocalizedString
 		}
@@ -19093,7 +19081,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A key lets another system read from this account, or feed calls into it, without anybody signing in.
+			 * An API key lets another system read data from this account or send calls to it. Add the first one to connect a system.
 			 */
 			text: () => LocalizedString
 		}
@@ -19113,7 +19101,7 @@ export type TranslationFunctions = {
 			 */
 			credentials: () => LocalizedString
 			/**
-			 * That is not the code of this moment. Enter the six digits that your app shows now.
+			 * Incorrect code. Enter the six digits that your app shows now.
 			 */
 			secondFactor: () => LocalizedString
 			/**
@@ -19145,26 +19133,26 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.
+			 * Sign-in failed. Try again. If it fails again, ask your administrator.
 			 */
 			unknown: () => LocalizedString
 			/**
-			 * The page was reloaded before the platform answered. Nothing was sent a second time; sign in again if you are not signed in.
+			 * The page was reloaded before the platform responded. Sign in again if you are not signed in.
 			 */
 			interrupted: () => LocalizedString
 			/**
-			 * Your identity provider did not open. Try again; if it does not open again, ask your administrator.
+			 * Your identity provider did not open. Try again, or ask your administrator.
 			 */
 			notLeft: () => LocalizedString
 			/**
-			 * The place of this account is not known here, so this page cannot lead there. Ask your administrator.
+			 * The address of your console is missing or not valid. Ask your administrator.
 			 */
 			nowhere: () => LocalizedString
 		}
 		/**
 		 * You can try again in {seconds} second{{s}}.
 		 */
-		lockLeft: (arg: { seconds: number }) => LocalizedString
+		retryIn: (arg: { seconds: number }) => LocalizedString
 		code: {
 			/**
 			 * Two-factor code
@@ -19175,7 +19163,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * This account asks for a code too. Sign in with your password and the 6 digits that your authenticator app shows.
+			 * This account also requires a code. Sign in with your password and the 6 digits that your authenticator app shows.
 			 */
 			wholeText: () => LocalizedString
 			/**
@@ -19199,7 +19187,7 @@ export type TranslationFunctions = {
 			 */
 			toBackup: () => LocalizedString
 			/**
-			 * Use the code of the app instead
+			 * Use the app code instead
 			 */
 			toApp: () => LocalizedString
 			/**
@@ -19241,24 +19229,24 @@ export type TranslationFunctions = {
 			 */
 			submit: () => LocalizedString
 			/**
-			 * Back to signing in with a password
+			 * Back to password sign-in
 			 */
 			back: () => LocalizedString
 			refused: {
 				/**
-				 * Your identity provider's answer could not be accepted, so nobody was signed in. Try again; if it happens again, your administrator finds the reason in the audit log.
+				 * Your identity provider’s response was rejected. Try again. If it fails again, your administrator can find the reason in the audit log.
 				 */
 				answer: () => LocalizedString
 				/**
-				 * This sign-in was used already, or took longer than 15 minutes. Start it again.
+				 * This sign-in was already used or took longer than 15 minutes. Start again.
 				 */
 				request: () => LocalizedString
 				/**
-				 * Your identity provider knows you, but no user of this account stands for you. Ask your administrator.
+				 * No user of this account matches your identity. Ask your administrator.
 				 */
 				user: () => LocalizedString
 				/**
-				 * Single sign-on has been switched off for your account. Sign in with your password, or ask your administrator.
+				 * Single sign-on is off for your account. Sign in with your password, or ask your administrator.
 				 */
 				off: () => LocalizedString
 			}
@@ -19269,7 +19257,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You were let in elsewhere; this page takes it over.
+			 * You already signed in. This page is opening your session.
 			 */
 			text: () => LocalizedString
 		}
@@ -19279,11 +19267,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * You are signed in there with this account.
+			 * You will be signed in there with this account.
 			 */
 			text: () => LocalizedString
 			/**
-			 * The feedback tool could not be opened. You are signed in here.
+			 * The feedback tool could not be opened. You are signed in to the console.
 			 */
 			failed: () => LocalizedString
 		}
@@ -19293,7 +19281,7 @@ export type TranslationFunctions = {
 			 */
 			signedOut: () => LocalizedString
 			/**
-			 * Your session has ended. Sign in to go on where you were.
+			 * Your session has ended. Sign in to continue where you were.
 			 */
 			expired: () => LocalizedString
 			/**
@@ -19301,16 +19289,16 @@ export type TranslationFunctions = {
 			 */
 			elsewhere: () => LocalizedString
 			/**
-			 * Your password was changed, which ends every session. Sign in with the new one.
+			 * Your password was changed, so all sessions have ended. Sign in with the new one.
 			 */
 			password: () => LocalizedString
 			/**
-			 * Your session was ended, by you on another device or by an administrator. Sign in to go on.
+			 * Your session was ended from another device or by an administrator. Sign in to continue.
 			 */
 			revoked: () => LocalizedString
 		}
 		/**
-		 * The platform does not answer. It is asked again every few seconds; you need not do anything.
+		 * The platform is not responding. Retrying every few seconds.
 		 */
 		waiting: () => LocalizedString
 		/**
@@ -19323,7 +19311,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The console is for administrators and supervisors. In {seconds} second{{s}} you are taken to your agent panel.
+			 * The console is for administrators and supervisors. You will go to your agent panel in {seconds} second{{s}}.
 			 */
 			text: (arg: { seconds: number }) => LocalizedString
 			/**
@@ -19337,11 +19325,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Its level has no place here. In {seconds} second{{s}} you are taken to the console that is made for it.
+			 * Users with your privilege use another console. You will go there in {seconds} second{{s}}.
 			 */
 			text: (arg: { seconds: number }) => LocalizedString
 			/**
-			 * Go there now
+			 * Go to that console now
 			 */
 			now: () => LocalizedString
 		}
@@ -19351,7 +19339,7 @@ export type TranslationFunctions = {
 			 */
 			account: () => LocalizedString
 			/**
-			 * Goes to
+			 * Destination
 			 */
 			target: () => LocalizedString
 			/**
@@ -19363,7 +19351,7 @@ export type TranslationFunctions = {
 	booking: {
 		acts: {
 			/**
-			 * Go on with the appointment of {name}
+			 * Actions for appointment of {name}
 			 */
 			menu: (arg: { name: string }) => LocalizedString
 			/**
@@ -19371,25 +19359,25 @@ export type TranslationFunctions = {
 			 */
 			attended: () => LocalizedString
 			/**
-			 * Move to another time
+			 * Reschedule appointment
 			 */
 			move: () => LocalizedString
 			/**
-			 * Give to another agent
+			 * Reassign appointment
 			 */
 			reassign: () => LocalizedString
 			/**
-			 * Cancel the appointment
+			 * Cancel appointment
 			 */
 			canceled: () => LocalizedString
 		}
 		attended: {
 			/**
-			 * Mark the appointment of {name} as attended
+			 * Mark appointment of {name} as attended
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * It is over then, and stays as it is.
+			 * This is final: an attended appointment cannot change.
 			 */
 			text: () => LocalizedString
 			/**
@@ -19397,17 +19385,17 @@ export type TranslationFunctions = {
 			 */
 			verb: () => LocalizedString
 			/**
-			 * Appointment of {name} attended
+			 * Appointment of {name} marked as attended
 			 */
 			done: (arg: { name: string }) => LocalizedString
 		}
 		canceled: {
 			/**
-			 * Cancel the appointment of {name}
+			 * Cancel appointment of {name}
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * Its time is free again. A canceled appointment stays canceled.
+			 * Its time becomes available again. This cannot be undone.
 			 */
 			text: () => LocalizedString
 			/**
@@ -19425,11 +19413,11 @@ export type TranslationFunctions = {
 		}
 		move: {
 			/**
-			 * Move the appointment of {name}
+			 * Reschedule appointment of {name}
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
-			 * Move
+			 * Reschedule
 			 */
 			verb: () => LocalizedString
 			/**
@@ -19437,13 +19425,13 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 			/**
-			 * Appointment of {name} moved
+			 * Appointment of {name} rescheduled
 			 */
 			done: (arg: { name: string }) => LocalizedString
 		}
 		reassign: {
 			/**
-			 * Give the appointment of {name} to another agent
+			 * Reassign appointment of {name}
 			 */
 			title: (arg: { name: string }) => LocalizedString
 			/**
@@ -19455,11 +19443,11 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 			/**
-			 * No other agent of the service is free then. Another time may suit somebody: move the appointment.
+			 * No other agents are available at this time. Reschedule the appointment instead.
 			 */
-			nobody: () => LocalizedString
+			none: () => LocalizedString
 			/**
-			 * Appointment of {name} is with {agent} now
+			 * Appointment of {name} reassigned to {agent}
 			 */
 			done: (arg: { agent: string, name: string }) => LocalizedString
 		}
@@ -19472,27 +19460,27 @@ export type TranslationFunctions = {
 		 */
 		'with': (arg: { agent: string }) => LocalizedString
 		/**
-		 * A message goes to {email}.
+		 * The customer is notified at {email}.
 		 */
-		told: (arg: { email: string }) => LocalizedString
+		notified: (arg: { email: string }) => LocalizedString
 		/**
-		 * The customer has no e-mail and is not told.
+		 * The customer has no email and is not notified.
 		 */
-		silent: () => LocalizedString
+		notNotified: () => LocalizedString
 		/**
-		 * Somebody else changed it meanwhile. What stands here now is as they left it: try again.
+		 * Another user changed this appointment. The current version is shown; try again.
 		 */
 		stale: () => LocalizedString
 		/**
-		 * Whoever is free and has the fewest
+		 * Least busy available agent
 		 */
-		whoever: () => LocalizedString
+		leastBusy: () => LocalizedString
 		/**
-		 * Attended and canceled appointments keep their time and their agent.
+		 * The time and agent of attended and canceled appointments cannot change.
 		 */
 		over: () => LocalizedString
 		/**
-		 * Only those who are free then
+		 * Agents available at this time
 		 */
 		agentHint: () => LocalizedString
 		/**
@@ -19501,11 +19489,11 @@ export type TranslationFunctions = {
 		serviceFirst: () => LocalizedString
 		slots: {
 			/**
-			 * {day}: {count|number} free time{{s}}
+			 * {day}: {count|number} available time{{s}}
 			 */
 			day: (arg: { count: number, day: string }) => LocalizedString
 			/**
-			 * {day}: no free time
+			 * {day}: no available times
 			 */
 			noneOn: (arg: { day: string }) => LocalizedString
 			/**
@@ -19529,19 +19517,19 @@ export type TranslationFunctions = {
 			 */
 			later: () => LocalizedString
 			/**
-			 * By the clocks of {zone}
+			 * Time zone: {zone}
 			 */
 			zone: (arg: { zone: string }) => LocalizedString
 			/**
-			 * Chosen: {moment} ({zone})
+			 * Selected: {moment} ({zone})
 			 */
 			chosen: (arg: { moment: string, zone: string }) => LocalizedString
 			/**
-			 * Nothing is free in these days.
+			 * No available times on these days.
 			 */
 			none: () => LocalizedString
 			/**
-			 * {agent} is not free in these days.
+			 * {agent} has no available times on these days.
 			 */
 			noneOf: (arg: { agent: string }) => LocalizedString
 			/**
@@ -19549,27 +19537,27 @@ export type TranslationFunctions = {
 			 */
 			next: (arg: { day: string }) => LocalizedString
 			/**
-			 * Nothing is free in the two months that follow either.
+			 * No available times in the following two months either.
 			 */
 			never: () => LocalizedString
 			/**
-			 * Choose a service first: its free times stand here.
+			 * Choose a service to see its available times.
 			 */
 			noService: () => LocalizedString
 			/**
-			 * This service has no availability, so that it has no times. Give it one under Services.
+			 * This service has no availability. Add one under Services.
 			 */
 			noAvailability: () => LocalizedString
 			/**
-			 * This service has no agents who could keep an appointment. Add some under Services.
+			 * This service has no agents. Add agents under Services.
 			 */
 			noAgents: () => LocalizedString
 			/**
-			 * Looking for free times
+			 * Loading available times
 			 */
 			loading: () => LocalizedString
 			/**
-			 * The free times did not load.
+			 * The available times did not load.
 			 */
 			failed: () => LocalizedString
 			/**
@@ -19577,7 +19565,7 @@ export type TranslationFunctions = {
 			 */
 			typed: () => LocalizedString
 			/**
-			 * Choose from the free times
+			 * Choose an available time
 			 */
 			picked: () => LocalizedString
 		}
@@ -19622,11 +19610,11 @@ export type TranslationFunctions = {
 		 */
 		create: () => LocalizedString
 		/**
-		 * Edit branch {label}
+		 * Edit branch “{label}”
 		 */
 		edit: (arg: { label: unknown }) => LocalizedString
 		/**
-		 * Delete branch {label}
+		 * Delete branch “{label}”
 		 */
 		remove: (arg: { label: unknown }) => LocalizedString
 		/**
@@ -19634,11 +19622,11 @@ export type TranslationFunctions = {
 		 */
 		removeText: () => LocalizedString
 		/**
-		 * Branch {label} deleted
+		 * Branch “{label}” deleted
 		 */
 		removed: (arg: { label: unknown }) => LocalizedString
 		/**
-		 * POCs are enrolled here. Unroll them first.
+		 * This branch has enrolled POCs. Unroll them first.
 		 */
 		hasPocs: () => LocalizedString
 		fields: {
@@ -19661,7 +19649,7 @@ export type TranslationFunctions = {
 			 */
 			integrationId: () => LocalizedString
 			/**
-			 * Segments offered on its devices. If none are selected, all visible segments.
+			 * Segments that customers can call from the POCs of this branch. If you select none, all visible segments are offered.
 			 */
 			segments: () => LocalizedString
 		}
@@ -19703,7 +19691,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * It was deleted, or the link is wrong.
+			 * The branch was deleted, or the link is wrong.
 			 */
 			text: () => LocalizedString
 			/**
@@ -19762,7 +19750,7 @@ export type TranslationFunctions = {
 				 */
 				latestConnection: () => LocalizedString
 				/**
-				 * Enrolled
+				 * Enrolled on
 				 */
 				enrolledAt: () => LocalizedString
 			}
@@ -19788,12 +19776,12 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * To enroll a display device, open /device on it, then scan its code or type its ID.
+				 * A POC is a display device from which customers call. Select “Enroll display” and follow the steps to add the first one.
 				 */
 				text: () => LocalizedString
 			}
 			/**
-			 * Open {label}
+			 * Open “{label}”
 			 */
 			open: (arg: { label: unknown }) => LocalizedString
 			/**
@@ -19911,7 +19899,7 @@ export type TranslationFunctions = {
 				integrationId: () => LocalizedString
 			}
 			/**
-			 * Shown on the device. Type it to confirm when you unroll the POC.
+			 * Shown on the device. To unroll the POC later, you must type this label.
 			 */
 			labelHint: () => LocalizedString
 			/**
@@ -19919,7 +19907,7 @@ export type TranslationFunctions = {
 			 */
 			save: () => LocalizedString
 			/**
-			 * {label} is enrolled
+			 * “{label}” is enrolled
 			 */
 			done: (arg: { label: unknown }) => LocalizedString
 			/**
@@ -19943,7 +19931,7 @@ export type TranslationFunctions = {
 			 */
 			edit: () => LocalizedString
 			/**
-			 * Edit {label}
+			 * Edit “{label}”
 			 */
 			editTitle: (arg: { label: unknown }) => LocalizedString
 			/**
@@ -19955,11 +19943,11 @@ export type TranslationFunctions = {
 			 */
 			unroll: () => LocalizedString
 			/**
-			 * Unroll {label}
+			 * Unroll “{label}”
 			 */
 			unrollTitle: (arg: { label: unknown }) => LocalizedString
 			/**
-			 * The device waits to be enrolled again, here or in another branch.
+			 * The device is removed from this branch. It shows a code until it is enrolled again, here or in another branch.
 			 */
 			unrollText: () => LocalizedString
 			/**
@@ -19967,28 +19955,28 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * {label} is connected and cannot be edited or unrolled. Close its page or switch the device off: this page then continues automatically.
+			 * “{label}” is connected and cannot be edited or unrolled. Close the page on the device, or switch the device off. You can then continue here.
 			 */
 			blocked: (arg: { label: unknown }) => LocalizedString
 			/**
-			 * Disconnect it to edit it.
+			 * Disconnect the device to edit it.
 			 */
 			blockedEdit: () => LocalizedString
 			/**
-			 * Disconnect it to unroll it.
+			 * Disconnect the device to unroll it.
 			 */
 			blockedUnroll: () => LocalizedString
 			announced: {
 				/**
-				 * {poc} enrolled
+				 * “{poc}” enrolled
 				 */
 				enrolled: (arg: { poc: unknown }) => LocalizedString
 				/**
-				 * {poc} saved
+				 * “{poc}” saved
 				 */
 				edited: (arg: { poc: unknown }) => LocalizedString
 				/**
-				 * {poc} unrolled
+				 * “{poc}” unrolled
 				 */
 				unrolled: (arg: { poc: unknown }) => LocalizedString
 			}
@@ -20048,7 +20036,7 @@ export type TranslationFunctions = {
 				 */
 				gone: () => LocalizedString
 				/**
-				 * It is connected and cannot be edited or unrolled.
+				 * The device is connected and cannot be edited or unrolled.
 				 */
 				connected: () => LocalizedString
 				/**
@@ -20086,7 +20074,7 @@ export type TranslationFunctions = {
 				 */
 				integrationId: () => LocalizedString
 				/**
-				 * Does not match {label}
+				 * Does not match “{label}”
 				 */
 				word: (arg: { label: unknown }) => LocalizedString
 			}
@@ -20132,11 +20120,11 @@ export type TranslationFunctions = {
 			language: () => LocalizedString
 		}
 		/**
-		 * Controls the account and the other administrators. The administrator you choose replaces you.
+		 * The principal administrator controls the account and the other administrators. If you choose another administrator, you stay in the account as an ordinary administrator.
 		 */
 		principalHint: () => LocalizedString
 		/**
-		 * Default for all users.
+		 * Default language of the console for all users. Each user can choose another one.
 		 */
 		languageHint: () => LocalizedString
 		/**
@@ -20213,7 +20201,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The call is no longer stored, or the address is wrong.
+			 * The call is no longer stored, or the link is wrong.
 			 */
 			text: () => LocalizedString
 		}
@@ -20261,7 +20249,7 @@ export type TranslationFunctions = {
 			 */
 			channel: () => LocalizedString
 			/**
-			 * Agent
+			 * First answered by
 			 */
 			agent: () => LocalizedString
 			/**
@@ -20306,7 +20294,7 @@ export type TranslationFunctions = {
 			id: () => LocalizedString
 		}
 		/**
-		 * No agent yet
+		 * No agent
 		 */
 		noAgent: () => LocalizedString
 		endedBy: {
@@ -20329,11 +20317,11 @@ export type TranslationFunctions = {
 		}
 		segment: {
 			/**
-			 * Segment as it was
+			 * Segment at the start of the call
 			 */
 			title: () => LocalizedString
 			/**
-			 * At the start of the call, {moment}.
+			 * Settings when the call started, {moment}.
 			 */
 			at: (arg: { moment: unknown }) => LocalizedString
 			/**
@@ -20341,11 +20329,11 @@ export type TranslationFunctions = {
 			 */
 			same: () => LocalizedString
 			/**
-			 * Changed since. Now:
+			 * Changed to:
 			 */
 			changed: () => LocalizedString
 			/**
-			 * The segment has since been deleted. These are its settings at the time.
+			 * The segment has since been deleted. These are the settings that it had then.
 			 */
 			gone: () => LocalizedString
 			/**
@@ -20366,7 +20354,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Press J and K to move through a list, Enter to open a row, E to edit it, F to add a filter and C to create. Press ? for all keys.
+				 * Press J and K to move through a list, Enter to open a row, E to edit it, F to add a filter and C to create a record. Press ? for all shortcuts.
 				 */
 				text: () => LocalizedString
 			}
@@ -20382,11 +20370,11 @@ export type TranslationFunctions = {
 			}
 			feedback: {
 				/**
-				 * Feedback that everyone reads
+				 * Shared feedback
 				 */
 				title: () => LocalizedString
 				/**
-				 * Say in your account what you miss or like, and see what becomes of it.
+				 * Report what you miss or like under Account, Feedback, and follow the status of each entry.
 				 */
 				text: () => LocalizedString
 			}
@@ -20396,7 +20384,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Select rows, a page or all matches, then change or delete them one by one. Stop at any time, and see the result of each.
+				 * Select rows, a page or all results, then edit or delete them one by one. Stop at any time, and see the result of each.
 				 */
 				text: () => LocalizedString
 			}
@@ -20406,7 +20394,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * See what changed, when and by whom, view the record at any moment, and restore it.
+				 * See changes with their time and author, view the record at any moment, and restore it.
 				 */
 				text: () => LocalizedString
 			}
@@ -20416,7 +20404,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Save filters, columns and order as a view, for yourself or for everyone, and export exactly what you see as XLSX or CSV. The menu opens your views from every page.
+				 * Save filters, columns and order as a view, for yourself or for all users, and export the list as XLSX or CSV. The menu opens your views from every page.
 				 */
 				text: () => LocalizedString
 			}
@@ -20426,7 +20414,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Each attempt is kept with its request and its response. Test a webhook, send a delivery again, or copy it as cURL.
+				 * See each attempt with its request and response. Test a webhook, send a delivery again, or copy it as cURL.
 				 */
 				text: () => LocalizedString
 			}
@@ -20436,7 +20424,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Set when customers can come and whom they meet. Move, reassign and close appointments in their list.
+				 * Set times and agents for appointments. Move, reassign and close appointments in their list.
 				 */
 				text: () => LocalizedString
 			}
@@ -20456,7 +20444,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Press H to open the help for the current page. You can search it, and it keeps the size that you give it.
+				 * Press H to open the help for the current page. Search it, and resize it as you like.
 				 */
 				text: () => LocalizedString
 			}
@@ -20466,7 +20454,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Create, change and delete them in lists that search, sort and filter.
+				 * Create, edit and delete them in lists with search, sorting and filters.
 				 */
 				text: () => LocalizedString
 			}
@@ -20476,7 +20464,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * See who is waiting, who is in a call and who is free, in real time.
+				 * See waiting customers, calls in progress and available agents, in real time.
 				 */
 				text: () => LocalizedString
 			}
@@ -20492,12 +20480,12 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * The configuration was saved
+		 * Configuration saved
 		 */
 		saved: () => LocalizedString
-		told: {
+		changes: {
 			/**
-			 * {name} took a recording of the monitor with people's names
+			 * {name} downloaded a replay file that contains names
 			 */
 			'names-recorded': (arg: { name: unknown }) => LocalizedString
 		}
@@ -20522,11 +20510,11 @@ export type TranslationFunctions = {
 			}
 			modeHints: {
 				/**
-				 * Each call is recorded from its first second.
+				 * Each call is recorded from the start.
 				 */
 				automatic: () => LocalizedString
 				/**
-				 * A call is recorded once its agent starts it.
+				 * The recording of a call starts when the agent starts it.
 				 */
 				manual: () => LocalizedString
 			}
@@ -20535,11 +20523,11 @@ export type TranslationFunctions = {
 			 */
 			filename: () => LocalizedString
 			/**
-			 * Without the extension. What stands in braces is put in for each recording.
+			 * Without the extension. Variables in braces are filled in for each recording.
 			 */
 			filenameHint: () => LocalizedString
 			/**
-			 * Insert
+			 * Insert variable
 			 */
 			variables: () => LocalizedString
 			/**
@@ -20599,13 +20587,13 @@ export type TranslationFunctions = {
 				channel: () => LocalizedString
 			}
 			/**
-			 * For example {name}
+			 * Example: {name}
 			 */
 			preview: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Use the variables below and no others, and none of {signs}
+			 * Use only the variables below and none of these characters: {signs}
 			 */
-			filenameWrong: (arg: { signs: unknown }) => LocalizedString
+			filenameInvalid: (arg: { signs: unknown }) => LocalizedString
 		}
 		distribution: {
 			/**
@@ -20628,11 +20616,11 @@ export type TranslationFunctions = {
 			}
 			modelHints: {
 				/**
-				 * A call goes to the agent who has been free for longest.
+				 * Calls go to the agent who has been available longest.
 				 */
 				'default': () => LocalizedString
 				/**
-				 * Calls go to one agent after the other, in a circle.
+				 * Calls go to each agent in turn.
 				 */
 				circular: () => LocalizedString
 			}
@@ -20645,11 +20633,11 @@ export type TranslationFunctions = {
 			 */
 			seconds: () => LocalizedString
 			/**
-			 * How long a call rings at one agent before it goes to the next
+			 * Ringing time before a call goes to the next agent
 			 */
 			responseHint: () => LocalizedString
 			/**
-			 * Agents may decline incoming calls
+			 * Agents can decline incoming calls
 			 */
 			dismiss: () => LocalizedString
 			/**
@@ -20657,7 +20645,7 @@ export type TranslationFunctions = {
 			 */
 			dismissHint: () => LocalizedString
 			/**
-			 * Your telephony reads these with GET /accounts and distributes the calls.
+			 * Your phone system reads these settings from the platform and distributes the calls.
 			 */
 			effect: () => LocalizedString
 		}
@@ -20671,13 +20659,13 @@ export type TranslationFunctions = {
 			 */
 			extensions: () => LocalizedString
 			/**
-			 * Such as pdf or png; Enter or a comma ends each. None at all means every file in a call. Uploads here take those of these that they know; their page lists them.
+			 * Such as pdf or png. Press Enter or comma after each extension. If the list is empty, all files can be shared in calls. The Upload Files page has its own list of supported types.
 			 */
 			hint: () => LocalizedString
 			/**
-			 * Use 1 to 10 letters and digits for each, without the dot
+			 * Use 1 to 10 letters and digits for each extension, without the dot
 			 */
-			wrong: () => LocalizedString
+			invalid: () => LocalizedString
 		}
 		captcha: {
 			/**
@@ -20685,7 +20673,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Stands between bots and the widget
+			 * Protects the widget from bots
 			 */
 			note: () => LocalizedString
 			/**
@@ -20719,7 +20707,7 @@ export type TranslationFunctions = {
 			 */
 			siteKey: () => LocalizedString
 			/**
-			 * Public: the widget shows it
+			 * Public: visible in the widget
 			 */
 			siteKeyHint: () => LocalizedString
 			/**
@@ -20731,7 +20719,7 @@ export type TranslationFunctions = {
 			 */
 			cdn: () => LocalizedString
 			/**
-			 * Where the widget loads the script from, where it is not the provider’s own address
+			 * URL from which the widget loads the captcha script. Leave empty to use the provider’s URL.
 			 */
 			cdnHint: () => LocalizedString
 			/**
@@ -20739,13 +20727,13 @@ export type TranslationFunctions = {
 			 */
 			project: () => LocalizedString
 			/**
-			 * The provider needs this
+			 * Required by this provider
 			 */
-			needed: () => LocalizedString
+			required: () => LocalizedString
 			/**
-			 * Enter an address that begins with https://
+			 * Enter a URL that starts with https://
 			 */
-			urlWrong: () => LocalizedString
+			urlInvalid: () => LocalizedString
 		}
 		backgrounds: {
 			/**
@@ -20753,7 +20741,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Images that agents put behind themselves
+			 * Images that agents can show behind themselves in video calls
 			 */
 			note: () => LocalizedString
 			/**
@@ -20761,11 +20749,11 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * A public (CORS) URL starting with https://
+			 * A public URL that starts with https:// and allows other sites to load it (CORS)
 			 */
 			hint: () => LocalizedString
 			/**
-			 * Add
+			 * Add image
 			 */
 			add: () => LocalizedString
 			/**
@@ -20775,13 +20763,13 @@ export type TranslationFunctions = {
 			/**
 			 * Enter a public URL starting with https://
 			 */
-			wrong: () => LocalizedString
+			invalid: () => LocalizedString
 			/**
-			 * This one is there already
+			 * This image is already in the list
 			 */
-			twice: () => LocalizedString
+			duplicate: () => LocalizedString
 			/**
-			 * No virtual background yet
+			 * No virtual backgrounds yet
 			 */
 			none: () => LocalizedString
 			/**
@@ -20793,17 +20781,17 @@ export type TranslationFunctions = {
 			 */
 			loaded: (arg: { seconds: number }) => LocalizedString
 			/**
-			 * The image takes more than 2 seconds to load. Agents and customers would wait for it: use a smaller one, or a faster place.
+			 * The image takes more than 2 seconds to load. Use a smaller image or a faster server.
 			 */
 			slow: () => LocalizedString
 			/**
-			 * The image does not load. It has to be public and allow other sites to read it (CORS).
+			 * The image did not load. It must be public and allow other sites to read it (CORS).
 			 */
 			failedToLoad: () => LocalizedString
 			/**
-			 * 20 is as many as there can be
+			 * Maximum 20 images. Remove one to add another.
 			 */
-			most: () => LocalizedString
+			limit: () => LocalizedString
 		}
 		privacy: {
 			/**
@@ -20815,7 +20803,7 @@ export type TranslationFunctions = {
 			 */
 			fullName: () => LocalizedString
 			/**
-			 * Customers see first and last name, on the widget and in e-mails about appointments. Without it they see the first name alone.
+			 * Customers see first and last names in the widget and in appointment emails. When off, they see first names only.
 			 */
 			fullNameHint: () => LocalizedString
 		}
@@ -20825,11 +20813,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The monitor marks agents who stay longer
+			 * The monitor marks agents who exceed them
 			 */
 			note: () => LocalizedString
 			/**
-			 * Minutes agents may stay in each status. Leave a field empty for no limit.
+			 * Maximum minutes in each status. Leave a field empty for no limit.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -20839,11 +20827,11 @@ export type TranslationFunctions = {
 			/**
 			 * {status} {minutes} min
 			 */
-			told: (arg: { minutes: string, status: string }) => LocalizedString
+			value: (arg: { minutes: string, status: string }) => LocalizedString
 		}
 		realtime: {
 			/**
-			 * Realtime supervision
+			 * Real-time supervision
 			 */
 			title: () => LocalizedString
 			/**
@@ -20851,15 +20839,15 @@ export type TranslationFunctions = {
 			 */
 			enabled: () => LocalizedString
 			/**
-			 * Switched off, whoever follows a call leaves it at once
+			 * Turning supervision off ends all ongoing supervision immediately.
 			 */
 			hint: () => LocalizedString
 			/**
-			 * The terms were accepted on {day}.
+			 * Terms accepted on {day}.
 			 */
 			accepted: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * Terms of realtime supervision
+			 * Terms of real-time supervision
 			 */
 			terms: () => LocalizedString
 		}
@@ -20869,11 +20857,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The widget stands on pages with SSL only
+			 * The widget works only on HTTPS pages
 			 */
 			note: () => LocalizedString
 			/**
-			 * URL of the site
+			 * Site URL
 			 */
 			label: () => LocalizedString
 			/**
@@ -20881,44 +20869,44 @@ export type TranslationFunctions = {
 			 */
 			check: () => LocalizedString
 			/**
-			 * Enter a valid URL, with http:// or https://
+			 * Enter a valid URL that starts with http:// or https://
 			 */
-			wrong: () => LocalizedString
+			invalid: () => LocalizedString
 			/**
 			 * The site could not be checked. Try again.
 			 */
 			failed: () => LocalizedString
 			states: {
 				/**
-				 * {site} has SSL, and browsers believe its certificate.
+				 * {site} has SSL and a trusted certificate.
 				 */
 				secure: (arg: { site: unknown }) => LocalizedString
 				/**
-				 * The certificate of {site} has expired, or does not hold yet. Renew it.
+				 * The certificate of {site} has expired or is not valid yet. Renew it.
 				 */
 				expired: (arg: { site: unknown }) => LocalizedString
 				/**
-				 * The certificate of {site} is for another name. Get one for this name.
+				 * The certificate of {site} is for a different host name. Get one for this host name.
 				 */
 				'another-name': (arg: { site: unknown }) => LocalizedString
 				/**
-				 * {site} has SSL, but nobody whom browsers believe vouches for its certificate.
+				 * {site} has SSL, but browsers do not trust its certificate. Get one from a recognized authority.
 				 */
 				untrusted: (arg: { site: unknown }) => LocalizedString
 				/**
-				 * {site} has no SSL: nobody answers there over HTTPS. The widget needs it.
+				 * {site} has no SSL: it does not respond over HTTPS. The widget requires it.
 				 */
 				without: (arg: { site: unknown }) => LocalizedString
 				/**
-				 * The name of {site} has no address. Is it typed as it is called?
+				 * {site} was not found. Check the spelling.
 				 */
 				'unknown-name': (arg: { site: unknown }) => LocalizedString
 				/**
-				 * {site} did not answer in time.
+				 * {site} did not respond in time.
 				 */
 				unreachable: (arg: { site: unknown }) => LocalizedString
 				/**
-				 * {site} is not on the public internet, where customers could reach it. It was not asked.
+				 * {site} is not on the public internet, so customers cannot reach it. It was not checked.
 				 */
 				'not-public': (arg: { site: unknown }) => LocalizedString
 			}
@@ -20929,11 +20917,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Take part in what is tried out
+			 * Join the beta
 			 */
 			enabled: () => LocalizedString
 			/**
-			 * Integrations and the widget offer this account what is not finished yet. It may change.
+			 * When on, integrations and the widget also offer unfinished features, which may change.
 			 */
 			hint: () => LocalizedString
 		}
@@ -21080,7 +21068,7 @@ export type TranslationFunctions = {
 				 */
 				isDefault: () => LocalizedString
 				/**
-				 * Width of {name}
+				 * Width of column {name}
 				 */
 				edge: (arg: { name: unknown }) => LocalizedString
 			}
@@ -21109,7 +21097,7 @@ export type TranslationFunctions = {
 			 */
 			noConnection: () => LocalizedString
 			/**
-			 * The platform returned status {status}.
+			 * The platform returned error {status}.
 			 */
 			refused: (arg: { status: number }) => LocalizedString
 			changes: {
@@ -21136,15 +21124,15 @@ export type TranslationFunctions = {
 				 */
 				csv: () => LocalizedString
 				/**
-				 * first {most|number} of {total|number}
+				 * first {most|number} of {total|number} rows
 				 */
 				first: (arg: { most: number, total: number }) => LocalizedString
 				/**
-				 * the {count|number} selected
+				 * {count|number} selected {{row|rows}}
 				 */
 				picked: (arg: { count: number }) => LocalizedString
 				/**
-				 * all {total|number}
+				 * all {total|number} {{row|rows}}
 				 */
 				all: (arg: { total: number }) => LocalizedString
 			}
@@ -21241,7 +21229,7 @@ export type TranslationFunctions = {
 			 */
 			fault: (arg: { field: unknown, message: unknown }) => LocalizedString
 			/**
-			 * {name} saved
+			 * “{name}” saved
 			 */
 			saved: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -21257,11 +21245,11 @@ export type TranslationFunctions = {
 			 */
 			staleRemoval: () => LocalizedString
 			/**
-			 * Type {word} to confirm
+			 * Type “{word}” to confirm
 			 */
 			typeWord: (arg: { word: unknown }) => LocalizedString
 			/**
-			 * Does not match {word}
+			 * Does not match “{word}”
 			 */
 			wordDiffers: (arg: { word: unknown }) => LocalizedString
 			/**
@@ -21395,7 +21383,7 @@ export type TranslationFunctions = {
 			 */
 			profile: () => LocalizedString
 			/**
-			 * This agent is no longer on the floor.
+			 * This agent is no longer on the monitor.
 			 */
 			gone: () => LocalizedString
 			/**
@@ -21419,11 +21407,11 @@ export type TranslationFunctions = {
 			 */
 			breaksOf: (arg: { count: unknown, time: unknown }) => LocalizedString
 			/**
-			 * States today
+			 * Statuses today
 			 */
 			day: () => LocalizedString
 			/**
-			 * States from {from} to {until}: {states}
+			 * Statuses from {from} to {until}: {states}
 			 */
 			dayLabel: (arg: { from: unknown, states: unknown, until: unknown }) => LocalizedString
 			/**
@@ -21435,11 +21423,11 @@ export type TranslationFunctions = {
 			 */
 			stretch: (arg: { from: unknown, status: unknown, time: unknown, until: unknown }) => LocalizedString
 			/**
-			 * No states recorded today.
+			 * No statuses recorded today.
 			 */
 			noStates: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -21447,7 +21435,7 @@ export type TranslationFunctions = {
 			 */
 			times: () => LocalizedString
 			/**
-			 * Total
+			 * Total time
 			 */
 			total: () => LocalizedString
 			/**
@@ -21457,7 +21445,7 @@ export type TranslationFunctions = {
 		}
 		customer: {
 			/**
-			 * No longer in the queue or in a call.
+			 * This customer is no longer in the queue or in a call.
 			 */
 			gone: () => LocalizedString
 			/**
@@ -21525,7 +21513,7 @@ export type TranslationFunctions = {
 			 */
 			events: () => LocalizedString
 			/**
-			 * Newest first: {count}
+			 * {count} shown, newest first
 			 */
 			eventsNewest: (arg: { count: unknown }) => LocalizedString
 			/**
@@ -21607,7 +21595,7 @@ export type TranslationFunctions = {
 			 */
 			anomaliesTitle: () => LocalizedString
 			/**
-			 * Events that contradict the current state. They stay in the event log and change no counts, except an agent’s second call, which is shown and counted.
+			 * Events that contradict the current state of a customer, a call or an agent. They stay in the event log and change no counts, except an agent’s second call, which is shown and counted.
 			 */
 			anomaliesText: () => LocalizedString
 			/**
@@ -21655,7 +21643,7 @@ export type TranslationFunctions = {
 			 */
 			close: () => LocalizedString
 			/**
-			 * Newest first: {count} of {total}
+			 * {count} of {total} shown, newest first
 			 */
 			latest: (arg: { count: unknown, total: unknown }) => LocalizedString
 		}
@@ -21665,7 +21653,7 @@ export type TranslationFunctions = {
 			 */
 			someAgent: () => LocalizedString
 			/**
-			 * Arrived via {origin}, {channel}
+			 * Arrived via {origin} ({channel})
 			 */
 			contactCreated: (arg: { channel: unknown, origin: unknown }) => LocalizedString
 			origins: {
@@ -21700,11 +21688,11 @@ export type TranslationFunctions = {
 			queueAssigned: (arg: { agent: unknown }) => LocalizedString
 			dismissals: {
 				/**
-				 * Declined by {agent}, still waiting
+				 * Declined by {agent}. The customer is still waiting.
 				 */
 				dismissed: (arg: { agent: unknown }) => LocalizedString
 				/**
-				 * Missed by {agent}, still waiting
+				 * Missed by {agent}. The customer is still waiting.
 				 */
 				timeout: (arg: { agent: unknown }) => LocalizedString
 			}
@@ -21725,7 +21713,7 @@ export type TranslationFunctions = {
 			 */
 			transferredTo: (arg: { to: unknown }) => LocalizedString
 			/**
-			 * Tagged {tags}
+			 * Tags added: {tags}
 			 */
 			callTagged: (arg: { tags: unknown }) => LocalizedString
 			endings: {
@@ -21751,7 +21739,7 @@ export type TranslationFunctions = {
 				unknown: () => LocalizedString
 			}
 			/**
-			 * Contact ended: {outcome}
+			 * Final outcome: {outcome}
 			 */
 			contactEnded: (arg: { outcome: unknown }) => LocalizedString
 			outcomes: {
@@ -21801,7 +21789,7 @@ export type TranslationFunctions = {
 			 */
 			described: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} deleted
+			 * Deleted: {name}
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -21878,19 +21866,19 @@ export type TranslationFunctions = {
 				 */
 				'appointment-created': (arg: { time: unknown }) => LocalizedString
 				/**
-				 * Appointment canceled, {time}
+				 * Appointment on {time} canceled
 				 */
 				'appointment-canceled': (arg: { time: unknown }) => LocalizedString
 				/**
-				 * Appointment reminder sent, {time}
+				 * Reminder sent for the appointment on {time}
 				 */
 				'appointment-reminder': (arg: { time: unknown }) => LocalizedString
 				/**
-				 * Appointment moved to {time}
+				 * Appointment rescheduled to {time}
 				 */
 				'appointment-rescheduled': (arg: { time: unknown }) => LocalizedString
 				/**
-				 * Appointment attended, {time}
+				 * Appointment on {time} attended
 				 */
 				'appointment-attended': (arg: { time: unknown }) => LocalizedString
 				/**
@@ -21964,19 +21952,19 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Waiting to be enrolled
+		 * Waiting for enrollment
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * In the console, open Branches, open a branch and choose Enroll display. Then scan this code or type the ID below.
+		 * In the console, open “Branches”, choose a branch and select “Enroll display”. Then scan this code or type the ID below.
 		 */
 		howTo: () => LocalizedString
 		/**
-		 * Code with the id {id}
+		 * Code with ID {id}
 		 */
 		codeLabel: (arg: { id: unknown }) => LocalizedString
 		/**
-		 * Device id
+		 * Device ID
 		 */
 		id: () => LocalizedString
 		/**
@@ -21993,42 +21981,42 @@ export type TranslationFunctions = {
 			 */
 			connected: () => LocalizedString
 			/**
-			 * Not connected. It is tried again by itself.
+			 * Disconnected. Reconnecting automatically.
 			 */
 			lost: () => LocalizedString
 			/**
-			 * Refused
+			 * Rejected
 			 */
 			refused: () => LocalizedString
 			/**
-			 * Shown in another window
+			 * Already open in another window
 			 */
 			elsewhere: () => LocalizedString
 		}
 		refusals: {
 			/**
-			 * The platform does not understand this page. Reload it: the platform may have a newer version.
+			 * This page does not match the version of the platform. Reload it.
 			 */
 			malformed: () => LocalizedString
 			/**
-			 * This id belongs to another device. Make a new id for this one.
+			 * This ID belongs to another device. Create a new ID for this one.
 			 */
 			'wrong-secret': () => LocalizedString
 			/**
-			 * Too many devices from this address wait to be enrolled. It is tried again by itself.
+			 * Too many devices at this address are waiting for enrollment. Retrying automatically.
 			 */
 			'too-many': () => LocalizedString
 			/**
-			 * The platform cannot reach its storage. It is tried again by itself.
+			 * The platform cannot reach its storage. Retrying automatically.
 			 */
 			unavailable: () => LocalizedString
 		}
 		/**
-		 * Show it here
+		 * Show here
 		 */
 		showHere: () => LocalizedString
 		/**
-		 * Make a new id
+		 * Create new ID
 		 */
 		newId: () => LocalizedString
 	}
@@ -22052,61 +22040,61 @@ export type TranslationFunctions = {
 		steps: {
 			segment: {
 				/**
-				 * A segment
+				 * Create a segment
 				 */
 				title: () => LocalizedString
 				/**
-				 * What customers call, such as Sales
+				 * Customers call segments, such as Sales
 				 */
 				text: () => LocalizedString
 			}
 			agent: {
 				/**
-				 * Agents
+				 * Add agents
 				 */
 				title: () => LocalizedString
 				/**
-				 * Who answers, invited by e-mail or with a password
+				 * Agents answer calls; invite them by email or set a password
 				 */
 				text: () => LocalizedString
 			}
 			hours: {
 				/**
-				 * Hours for appointments
+				 * Set hours for appointments
 				 */
 				title: () => LocalizedString
 				/**
-				 * When customers can book a time
+				 * Customers can book times within these hours
 				 */
 				text: () => LocalizedString
 			}
 			service: {
 				/**
-				 * A service
+				 * Create a service
 				 */
 				title: () => LocalizedString
 				/**
-				 * What they book, and with whom
+				 * Customers book services with your agents
 				 */
 				text: () => LocalizedString
 			}
 			webhook: {
 				/**
-				 * A webhook
+				 * Connect a webhook
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tells your systems what happens, as it happens
+				 * A webhook sends events to your systems as they happen
 				 */
 				text: () => LocalizedString
 			}
 			branch: {
 				/**
-				 * A branch
+				 * Add a branch
 				 */
 				title: () => LocalizedString
 				/**
-				 * A place with devices from which customers call
+				 * A branch is a place with devices from which customers call
 				 */
 				text: () => LocalizedString
 			}
@@ -22114,7 +22102,7 @@ export type TranslationFunctions = {
 	}
 	help: {
 		/**
-		 * Search in the help
+		 * Search help
 		 */
 		search: () => LocalizedString
 		/**
@@ -22122,48 +22110,48 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
-		 * Nothing in the help matches this.
+		 * No results. Try other words.
 		 */
-		nothing: () => LocalizedString
+		noResults: () => LocalizedString
 		pages: {
 			monitor: {
 				/**
-				 * What happens on the floor at this moment: who waits, who talks, and which agents are free.
+				 * Waiting customers, calls in progress and available agents, in real time.
 				 */
 				about: () => LocalizedString
 				/**
-				 * The sign at the top says whether the numbers can be trusted. When it says stale, they stand still until the connection is back.
-			P pauses the lists so that you can read them. The changes wait and are counted.
-			Open a call to see what happened in it and, where your account allows it, to listen in.
-			A number opens its definition: what is counted, and which events are behind it.
+				 * The status at the top shows whether data is live. While it shows “Stale”, numbers are frozen until the connection is back.
+			Press P to pause the lists. Updates are counted and appear when you resume.
+			Open a call to see its events. If your account and privilege allow it, choose “Supervise” to follow it live.
+			Open a number to see its definition and the events that it counts.
 				 */
 				steps: () => LocalizedString
 			}
 			replay: {
 				/**
-				 * Rewind: a recording of a floor, shown as the live monitor shows what is: any moment of any day, at any speed.
+				 * Replay shows the recorded events of your contact center in the lists of the live monitor: any moment, at any speed.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Open a recording: a file, or a stretch of this account’s log.
-			Space plays and pauses. The arrow keys go from event to event, Home and End to the beginning and the end.
-			A comma plays slower, a full stop faster, up to as fast as this computer can.
-			Nothing here is live, and nothing can be changed: no request leaves the page, and nothing is kept.
-			The address says where you are. Whoever opens it with the same recording sees the same.
-			What a console saved of itself says what it did, too: what was pressed, what was asked and answered. That is listed under Console.
+				 * Open a replay file, or rewind to a time range of this account’s event log.
+			Press Space to play or pause, the arrow keys to go from event to event, and Home or End to go to the start or the end.
+			Press a comma to play slower and a period to play faster, up to the limit of your computer.
+			Nothing here is live and nothing can be changed. The page sends no requests and stores no data.
+			The link contains the time. Users who open it with the same replay file see the same moment.
+			Diagnostic recordings also contain what happened in the console: actions, requests and responses. Find them under “Console”.
 				 */
 				steps: () => LocalizedString
 			}
 			call: {
 				/**
-				 * One call: who spoke with whom, how long the customer waited, and what became of it.
+				 * One call, with its customer, agent, waiting time and outcome.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A call that nobody has answered yet cannot be looked at: wait for an agent.
-			What happened is listed with the latest first: offers, refusals, transfers and tags.
-			The segment is shown as it was when the call began. What has changed since says so, with how it is now.
-			While the call is in progress you can follow it, where your account and your privilege allow it.
+				 * A call without an agent cannot be opened yet: wait for an agent to answer.
+			“Call history” lists offers, declined and missed calls, transfers and tags, newest first.
+			The segment is shown as it was when the call started, with its changes since then.
+			While the call is in progress, choose “Supervise” to follow it live, if your account and privilege allow it.
 				 */
 				steps: () => LocalizedString
 			}
@@ -22173,418 +22161,418 @@ export type TranslationFunctions = {
 				 */
 				about: () => LocalizedString
 				/**
-				 * Search by name, and narrow by channel, visibility or type. The address keeps what you see, so you can share it.
-			The columns with live numbers show who waits and who is free at this moment.
-			A hidden segment is offered nowhere, and can still be called by its id.
+				 * Search by name, or filter by channel, visibility or type. The URL keeps your filters, so you can share it.
+			“Agents”, “Waiting” and “Longest wait” show live numbers.
+			A hidden segment is not offered to customers, but can still be called by its ID.
 				 */
 				steps: () => LocalizedString
 			}
 			users: {
 				/**
-				 * The people who answer customers, and those among them who look after recordings.
+				 * Agents who answer customers, and agents who also review recordings.
 				 */
 				about: () => LocalizedString
 				/**
-				 * New agent asks for a name and an e-mail address. Without a password a link is mailed, with which the person sets one.
-			Open somebody to change their segments, hours and privilege, to disable them, or to see when they were connected.
-			The number at the top says how many more people the plan has room for.
+				 * “New user” requires a name and an email. Without a password, the user receives an email with a link to choose one.
+			Open a user to change segments, availability and privilege, to disable the user, or to see connections.
+			The number at the top shows how many more users your plan allows.
 				 */
 				steps: () => LocalizedString
 			}
 			connections: {
 				/**
-				 * When agents connected and disconnected, in which session, and why it ended; the latest first.
+				 * Connections of agents: start, end, session and reason of the disconnection, newest first.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Search by the name of an agent, a session, an address or a browser. Narrow by agent, by why it ended, by day, and to those who are connected now.
-			A connection whose end nobody reported has no end: it is over all the same once the floor begins anew.
-			Nobody changes this log. Export writes what you see as XLSX or CSV; select rows to write those alone.
+				 * Search by agent, session, IP address or browser. Filter by agent, reason or day, or show only current connections.
+			If the end of a connection was not reported, it has no end time.
+			Connections cannot be edited. “Export” saves the list as XLSX or CSV; select rows to export only those.
 				 */
 				steps: () => LocalizedString
 			}
 			branches: {
 				/**
-				 * A branch is a place with displays from which customers call.
+				 * A branch is a place with display devices from which customers call.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Open a branch and choose Enroll display: scan the code on the screen of the display, or type its ID, then give it a name.
-			A display that is connected cannot be edited or unrolled. Disconnect it first.
-			The id of a branch is what integrations call it, and no two branches have the same.
+				 * Open a branch and choose “Enroll display”. Scan the code on the device or type its ID, then name the device.
+			A connected device cannot be edited or unrolled. Disconnect it first.
+			Integrations identify a branch by its ID, so each ID is unique.
 				 */
 				steps: () => LocalizedString
 			}
 			submissions: {
 				/**
-				 * What customers and agents filled in: forms, agents’ forms and surveys, the latest first.
+				 * Answers from customers and agents to forms and surveys, newest first.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Narrow the list by form, segment, agent, day, and by who filled it in.
-			A submission shows each field as its form had it then, and what was answered.
-			Systems hand submissions in with an API key; what the form does not ask for, or not so, is refused.
-			Nobody changes a submission. Of a password it is kept that there was one, and no more.
+				 * Filter by form, segment, agent or day, or by “Filled in by”.
+			A submission shows the answers, with the fields that its form had when it was submitted.
+			Other systems send submissions with an API key. Answers that do not match the form are rejected.
+			Submissions cannot be edited. Passwords are not stored, only whether one was entered.
 				 */
 				steps: () => LocalizedString
 			}
 			agentFormExports: {
 				/**
-				 * Which forms that agents filled in go into a file, for those who count and compare them.
+				 * An export is a saved selection of forms that agents filled in. Create a file from it to count and compare them.
 				 */
 				about: () => LocalizedString
 				/**
-				 * An export names forms, segments, agents and days. What it does not name narrows nothing.
-			Export writes what matches at that moment as XLSX or CSV, the latest first: a row for each submission, a column for each question.
-			Days are those of the clocks of the account. A file has at most 5,000 submissions, and says so where there are more.
-			What customers filled in is under Submissions, which can be exported as it is shown.
+				 * Choose forms, segments, agents and days. A field that you leave empty does not limit the export.
+			A file contains the current matches as XLSX or CSV, newest first: one row per submission, one column per question.
+			Days are in the account’s time zone. A file has at most the latest 5,000 submissions.
+			Submissions from customers are under “Submissions”, where you can export them too.
 				 */
 				steps: () => LocalizedString
 			}
 			webhooks: {
 				/**
-				 * Other systems that are told what happens here, such as that a customer waits, a moment after it did.
+				 * Webhooks notify other systems of events, such as a customer who joins a queue.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A webhook names an address and the events that it is told of. Conditions leave out what does not concern it; a template sends something else than the event itself.
-			Send test delivers a made-up event to the webhook as it is saved, and shows what its receiver answers.
-			A secret signs each delivery, so that its receiver knows whom it comes from. Its value is shown once. Rotate it, and the old value signs for 24 more hours beside the new one.
-			What is not answered with success is tried ten times in about 75 hours. The logs keep each try for 30 days: copy it as cURL, or send it again.
-			While a webhook is not enabled, it is told of nothing new; what already waits for it goes on waiting. One whose receiver answers 410 is disabled.
+				 * A webhook sends the events that you choose to a URL. Add conditions to send fewer events, or a custom template to change their format.
+			“Send test” sends an example event to the saved webhook and shows the response.
+			A secret signs each delivery, so that the receiver can verify the sender. Its value is shown once. After “Rotate secret”, the old value remains valid for 24 hours.
+			A failed delivery is retried: ten attempts in about 75 hours. The logs keep each attempt for 30 days. Copy it as cURL, or resend the event.
+			While a webhook is disabled, new events are discarded, and pending deliveries are sent when you enable it again. A response with status 410 disables the webhook.
 				 */
 				steps: () => LocalizedString
 			}
 			forms: {
 				/**
-				 * What you ask customers and agents: before a call, while it lasts, or when nobody can answer.
+				 * Forms collect information from customers and agents: before or during a call, or when no agent can answer.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A form has a name of yours, which customers do not see, and its fields in their order.
-			A segment or a service names the forms that it uses. A form that is in use cannot be deleted.
-			Answers that came stay as they were given, whatever becomes of the form.
+				 * The name of a form is internal. Customers see its fields, in your order.
+			Segments and services define which forms they use. A form in use cannot be deleted.
+			Answers stay unchanged when you edit or delete the form.
 				 */
 				steps: () => LocalizedString
 			}
 			surveys: {
 				/**
-				 * What customers are asked afterwards: how the call or the appointment was.
+				 * Surveys ask customers for feedback after a call or an appointment.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A survey has a name of yours and a description for your colleagues.
-			Its questions are fields, asked in their order. NPS takes 0 to 10, CSAT 1 to 5 and CES 1 to 7: these are scores, which webhooks are told as they come. A text area lets customers say why.
-			A question is required or not. It can be changed at any time: answers that came keep the question as it was then.
-			A segment or a service names the survey that its customers get. A survey that is in use cannot be deleted.
+				 * The name and the description of a survey are internal.
+			Customers see its fields in your order. NPS takes 0 to 10, CSAT 1 to 5 and CES 1 to 7; webhooks receive these scores immediately. Add a text area for comments.
+			Fields can be required or optional. You can edit a survey at any time: earlier answers keep their questions.
+			Segments and services define which survey their customers receive. A survey in use cannot be deleted.
 				 */
 				steps: () => LocalizedString
 			}
 			tags: {
 				/**
-				 * Agents put tags on calls, so that you can find and count what the calls were about.
+				 * Agents tag calls by topic, so that you can find and count them.
 				 */
 				about: () => LocalizedString
 				/**
-				 * The label is what agents see. The name is what webhooks and integrations get.
-			Calls keep a tag that was deleted. Nobody can choose it any more.
+				 * “Label” is shown to agents. “Name” is the ID for webhooks and integrations.
+			Agents can no longer choose a deleted tag. Calls that already have it keep it.
 				 */
 				steps: () => LocalizedString
 			}
 			abandonReasons: {
 				/**
-				 * What customers may say when they leave before anybody answers.
+				 * Reasons that customers can choose when they leave before an agent answers.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Customers read the label. Integrations get the name.
-			A hidden reason is shown to nobody, and still counts where an integration names it.
+				 * “Label” is shown to customers. “Name” is the ID for webhooks and integrations.
+			A hidden reason is not shown to customers, but integrations can still use it.
 				 */
 				steps: () => LocalizedString
 			}
 			referrers: {
 				/**
-				 * The addresses of pages from which customers call, so that their calls can be told apart.
+				 * Pages from which customers call, so that you can see the calls of each page separately.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Keep a whole address, with http:// or https://.
-			Calls that came from a link that was deleted keep its address.
+				 * Enter a complete URL that starts with http:// or https://.
+			Past calls keep the URL of a deleted link.
 				 */
 				steps: () => LocalizedString
 			}
 			ideas: {
 				/**
-				 * What you and your colleagues wish of this console: ideas, troubles, praise.
+				 * Ideas, problems and praise for this console, from you and your colleagues.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Say in a few words what you wish, and below it why.
-			Everybody who works with the console sees what was said, who said it and what becomes of it.
-			Whoever runs the console reads it too, and sets what becomes of it.
+				 * Enter a short summary, then the reason.
+			All users of the console see each entry with its author and status.
+			The operator of the console reads the entries and sets their status.
 				 */
 				steps: () => LocalizedString
 			}
 			aiTopics: {
 				/**
-				 * Topics that are looked for in the transcripts of calls.
+				 * Topics that AI finds in call transcripts.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Describe a topic in one exact sentence: by that it is found.
-			The identifier has lowercase letters and dashes only.
+				 * Describe each topic in one precise sentence. AI uses it to find the topic.
+			An identifier has lowercase letters and dashes only.
 				 */
 				steps: () => LocalizedString
 			}
 			contacts: {
 				/**
-				 * The persons and companies that you speak with, and who looks after them.
+				 * People and companies that you speak with, and the users assigned to them.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Search finds any part of a name, an address, a number or an id.
-			A contact is a person or a company. Persons can belong to a company, which then cannot be deleted.
-			Pick several to delete them at once: each is asked for on its own, and you can stop in between.
+				 * Search by any part of a name, address, number or ID.
+			A contact is a person or a company. A company that employs other contacts cannot be deleted.
+			Select several contacts to delete them. They are deleted one by one, and you can stop at any time.
 				 */
 				steps: () => LocalizedString
 			}
 			workingHours: {
 				/**
-				 * When agents are to be connected, and who hears of it by e-mail when one is not.
+				 * Hours when agents must be connected, and the users who receive an email about absent agents.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Give each day its hours, and copy them to other days. Hours are in the time zone of the account. For a night shift, enter an end before the start, such as 21:00 to 02:00: it ends on the next day.
-			An agent who is not connected within the grace period after a range began, or who is away for longer than that within it, is told of once for that range.
-			The subscribers get the e-mail. Without subscribers, or with the switch off, nobody is told.
+				 * Set the hours of each day and copy them to other days. They are in the account’s time zone. For a night shift, enter an end before the start, such as 21:00 to 02:00: it ends on the next day.
+			Subscribers receive an email when an agent is absent for longer than the grace period: one email for each absent agent in each time range.
+			Without subscribers, or with the notification switched off, no emails are sent.
 				 */
 				steps: () => LocalizedString
 			}
 			customEmails: {
 				/**
-				 * E-mails of yours that take the place of what the platform writes to customers about their appointments.
+				 * Custom emails replace the platform’s emails to customers about their appointments.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Choose which e-mail it replaces, then name it in a calendar service: only that service sends it.
-			Subject, title and paragraphs may hold variables such as the name of the customer. The preview shows the letter as it is sent.
-			Paragraphs are HTML. What a letter cannot hold, such as scripts and styles, is left out when it is sent.
+				 * Choose the email to replace, then add your custom email to a service. Only that service sends it.
+			Subject, title and paragraphs can contain variables, such as the customer’s name. The preview shows the finished email.
+			Paragraphs are HTML. Unsupported content, such as scripts and styles, is removed.
 				 */
 				steps: () => LocalizedString
 			}
 			services: {
 				/**
-				 * What customers make appointments for: when, with which agents, and how customers are reminded.
+				 * Services that customers book appointments for, with their times, agents and reminders.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Give it an availability and agents first: without them no appointment can be made.
-			With automatic selection the agent who is free and has the fewest appointments gets the next one.
-			Reminders are sent so many minutes before the appointment, to customers whose e-mail is known.
-			A service that has appointments cannot be deleted. Hide it, and it is offered nowhere.
+				 * Add an availability and agents first. Customers cannot book appointments without them.
+			“Assign agent automatically” gives each appointment to the least busy available agent.
+			Customers with an email receive reminders, at the times before the appointment that you set.
+			A service with appointments cannot be deleted. Hide it instead.
 				 */
 				steps: () => LocalizedString
 			}
 			availabilities: {
 				/**
-				 * On which days and at which hours appointments can be made, by the clocks of one time zone.
+				 * Days and hours for appointments, in one time zone.
 				 */
 				about: () => LocalizedString
 				/**
-				 * An appointment has to lie within one range of hours, from its beginning to its end. An end before the start, such as 21:00 to 02:00, is on the next day.
-			The minimum notice keeps appointments from being made too late, the maximum from being made too far ahead. 0 is no bound.
-			On blocked dates there are none, such as on holidays. Hours that start on a blocked date are left out past midnight too.
-			An availability that a service refers to cannot be deleted.
+				 * An appointment must fit within one time range. An end before the start, such as 21:00 to 02:00, is on the next day.
+			The minimum notice prevents late bookings, the maximum notice prevents early ones. 0 means no limit.
+			There are no appointments on blocked dates, such as holidays. Hours that start on a blocked date are blocked past midnight too.
+			An availability in use by a service cannot be deleted.
 				 */
 				steps: () => LocalizedString
 			}
 			appointments: {
 				/**
-				 * What customers and agents agreed on, and what became of it.
+				 * Appointments of customers with agents, and their status.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A new appointment is pending. Give it another time and it is rescheduled; the customer gets an e-mail each time.
-			Attended and canceled are final: such an appointment cannot be changed back.
-			To reassign it, choose another agent of the service who is free at that time.
-			Narrow the list by status, service, agent or day.
+				 * A new appointment is pending; with a new time it is rescheduled. Customers receive an email about each change.
+			“Attended” and “Canceled” are final: these appointments can no longer change.
+			To reassign an appointment, choose another agent of the service who is available at that time.
+			Filter by status, service, agent or day.
 				 */
 				steps: () => LocalizedString
 			}
 			notifications: {
 				/**
-				 * What you tell your agents, and when.
+				 * News for your agents, sent immediately or at a time that you choose.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Without a moment, or with one that is past, a notification is sent at once.
-			Until it is sent you can change it. It cannot be deleted.
+				 * Without a time, or with a time in the past, a notification is sent immediately.
+			You can edit a notification until it is sent. Notifications cannot be deleted.
 				 */
 				steps: () => LocalizedString
 			}
 			profile: {
 				/**
-				 * Your name, your language, your password, and the sessions that are open in your name.
+				 * Your name, your language, your password and your open sessions.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A new password ends all your other sessions.
-			End a session that you do not know, and then change your password.
+				 * A new password ends all your sessions, including this one.
+			If you do not recognize a session, end it, then change your password.
 				 */
 				steps: () => LocalizedString
 			}
 			twoFactor: {
 				/**
-				 * A second proof beside your password: a code of six digits from an app on your telephone.
+				 * A second step after your password: a six-digit code from an app on your phone.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Scan the QR code with an authenticator app, then type the code that it shows.
-			Save the backup codes. Each lets you in once when the telephone is not there.
+				 * Scan the QR code with an authenticator app, then enter the code from the app.
+			Save the backup codes. Each signs you in once if you do not have your phone.
 				 */
 				steps: () => LocalizedString
 			}
 			business: {
 				/**
-				 * Who the account belongs to: name, tax id, address, country, and the principal administrator.
+				 * Details of your business: name, tax ID, address, country and principal administrator.
 				 */
 				about: () => LocalizedString
 				/**
-				 * The language is the one that new users begin with. Each person may choose another.
-			The principal administrator cannot be deleted while they are that.
+				 * The language is the default for all users. Each user can choose another one.
+			The principal administrator cannot be deleted. Hand over the account first.
 				 */
 				steps: () => LocalizedString
 			}
 			configuration: {
 				/**
-				 * How calls of the account go: recording, distribution, files, captcha, backgrounds, privacy and live supervision.
+				 * Call settings of the account: recording, distribution, files, captcha, backgrounds, privacy and live supervision.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Put the file name of recordings together from its variables. The example below shows what comes of it.
-			A captcha needs the site key and the secret of its provider. The secret is kept sealed; another provider needs another one.
-			Each virtual background is loaded as you add it. What takes more than 2 seconds, or may not be read by other sites, is told.
-			Live supervision needs its terms accepted once for the account.
-			Your site says whether the address of a site has SSL, which the widget needs.
+				 * Build the file name of recordings from variables. An example appears below the field.
+			A captcha needs the site key and the secret of its provider. The secret is stored encrypted. Enter a new one when you change the provider.
+			Virtual backgrounds are loaded when you add them. You see a warning if one takes more than 2 seconds or does not load.
+			Before you enable live supervision, accept its terms once for the account.
+			“Check SSL” shows whether a site has a valid certificate. The widget needs one.
 				 */
 				steps: () => LocalizedString
 			}
 			integrations: {
 				/**
-				 * The sites that carry the widget, and the systems that work with the platform.
+				 * Sites with the widget, and systems connected to the platform.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Name the hosts on which the widget may stand, such as shop.example or *.shop.example. Without any it may stand anywhere.
-			Choose the segments that are offered there. Without any, every visible segment is.
-			Disable an integration instead of deleting it when it only rests.
+				 * Enter the hosts of the widget, such as shop.example or *.shop.example. Without hosts, it works on any site.
+			Choose the segments to offer there. If none are selected, all visible segments are offered.
+			Disable an integration to pause it. You can enable it again later.
 				 */
 				steps: () => LocalizedString
 			}
 			subscriptions: {
 				/**
-				 * What your plan holds, feature by feature, and how many users there is room for.
+				 * The features of your plan, and the number of users that it allows.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Everybody whom the account made counts as a user, also those who cannot sign in.
-			When the plan is full, a new user is refused. Delete one who is gone, or contact us to raise the limit.
+				 * All users created in the account count, including users who cannot sign in.
+			When the limit is reached, you cannot create users. Delete users who left, or contact us to raise the limit.
 				 */
 				steps: () => LocalizedString
 			}
 			administrators: {
 				/**
-				 * The people who look after the account, and what each privilege comes to.
+				 * Users who manage the account, and the permissions of each privilege.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Privileges lists what there is. Permissions is the table by which the platform decides.
-			New administrator asks for a privilege: give the smallest one that is enough.
+				 * “Privileges” lists all privileges. “Permissions” shows the permissions of each.
+			“New administrator” requires a privilege. Choose the smallest one that is sufficient.
 				 */
 				steps: () => LocalizedString
 			}
 			utilities: {
 				/**
-				 * The links by which customers call, and the mails that the platform wrote: whether they arrived, and why not.
+				 * Links for calls and appointments, and the emails of the platform with their delivery status.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Choose a segment to get the link by which customers call it. Copy the link, or keep its code as a picture to print.
-			Where the account has a calendar, services have such links too. Where a link leads is configured as CALL_URL and CALENDAR_URL.
-			Open a mail to see what it says and each attempt to deliver it.
-			Codes and links stand hidden: they let in whoever reads them.
+				 * Choose a segment to get its call link. Copy the link, or save its QR code as an image to print.
+			With calendars in your plan, services have links too. The operator of the platform sets the pages that the links open (CALL_URL and CALENDAR_URL).
+			Open an email to see its text and each delivery attempt.
+			PINs and links in emails are hidden, because they give access to a user’s account.
 				 */
 				steps: () => LocalizedString
 			}
 			recordedCalls: {
 				/**
-				 * What was recorded, to be watched, approved or rejected.
+				 * Recordings of calls, to play, approve or reject.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Open a recording to play it. It is played from this platform; nothing is kept in the browser.
-			Reviewers and administrators approve, reject and delete. Approved and rejected can be changed into each other.
-			Hot means that this platform has it, cold that the storage of its setting has it.
-			A deleted recording holds nothing any more. That there was one stays in the list.
+				 * Open a recording to play it. It plays from this platform; the browser does not store it.
+			Recording auditors and administrators approve, reject and delete recordings. They can change “Approved” to “Rejected” and back.
+			“Hot” recordings are on this platform, “Cold” recordings in external storage.
+			Deleting a recording deletes its content. The recording stays in the list as “Deleted”.
 				 */
 				steps: () => LocalizedString
 			}
 			recordingsSettings: {
 				/**
-				 * How calls are recorded, and where recordings go.
+				 * Settings for the recording of calls and the storage of recordings.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A setting is named by segments and services. Without a storage of your own, recordings stay on this platform.
-			Test credentials signs in to the storage with what is typed, before you save. Nothing is written there.
-			A secret that was saved is never shown again. It stays until you replace it, or choose another provider.
-			A recording ends after 3 hours or 2 GB, whatever comes first.
+				 * Segments and services use recording settings. Without external storage, recordings stay on this platform.
+			“Test credentials” signs in to the storage with your entries before you save. It writes no data there.
+			Saved secrets are never shown again. A secret is kept until you replace it or choose another provider.
+			A recording ends after 3 hours or 2 GB, whichever comes first.
 				 */
 				steps: () => LocalizedString
 			}
 			uploads: {
 				/**
-				 * The files that your team sends or shows again and again.
+				 * Files that your team sends or shows often.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Choose files or drop them. Two are sent at once; one that lost its connection goes on where it stood.
-			Each may have 100 MB, and what it holds has to be what the ending of its name says.
-			A file that was deleted cannot be brought back. Its room is free again at once.
+				 * Choose files or drop them here. Two files are uploaded at a time. After a lost connection, an upload resumes where it stopped.
+			A file can have up to 100 MB. Its content must match its extension.
+			A deleted file cannot be restored. Its space is available immediately.
 				 */
 				steps: () => LocalizedString
 			}
 			sso: {
 				/**
-				 * People sign in with the account of your organisation, over SAML.
+				 * Users sign in with the account of your organization, through SAML.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Import the metadata of your provider, or fill in its address, issuer and certificate.
-			Try it before you enable it: the outcome says what the provider answered.
-			Turning it off ends no session that is open.
+				 * Import the metadata of your identity provider, or enter its URL, issuer and certificate.
+			Test single sign-on before you enable it. The result shows the response of the provider.
+			Turning single sign-on off does not end open sessions.
 				 */
 				steps: () => LocalizedString
 			}
 			ipRestrictions: {
 				/**
-				 * From which addresses people may sign in and work.
+				 * Addresses from which users can sign in and work.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A restriction is one address or a range such as 203.0.113.0/24, and the people whom it holds for.
-			One that would lock you out is told before it is saved.
+				 * A restriction is an address or a range, such as 203.0.113.0/24, and the users to restrict.
+			Before you save a restriction that would lock you out, you see a warning.
 				 */
 				steps: () => LocalizedString
 			}
 			apiKeys: {
 				/**
-				 * Keys with which programs ask the platform in the name of your account.
+				 * Keys for systems that access the platform on behalf of your account.
 				 */
 				about: () => LocalizedString
 				/**
-				 * A key is shown once, when it is made. Copy it then.
-			Give each program its own key and the smallest privilege, and revoke the key when the program is gone.
+				 * A key is shown once, when you create it. Copy it then.
+			Create a key with the smallest sufficient privilege for each system. Revoke it when the system is gone.
 				 */
 				steps: () => LocalizedString
 			}
@@ -22596,15 +22584,15 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * What every list can do: search, filters, order, columns, files, and many rows at once.
+				 * Search, filters, sorting, columns, exports and bulk changes in every list.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Type / to search. Add filter narrows by one field after another; press a chip to change it. The address keeps all of it, so that a link shows the same list.
-			Press a head to sort by it, and drag its edge to make the column wider. Columns says which are shown, and in which order.
-			Export writes what the list shows, with its filters and its columns: at most 5,000 records, with times by the clocks of the account.
-			Select rows to delete several at once, or to do what else stands there. Each is done on its own, and you can stop in between.
-			What others change meanwhile is counted below the rows and moves nothing until you press Show.
+				 * Press / to search. “Add filter” adds filters; select a filter to change it. The URL keeps your settings, so a link shows the same list.
+			Select a column header to sort, and drag its edge to change the width. “Columns” sets the columns and their order.
+			“Export” saves the list with its filters and columns: up to 5,000 records, with times in the account’s time zone.
+			Select rows to edit or delete them together. Records are changed one by one, and you can stop at any time.
+			Changes by other users are counted below the rows. Choose “Show” to see them.
 				 */
 				steps: () => LocalizedString
 			}
@@ -22614,14 +22602,14 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A list as you want to see it again, under a name of its own, as a tab above it.
+				 * A view saves a list under a name, as a tab above the list.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Save this view keeps the filters, the search, the order, the columns with their widths, and how many rows a page has.
-			A view that you changed says so: save the changes, or reset it. Its menu renames, moves, shares and deletes it.
-			A shared view is seen by everybody who may see the list. Whoever may change what is in the list may change the view too.
-			You can have 50 views of one list. Deleting one deletes none of the records that it shows.
+				 * “Save this view” saves filters, search, order, columns with their widths, and rows per page.
+			A view with changes shows “Changed”. Choose “Save changes” or “Reset”. The menu of a view renames, moves, shares and deletes it.
+			All users of the list see a shared view. Users who can edit the list can also edit the view.
+			You can have 50 views of a list. Deleting a view does not delete its records.
 				 */
 				steps: () => LocalizedString
 			}
@@ -22631,14 +22619,14 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * What became of a record: who changed it, when, and what it was before.
+				 * Changes to a record: author, time, and the values before and after.
 				 */
 				about: () => LocalizedString
 				/**
-				 * Open a record and choose History. Each change says what was there before and what came then, the latest first.
-			Restore this version makes the record what it was at that moment. That is a change like any other, and the history shows it.
-			A record that was deleted still has its address, and its history with it: create it again from there.
-			Passwords and secrets are never shown; the history says that they were replaced.
+				 * Open a record and choose “History”. Each change shows the old and the new values, newest first.
+			“Restore this version” sets the record back to that version. The history shows this as a new change.
+			A deleted record keeps its address and its history. Choose “Create again” there to bring it back.
+			Passwords and secrets are never shown. The history only shows that they were replaced.
 				 */
 				steps: () => LocalizedString
 			}
@@ -22650,25 +22638,9 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Search in restrictions
+		 * Search in IP restrictions
 		 */
 		search: () => LocalizedString
-		/**
-		 * Loading the IP restrictions
-		 */
-		loading: () => LocalizedString
-		/**
-		 * Still loading. The platform is slower than usual.
-		 */
-		slow: () => LocalizedString
-		/**
-		 * The IP restrictions did not load
-		 */
-		failed: () => LocalizedString
-		/**
-		 * No IP restrictions match
-		 */
-		filtered: () => LocalizedString
 		columns: {
 			/**
 			 * Address or range
@@ -22692,13 +22664,13 @@ export type TranslationFunctions = {
 			actions: () => LocalizedString
 		}
 		/**
-		 * Whoever is named here may connect only from these addresses, and from those of their other restrictions
+		 * These users can connect only from this range and from the ranges of their other restrictions
 		 */
 		explained: () => LocalizedString
 		/**
-		 * nobody
+		 * no users
 		 */
-		nobody: () => LocalizedString
+		none: () => LocalizedString
 		/**
 		 * {names} and {count|number} more
 		 */
@@ -22708,19 +22680,19 @@ export type TranslationFunctions = {
 		 */
 		create: () => LocalizedString
 		/**
-		 * Edit {range}
+		 * Edit IP restriction {range}
 		 */
 		edit: (arg: { range: unknown }) => LocalizedString
 		/**
-		 * Remove {range}
+		 * Delete IP restriction {range}
 		 */
 		remove: (arg: { range: unknown }) => LocalizedString
 		/**
-		 * Remove IP restriction
+		 * Delete IP restriction
 		 */
 		removeVerb: () => LocalizedString
 		/**
-		 * {range} removed
+		 * IP restriction {range} deleted
 		 */
 		removed: (arg: { range: unknown }) => LocalizedString
 		/**
@@ -22728,27 +22700,27 @@ export type TranslationFunctions = {
 		 */
 		keep: () => LocalizedString
 		/**
-		 * {names} may then connect from anywhere, unless another restriction names them.
+		 * {names} can then connect from any address, unless other restrictions apply.
 		 */
 		removeText: (arg: { names: unknown }) => LocalizedString
 		/**
-		 * Whoever it names may then connect from anywhere, unless another restriction names them.
+		 * Its users can then connect from any address, unless other restrictions apply.
 		 */
 		removeEach: () => LocalizedString
 		/**
-		 * Without it you could no longer connect from where you are. Remove it by itself, where you mean it.
+		 * Deleting it would lock you out. To confirm this, delete it separately.
 		 */
 		wouldLockOut: () => LocalizedString
 		/**
-		 * With this you could no longer connect from where you are. Edit it by itself, where you mean it.
+		 * This change would lock you out. To confirm it, edit the restriction separately.
 		 */
 		wouldLockOutIfEdited: () => LocalizedString
 		/**
-		 * It names nobody, so nothing changes for anyone.
+		 * It applies to no users, so access does not change.
 		 */
-		removeNobody: () => LocalizedString
+		removeUnused: () => LocalizedString
 		/**
-		 * The users you name may connect only from these addresses, and from those of their other restrictions. It holds from their next request on; whom no restriction names may connect from anywhere.
+		 * The users you choose can connect only from these addresses and those of their other restrictions, starting with their next request. Users without a restriction can connect from any address.
 		 */
 		meaning: () => LocalizedString
 		/**
@@ -22756,20 +22728,20 @@ export type TranslationFunctions = {
 		 */
 		rangeHint: () => LocalizedString
 		/**
-		 * IPv4 or IPv6, such as 192.0.2.0/24 or 2001:db8::/32. You connect from {address}.
+		 * IPv4 or IPv6, such as 192.0.2.0/24 or 2001:db8::/32. Your address is {address}.
 		 */
 		rangeHintHere: (arg: { address: unknown }) => LocalizedString
 		/**
-		 * Type some letters of a name
+		 * Type part of a name
 		 */
 		usersHint: () => LocalizedString
 		/**
-		 * What these addresses are, such as the office in Lyon
+		 * Where these addresses belong, such as the office in Lyon
 		 */
 		descriptionHint: () => LocalizedString
 		faults: {
 			/**
-			 * Another restriction names one of these users with this range already
+			 * Another restriction already applies this range to one of these users
 			 */
 			taken: () => LocalizedString
 			/**
@@ -22777,15 +22749,15 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * This is no IP address and no range. A range is written like 192.0.2.0/24, without leading zeros.
+			 * Not an IP address or range. Write ranges such as 192.0.2.0/24, without leading zeros.
 			 */
 			noRange: () => LocalizedString
 			/**
-			 * Name at least one user
+			 * Choose at least one user
 			 */
 			users: () => LocalizedString
 			/**
-			 * One of these users is not there any more
+			 * One of these users no longer exists
 			 */
 			gone: () => LocalizedString
 		}
@@ -22795,15 +22767,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The address from which you connect is in none of the ranges that would name you.
+			 * Your current address is not in any range that would be allowed for you.
 			 */
 			text: () => LocalizedString
 			/**
-			 * You connect from {address}, and it is in none of the ranges that would name you.
+			 * Your address {address} is not in any range that would be allowed for you.
 			 */
 			textHere: (arg: { address: unknown }) => LocalizedString
 			/**
-			 * Once this is done, nothing answers you here any more: you go on from an allowed address, or another administrator changes it.
+			 * You lose access immediately. To get it back, connect from an allowed address or ask another administrator.
 			 */
 			wayBack: () => LocalizedString
 			/**
@@ -22821,7 +22793,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Everybody may connect from anywhere. A restriction lets the users that it names connect only from your addresses.
+			 * All users can connect from any address. Add a restriction to limit users to the addresses you choose.
 			 */
 			text: () => LocalizedString
 		}
@@ -22851,16 +22823,16 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * These are the terms of this reference installation of Switchboard. They say what it does and what it does not; who runs it for others puts their own terms in this place.
+			 * These are the terms of this reference installation of Switchboard. An organization that runs Switchboard for other people must replace them with its own.
 			 */
 			lead: () => LocalizedString
 			what: {
 				/**
-				 * What it is
+				 * About Switchboard
 				 */
 				title: () => LocalizedString
 				/**
-				 * Switchboard is a console for businesses whose customers call them by video and voice. This installation is there to be run, tried and tested. It comes without any promise that it is available, complete or fit for a purpose.
+				 * Switchboard is a console for businesses whose customers call them by video and voice. This installation is for testing and evaluation. It comes without any warranty that it is available, complete or fit for a purpose.
 				 */
 				text: () => LocalizedString
 			}
@@ -22870,37 +22842,37 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * An administrator of your business gives you an account. It is yours alone: keep the password to yourself, and sign out on devices that others use. What you may see and do follows from the privilege that the administrator chose.
+				 * An administrator of your business gives you an account. It is yours alone: do not share the password, and sign out on shared devices. Your privilege, assigned by the administrator, determines what you can see and do.
 				 */
 				text: () => LocalizedString
 			}
 			customers: {
 				/**
-				 * The people who call
+				 * Your customers
 				 */
 				title: () => LocalizedString
 				/**
-				 * The console shows when customers call, how long they wait and who answers them. Use it to serve them, and for nothing else. The law of your country may ask you to tell your agents and your customers that calls are counted and timed.
+				 * The console shows when customers call, how long they wait and which agents answer them. Use it only to serve them. The law of your country may require you to inform your agents and your customers that calls are counted and timed.
 				 */
 				text: () => LocalizedString
 			}
 			demo: {
 				/**
-				 * Demo and recorded traffic
+				 * Demo and replayed calls
 				 */
 				title: () => LocalizedString
 				/**
-				 * What the console marks as demo is invented. What it marks as a recording is a log of real calls from the past without names. Neither says anything about your business.
+				 * Calls that the console marks as a demo are simulated. Calls that it marks as a replay are real calls from the past, without names. Neither describes your business.
 				 */
 				text: () => LocalizedString
 			}
 			end: {
 				/**
-				 * When it ends
+				 * End of access
 				 */
 				title: () => LocalizedString
 				/**
-				 * An administrator can end your access at any time, and you can stop using it at any time. Sessions end after 12 hours, or after 30 days where you asked to stay signed in.
+				 * An administrator can end your access at any time, and you can stop using the console at any time. Sessions end after 12 hours, or after 30 days if you chose to stay signed in.
 				 */
 				text: () => LocalizedString
 			}
@@ -22911,26 +22883,26 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What this reference installation of Switchboard keeps about you and about the customers who call, where, and for how long. Who runs it for others puts their own notice in this place.
+			 * This notice describes the data that this reference installation of Switchboard stores about you and your customers, where, and for how long. An organization that runs Switchboard for other people must replace this notice with its own.
 			 */
 			lead: () => LocalizedString
 			you: {
 				/**
-				 * About you
+				 * Data about you
 				 */
 				title: () => LocalizedString
 				/**
-				 * Your name, email or user name, language and privilege; your password as a hash from which it cannot be read; when your sessions began and ended, and from which address. Wrong passwords are counted for 15 minutes for each account and address.
+				 * We store your name, email or username, language and privilege; a hash of your password, from which the password cannot be read; and the start, the end and the IP address of your sessions. The count of failed sign-in attempts, per user and per IP address, is kept for 15 minutes.
 				 */
 				text: () => LocalizedString
 			}
 			calls: {
 				/**
-				 * About calls
+				 * Data about calls
 				 */
 				title: () => LocalizedString
 				/**
-				 * When a customer queued, was answered, was transferred or hung up, in which segment and with which agent, and an identifier of the customer if the telephony system gives one. No sound and no picture.
+				 * We store the times when a customer joined the queue, was answered, was transferred or hung up, with the segment and the agent, and an identifier of the customer if the telephony system provides one. Audio and video are stored only in call recordings.
 				 */
 				text: () => LocalizedString
 			}
@@ -22940,27 +22912,27 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Your session, so that a reload does not sign you out: until you close the tab, or for 30 days where you asked to stay signed in. Your choices of language, theme and density. There are no cookies, no counters and nothing that follows you elsewhere.
+				 * Your session is stored until you close the tab, or for 30 days if you chose to stay signed in. Your settings for language, theme and row spacing are stored too. Cookies are used only to protect sign-in and password reset; nothing tracks you.
 				 */
 				text: () => LocalizedString
 			}
 			others: {
 				/**
-				 * Who else gets it
+				 * Data sharing
 				 */
 				title: () => LocalizedString
 				/**
-				 * Nobody. The console talks to its platform only. If whoever runs it has set up a service for error reports, errors of the console are sent there without what you typed.
+				 * This web console sends data to the Switchboard platform that serves it. If the operator has set up an error reporting service, errors of the console are sent to it too, without the text that you typed. The console sends no data to other recipients.
 				 */
 				text: () => LocalizedString
 			}
 			rights: {
 				/**
-				 * What you can ask for
+				 * Your rights
 				 */
 				title: () => LocalizedString
 				/**
-				 * Ask an administrator of your business what is kept about you, and to correct or delete it. The log of calls is kept as long as its folder of data is kept.
+				 * Ask an administrator of your business which data is stored about you, or ask them to correct or delete it. The data about you and your calls is kept in an event log, with no time limit. Only the operator, who runs this installation, can delete it.
 				 */
 				text: () => LocalizedString
 			}
@@ -23071,7 +23043,7 @@ export type TranslationFunctions = {
 			 */
 			each: () => LocalizedString
 			/**
-			 * Other records use this one. Change them first.
+			 * Other records use this one. Remove it from them or delete them first.
 			 */
 			inUse: () => LocalizedString
 			/**
@@ -23079,15 +23051,15 @@ export type TranslationFunctions = {
 			 */
 			checking: () => LocalizedString
 			/**
-			 * {name} cannot be deleted while these records use it. Change them first:
+			 * “{name}” cannot be deleted because these records use it. Remove it from them or delete them first:
 			 */
 			blocked: (arg: { name: string }) => LocalizedString
 			/**
-			 * {name} will be removed from:
+			 * “{name}” will be removed from:
 			 */
 			removedFrom: (arg: { name: string }) => LocalizedString
 			/**
-			 * Deleted together with {name}:
+			 * Deleted together with “{name}”:
 			 */
 			deletedWith: (arg: { name: string }) => LocalizedString
 			/**
@@ -23103,7 +23075,7 @@ export type TranslationFunctions = {
 			 */
 			currentState: () => LocalizedString
 			/**
-			 * Other records use this one. Change them first: {holders}.
+			 * Other records use this one. Remove it from them or delete them first: {holders}.
 			 */
 			inUseBy: (arg: { holders: string }) => LocalizedString
 			/**
@@ -23459,7 +23431,7 @@ export type TranslationFunctions = {
 		}
 		week: {
 			/**
-			 * Closed
+			 * No hours
 			 */
 			closed: () => LocalizedString
 			/**
@@ -23483,19 +23455,19 @@ export type TranslationFunctions = {
 			 */
 			copy: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * To {day}
+			 * Copy to {day}
 			 */
 			copyTo: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * To all other days
+			 * Copy to all other days
 			 */
 			every: () => LocalizedString
 			/**
-			 * To Monday–Friday
+			 * Copy to Monday–Friday
 			 */
 			workdays: () => LocalizedString
 			/**
-			 * An end before the start is on the next day; 00:00 is midnight
+			 * If the end is before the start, it is on the next day. To end at midnight, enter 00:00.
 			 */
 			midnight: () => LocalizedString
 			/**
@@ -23555,7 +23527,7 @@ export type TranslationFunctions = {
 			 */
 			pick: () => LocalizedString
 			/**
-			 * Select rows from the last one
+			 * Select rows from the last selected one
 			 */
 			range: () => LocalizedString
 			/**
@@ -23625,7 +23597,7 @@ export type TranslationFunctions = {
 			 */
 			pickFirst: (arg: { most: number }) => LocalizedString
 			/**
-			 * Select this page
+			 * Select all rows on this page
 			 */
 			pickPage: () => LocalizedString
 			/**
@@ -23641,7 +23613,7 @@ export type TranslationFunctions = {
 			 */
 			bar: () => LocalizedString
 			/**
-			 * Some records could not be loaded, so none were added. Try again.
+			 * Some records could not be loaded, so none were selected. Try again.
 			 */
 			notPicked: () => LocalizedString
 			/**
@@ -23649,7 +23621,7 @@ export type TranslationFunctions = {
 			 */
 			remove: () => LocalizedString
 			/**
-			 * {list}: delete {count|number}
+			 * {list}: delete {count|number} {{record|records}}
 			 */
 			title: (arg: { count: number, list: unknown }) => LocalizedString
 			/**
@@ -23661,7 +23633,7 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * For each: {text}
+			 * For each record: {text}
 			 */
 			each: (arg: { text: unknown }) => LocalizedString
 			/**
@@ -23746,7 +23718,7 @@ export type TranslationFunctions = {
 				 */
 				verb: () => LocalizedString
 				/**
-				 * {list}: edit {count|number}
+				 * {list}: edit {count|number} {{record|records}}
 				 */
 				title: (arg: { count: number, list: unknown }) => LocalizedString
 				/**
@@ -23759,7 +23731,7 @@ export type TranslationFunctions = {
 				set: (arg: { field: unknown }) => LocalizedString
 				ways: {
 					/**
-					 * {field}: current values
+					 * Change to “{field}”
 					 */
 					label: (arg: { field: unknown }) => LocalizedString
 					/**
@@ -24041,11 +24013,11 @@ export type TranslationFunctions = {
 			 */
 			noStatusData: () => LocalizedString
 			/**
-			 * target {target} · {under} under
+			 * target {target} · {under} {{pt|pts}} under
 			 */
-			serviceUnder: (arg: { target: unknown, under: unknown }) => LocalizedString
+			serviceUnder: (arg: { target: unknown, under: string | number | boolean }) => LocalizedString
 			/**
-			 * {under} under target {target}
+			 * {under} pts below {target}
 			 */
 			serviceFarUnder: (arg: { target: unknown, under: unknown }) => LocalizedString
 			/**
@@ -24061,15 +24033,15 @@ export type TranslationFunctions = {
 			 */
 			nothingAnswered: () => LocalizedString
 			/**
-			 * {percent}, on target
+			 * {percent} · on target
 			 */
 			abandonedAt: (arg: { percent: unknown }) => LocalizedString
 			/**
-			 * {percent}, under {target}
+			 * {percent} · target {target}
 			 */
 			abandonedUnder: (arg: { percent: unknown, target: unknown }) => LocalizedString
 			/**
-			 * {percent}, over {target}
+			 * {percent} · over target {target}
 			 */
 			abandonedOver: (arg: { percent: unknown, target: unknown }) => LocalizedString
 			/**
@@ -24151,7 +24123,7 @@ export type TranslationFunctions = {
 			 */
 			dismissals: () => LocalizedString
 			/**
-			 * Waiting
+			 * Wait
 			 */
 			waiting: () => LocalizedString
 			/**
@@ -24183,7 +24155,7 @@ export type TranslationFunctions = {
 			 */
 			reason: () => LocalizedString
 			/**
-			 * In status
+			 * Time in status
 			 */
 			inState: () => LocalizedString
 			/**
@@ -24424,11 +24396,11 @@ export type TranslationFunctions = {
 		 */
 		allRows: (arg: { total: unknown }) => LocalizedString
 		/**
-		 * {count} new, shown when you leave the list
+		 * {count} new row{{s}}, shown when you leave the list
 		 */
-		arrivals: (arg: { count: unknown }) => LocalizedString
+		arrivals: (arg: { count: string | number | boolean }) => LocalizedString
 		/**
-		 * The list order is kept while you use it
+		 * The rows keep their order while you use the list
 		 */
 		held: () => LocalizedString
 		/**
@@ -24576,9 +24548,9 @@ export type TranslationFunctions = {
 			language: (arg: { language: unknown }) => LocalizedString
 		}
 		/**
-		 * Rewind a floor recording
+		 * Rewind, or open a replay file or diagnostic recording
 		 */
-		rewind: () => LocalizedString
+		openReplay: () => LocalizedString
 		/**
 		 * Waiting
 		 */
@@ -24606,11 +24578,11 @@ export type TranslationFunctions = {
 		/**
 		 * Searching…
 		 */
-		looking: () => LocalizedString
+		searching: () => LocalizedString
 		/**
 		 * No results for “{typed}”
 		 */
-		nothing: (arg: { typed: unknown }) => LocalizedString
+		noResults: (arg: { typed: unknown }) => LocalizedString
 	}
 	people: {
 		users: {
@@ -24646,18 +24618,18 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Users answer customers in the segments that they belong to. Make the first one here.
+				 * Users answer customers in the segments assigned to them. Create the first user.
 				 */
 				text: () => LocalizedString
 			}
 			/**
-			 * {left|number} of {limit|number} places available
+			 * {left|number} more {{user|users}} can be added (limit {limit|number})
 			 */
 			room: (arg: { left: number, limit: number }) => LocalizedString
 		}
 		parts: {
 			/**
-			 * Users and their connections
+			 * Users and connections
 			 */
 			label: () => LocalizedString
 			/**
@@ -24710,13 +24682,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Administrators, supervisors and recording auditors appear here.
+				 * Administrators, supervisors and recording auditors appear here. Create the first one.
 				 */
 				text: () => LocalizedString
 			}
 		}
 		/**
-		 * The plan has room for {limit|number} users, and all places are taken. Contact us to have more.
+		 * Limit of {limit|number} users reached. Contact us to raise it.
 		 */
 		full: (arg: { limit: number }) => LocalizedString
 		columns: {
@@ -24725,7 +24697,7 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * E-mail or user name
+			 * Email or username
 			 */
 			login: () => LocalizedString
 			/**
@@ -24737,7 +24709,7 @@ export type TranslationFunctions = {
 			 */
 			segments: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -24751,7 +24723,7 @@ export type TranslationFunctions = {
 		}
 		filters: {
 			/**
-			 * State
+			 * Status
 			 */
 			disabled: () => LocalizedString
 			/**
@@ -24767,11 +24739,11 @@ export type TranslationFunctions = {
 			 */
 			off: () => LocalizedString
 			/**
-			 * Made here
+			 * Created here
 			 */
-			here: () => LocalizedString
+			createdHere: () => LocalizedString
 			/**
-			 * From a recording
+			 * From a replay file
 			 */
 			recording: () => LocalizedString
 		}
@@ -24798,11 +24770,11 @@ export type TranslationFunctions = {
 		 */
 		more: (arg: { count: number }) => LocalizedString
 		/**
-		 * Since {moment}
+		 * Connected since {moment}
 		 */
 		connected: (arg: { moment: unknown }) => LocalizedString
 		/**
-		 * {moment} · {reason}
+		 * Ended {moment} · {reason}
 		 */
 		ended: (arg: { moment: unknown, reason: unknown }) => LocalizedString
 		row: {
@@ -24827,25 +24799,25 @@ export type TranslationFunctions = {
 			 */
 			disabled: (arg: { name: unknown }) => LocalizedString
 		}
-		told: {
+		changes: {
 			/**
-			 * {name} turned two-factor authentication on
+			 * {name} turned on two-factor authentication
 			 */
 			'two-factor-enabled': (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} turned two-factor authentication off
+			 * {name} turned off two-factor authentication
 			 */
 			'two-factor-disabled': (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} made new backup codes
+			 * {name} generated new backup codes
 			 */
 			'backup-codes-renewed': (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} unlinked them from the identity provider
+			 * {name} unlinked the user from the identity provider
 			 */
 			'sso-identity-removed': (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} closed the sign-in for a while after wrong attempts
+			 * {name} locked sign-in temporarily after failed attempts
 			 */
 			'sign-in-locked': (arg: { name: unknown }) => LocalizedString
 		}
@@ -24855,7 +24827,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { count: number }) => LocalizedString
 			/**
-			 * Change
+			 * Save changes
 			 */
 			verb: () => LocalizedString
 			settings: {
@@ -24868,7 +24840,7 @@ export type TranslationFunctions = {
 				 */
 				segments: () => LocalizedString
 				/**
-				 * Give a privilege
+				 * Assign privilege
 				 */
 				privilege: () => LocalizedString
 			}
@@ -24877,11 +24849,11 @@ export type TranslationFunctions = {
 			 */
 			noSegment: () => LocalizedString
 			/**
-			 * Somebody changed it at the same moment
+			 * Not changed: another user changed it. Try again.
 			 */
 			stale: () => LocalizedString
 			/**
-			 * Not yours to do: this is you, the principal administrator, or somebody beside or above you
+			 * Not allowed for yourself, the principal administrator or users at or above your level
 			 */
 			notYours: () => LocalizedString
 		}
@@ -24895,11 +24867,11 @@ export type TranslationFunctions = {
 			 */
 			lastname: () => LocalizedString
 			/**
-			 * E-mail
+			 * Email
 			 */
 			email: () => LocalizedString
 			/**
-			 * User name
+			 * Username
 			 */
 			username: () => LocalizedString
 			/**
@@ -24911,7 +24883,7 @@ export type TranslationFunctions = {
 			 */
 			newPassword: () => LocalizedString
 			/**
-			 * Repeat the password
+			 * Repeat password
 			 */
 			repeat: () => LocalizedString
 			/**
@@ -24949,19 +24921,19 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * {name} was created
+			 * {name} created
 			 */
 			created: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} was created. A mail to {email} has the link to choose a password.
+			 * {name} created. {email} will receive a link to choose a password.
 			 */
 			invited: (arg: { email: unknown, name: unknown }) => LocalizedString
 			/**
-			 * {name} was created. There is no mail server: the mail to {email} waits at Account → Utilities for you to hand on its link.
+			 * {name} created. There is no mail server: copy the link for {email} from Account → Utilities.
 			 */
 			invitedKept: (arg: { email: unknown, name: unknown }) => LocalizedString
 			/**
-			 * Person
+			 * Personal details
 			 */
 			person: () => LocalizedString
 			/**
@@ -24973,39 +24945,39 @@ export type TranslationFunctions = {
 			 */
 			work: () => LocalizedString
 			/**
-			 * The activation link goes here. It also signs in.
+			 * The user can sign in with it. If you set no password, the activation link is sent to it.
 			 */
 			emailHint: () => LocalizedString
 			/**
-			 * Signs in as an e-mail does.
+			 * Can be used to sign in instead of the email.
 			 */
 			usernameHint: () => LocalizedString
 			/**
-			 * Set the password now
+			 * Set a password now
 			 */
 			withPassword: () => LocalizedString
 			/**
-			 * Without it, a mail is written with a link to choose one.
+			 * When off, the user receives an email with a link to choose a password.
 			 */
 			withPasswordHint: () => LocalizedString
 			/**
-			 * At least 6 characters. Common passwords are refused.
+			 * At least 6 characters. Common passwords are rejected.
 			 */
 			passwordHint: () => LocalizedString
 			/**
-			 * Empty: the password stays as it is. A new one ends all sessions of this user.
+			 * Leave empty to keep the password. A new one ends all sessions of this user.
 			 */
 			newPasswordHint: () => LocalizedString
 			/**
-			 * As their browser says
+			 * Browser default
 			 */
 			noLanguage: () => LocalizedString
 			/**
-			 * Type some letters of a segment
+			 * Search segments
 			 */
 			segmentsPlaceholder: () => LocalizedString
 			/**
-			 * Disabled users are kept, and cannot sign in.
+			 * Disabled users cannot sign in. Their data is kept.
 			 */
 			disabledHint: () => LocalizedString
 			/**
@@ -25015,39 +24987,39 @@ export type TranslationFunctions = {
 		}
 		faults: {
 			/**
-			 * Enter the first name.
+			 * Enter a first name.
 			 */
 			firstname: () => LocalizedString
 			/**
-			 * Enter the last name.
+			 * Enter a last name.
 			 */
 			lastname: () => LocalizedString
 			/**
-			 * Enter an e-mail such as ana@example.com.
+			 * Enter an email such as ana@example.com.
 			 */
 			email: () => LocalizedString
 			/**
-			 * Another user has this e-mail already.
+			 * Another user already has this email.
 			 */
 			emailTaken: () => LocalizedString
 			/**
-			 * This e-mail got five invitations within 24 hours. Choose another one or set a password, or try again tomorrow.
+			 * This email received five invitations within 24 hours. Use another email, set a password or try again tomorrow.
 			 */
 			emailInvited: () => LocalizedString
 			/**
-			 * Without a password a valid e-mail is required, so that an activation link can be sent.
+			 * Without a password, a valid email is required to send an activation link.
 			 */
 			emailNeeded: () => LocalizedString
 			/**
-			 * 2 to 64 letters and digits; dots, dashes and underscores between them.
+			 * Use 2 to 64 letters and digits, with dots, dashes or underscores between them.
 			 */
 			username: () => LocalizedString
 			/**
-			 * Another user has this user name already.
+			 * Another user already has this username.
 			 */
 			usernameTaken: () => LocalizedString
 			/**
-			 * Without an e-mail both a password and a user name are needed.
+			 * Without an email, a password and a username are required.
 			 */
 			usernameNeeded: () => LocalizedString
 			/**
@@ -25059,7 +25031,7 @@ export type TranslationFunctions = {
 			 */
 			passwordWeak: () => LocalizedString
 			/**
-			 * The two passwords differ.
+			 * The passwords do not match.
 			 */
 			repeat: () => LocalizedString
 			/**
@@ -25067,11 +25039,11 @@ export type TranslationFunctions = {
 			 */
 			privilege: () => LocalizedString
 			/**
-			 * This privilege is more than you may give.
+			 * You cannot assign this privilege. Choose a lower one.
 			 */
 			privilegeRefused: () => LocalizedString
 			/**
-			 * Your privilege does not allow you to change this.
+			 * Your privilege does not allow this change.
 			 */
 			notYours: () => LocalizedString
 			/**
@@ -25085,13 +25057,13 @@ export type TranslationFunctions = {
 			 */
 			forbidden: () => LocalizedString
 			/**
-			 * The plan has no room for another user. Contact us to have more.
+			 * User limit reached. Contact us to raise the limit.
 			 */
 			limit: () => LocalizedString
 		}
 		hours: {
 			/**
-			 * No hours are set: always available
+			 * No hours set: always available
 			 */
 			always: () => LocalizedString
 			/**
@@ -25099,18 +25071,18 @@ export type TranslationFunctions = {
 			 */
 			free: () => LocalizedString
 			/**
-			 * In the time zone {zone}. An end before the start is on the next day; 00:00 is midnight
+			 * Time zone: {zone}. A range that ends earlier than it starts ends on the next day. To end at midnight, enter 00:00
 			 */
 			zone: (arg: { zone: unknown }) => LocalizedString
 		}
 		user: {
 			notFound: {
 				/**
-				 * There is no such user
+				 * User not found
 				 */
 				title: () => LocalizedString
 				/**
-				 * The user was removed, or the address is mistyped.
+				 * The user was deleted, or the link is wrong.
 				 */
 				text: () => LocalizedString
 			}
@@ -25119,7 +25091,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Users
+			 * Go to all users
 			 */
 			back: () => LocalizedString
 			/**
@@ -25131,7 +25103,7 @@ export type TranslationFunctions = {
 			 */
 			status: () => LocalizedString
 			/**
-			 * Now
+			 * Current status
 			 */
 			now: () => LocalizedString
 			/**
@@ -25147,11 +25119,11 @@ export type TranslationFunctions = {
 			 */
 			lastConnection: () => LocalizedString
 			/**
-			 * Nothing is known
+			 * No data
 			 */
 			unknown: () => LocalizedString
 			/**
-			 * {name} was saved
+			 * {name} saved
 			 */
 			saved: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -25163,7 +25135,7 @@ export type TranslationFunctions = {
 			 */
 			removeTitle: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * The user can no longer sign in, and their sessions end at once. Their calls stay on record.
+			 * The user can no longer sign in, and their sessions end immediately. Their calls are kept.
 			 */
 			removeText: () => LocalizedString
 			/**
@@ -25175,11 +25147,11 @@ export type TranslationFunctions = {
 			 */
 			keep: () => LocalizedString
 			/**
-			 * {name} was deleted
+			 * {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Open appointments stay without an agent until somebody else is chosen for them.
+			 * The user’s open appointments have no agent until you assign another one.
 			 */
 			removeAppointments: () => LocalizedString
 			/**
@@ -25187,7 +25159,7 @@ export type TranslationFunctions = {
 			 */
 			removeRefused: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * You see this user, and cannot change them.
+			 * You can view this user, but not edit them.
 			 */
 			readOnly: () => LocalizedString
 		}
@@ -25201,11 +25173,11 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * Connected
+			 * Connected at
 			 */
 			from: () => LocalizedString
 			/**
-			 * Disconnected
+			 * Disconnected at
 			 */
 			to: () => LocalizedString
 			/**
@@ -25213,23 +25185,23 @@ export type TranslationFunctions = {
 			 */
 			duration: () => LocalizedString
 			/**
-			 * Reason
+			 * Disconnection reason
 			 */
 			reason: () => LocalizedString
 			/**
-			 * Session
+			 * Session ID
 			 */
 			session: () => LocalizedString
 			/**
-			 * Connected now
+			 * Still connected
 			 */
-			still: () => LocalizedString
+			connectedNow: () => LocalizedString
 			/**
 			 * Show more
 			 */
 			older: () => LocalizedString
 			/**
-			 * {count|number} {{connection|connections}} in the list
+			 * View {count|number} {{connection|connections}}
 			 */
 			all: (arg: { count: number }) => LocalizedString
 			/**
@@ -25254,11 +25226,11 @@ export type TranslationFunctions = {
 			search: () => LocalizedString
 			none: {
 				/**
-				 * Nobody has connected yet
+				 * No connections yet
 				 */
 				title: () => LocalizedString
 				/**
-				 * When agents connect and disconnect, and why, appears here as their telephony reports it.
+				 * Connections of agents appear here, with the reason for each disconnection.
 				 */
 				text: () => LocalizedString
 			}
@@ -25268,7 +25240,7 @@ export type TranslationFunctions = {
 				 */
 				'transport close': () => LocalizedString
 				/**
-				 * Disconnected by hand
+				 * Disconnected manually
 				 */
 				'client disconnect': () => LocalizedString
 				/**
@@ -25296,20 +25268,20 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A privilege says what people may do. Make one here.
+				 * A privilege is a set of permissions for users. Create the first one.
 				 */
 				text: () => LocalizedString
 			}
 			/**
 			 * {count|number} {{user|users}}
 			 */
-			held: (arg: { count: number }) => LocalizedString
+			userCount: (arg: { count: number }) => LocalizedString
 			/**
 			 * New privilege
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit {name}
+			 * Edit “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			columns: {
@@ -25322,7 +25294,7 @@ export type TranslationFunctions = {
 				 */
 				level: () => LocalizedString
 				/**
-				 * Kind
+				 * Type
 				 */
 				kind: () => LocalizedString
 				/**
@@ -25355,13 +25327,17 @@ export type TranslationFunctions = {
 			 */
 			name: () => LocalizedString
 			/**
-			 * Small letters, digits and dashes. It stays as it is.
+			 * Lowercase letters, digits and dashes. Cannot be changed later.
 			 */
 			nameHint: () => LocalizedString
 			/**
 			 * Level
 			 */
 			level: () => LocalizedString
+			/**
+			 * 1 is the highest. Only the principal administrator manages users of levels 1 to 3. Users of level 5 cannot open the console.
+			 */
+			levelHint: () => LocalizedString
 			levels: {
 				/**
 				 * 1 · Administrators
@@ -25387,53 +25363,53 @@ export type TranslationFunctions = {
 			/**
 			 * Permissions
 			 */
-			holds: () => LocalizedString
+			permissions: () => LocalizedString
 			/**
-			 * What whoever has this privilege may do.
+			 * Actions that users with this privilege can perform.
 			 */
-			holdsHint: () => LocalizedString
+			permissionsHint: () => LocalizedString
 			/**
-			 * Type some letters of a permission
+			 * Search permissions
 			 */
 			choose: () => LocalizedString
 			/**
-			 * {name} was created
+			 * Privilege “{name}” created
 			 */
 			created: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} was saved
+			 * Privilege “{name}” saved
 			 */
 			saved: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete {name}
+			 * Delete privilege “{name}”
 			 */
 			removeTitle: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Nobody holds this privilege, so nobody loses anything.
+			 * No users have this privilege, so no user loses access.
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * {name} was deleted
+			 * Privilege “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Somebody holds this privilege. Give them another one first.
+			 * Users have this privilege. Assign them another one first.
 			 */
 			inUse: () => LocalizedString
 			/**
-			 * Another privilege has this identifier already.
+			 * Another privilege already has this identifier.
 			 */
 			nameTaken: () => LocalizedString
 			/**
-			 * Another privilege has this name already.
+			 * Another privilege already has this name.
 			 */
 			labelTaken: () => LocalizedString
 			/**
-			 * Small letters and digits, words joined by dashes.
+			 * Use lowercase letters and digits, with dashes between words.
 			 */
 			nameFormat: () => LocalizedString
 			/**
-			 * One of these is the principal administrator’s alone.
+			 * One of these permissions is reserved for the principal administrator.
 			 */
 			principalOnly: () => LocalizedString
 		}
@@ -25464,7 +25440,7 @@ export type TranslationFunctions = {
 				 */
 				users: () => LocalizedString
 				/**
-				 * Connection log
+				 * Connections
 				 */
 				connections: () => LocalizedString
 				/**
@@ -25480,7 +25456,7 @@ export type TranslationFunctions = {
 				 */
 				sso: () => LocalizedString
 				/**
-				 * Mails
+				 * Platform emails
 				 */
 				mails: () => LocalizedString
 				/**
@@ -25508,7 +25484,7 @@ export type TranslationFunctions = {
 				 */
 				replay: () => LocalizedString
 				/**
-				 * Events
+				 * Event log
 				 */
 				events: () => LocalizedString
 				/**
@@ -25588,17 +25564,17 @@ export type TranslationFunctions = {
 				 */
 				services: () => LocalizedString
 				/**
-				 * Custom e-mails
+				 * Custom emails
 				 */
 				'custom-emails': () => LocalizedString
 			}
 			acts: {
 				/**
-				 * see
+				 * view
 				 */
 				read: () => LocalizedString
 				/**
-				 * change
+				 * edit
 				 */
 				write: () => LocalizedString
 				/**
@@ -25615,7 +25591,7 @@ export type TranslationFunctions = {
 			 */
 			table: () => LocalizedString
 			/**
-			 * A tick means that the privilege holds the permission. Custom privileges hold the permissions chosen for them.
+			 * A check mark means that the privilege includes the permission. Customized privileges include the permissions chosen for them.
 			 */
 			intro: () => LocalizedString
 			areas: {
@@ -25652,7 +25628,7 @@ export type TranslationFunctions = {
 				 */
 				other: () => LocalizedString
 				/**
-				 * Everyone
+				 * General
 				 */
 				everyone: () => LocalizedString
 			}
@@ -25673,27 +25649,27 @@ export type TranslationFunctions = {
 			 */
 			conditions: () => LocalizedString
 			/**
-			 * password again
+			 * password required again
 			 */
 			fresh: () => LocalizedString
 			/**
-			 * API keys
+			 * API keys allowed
 			 */
 			keys: () => LocalizedString
 			/**
-			 * plan: {feature}
+			 * requires plan feature “{feature}”
 			 */
 			plan: (arg: { feature: unknown }) => LocalizedString
 			/**
-			 * Anyone, without signing in
+			 * No sign-in required
 			 */
 			'public': () => LocalizedString
 			/**
-			 * Anyone who is signed in
+			 * All signed-in users
 			 */
 			signedIn: () => LocalizedString
 			/**
-			 * Principal
+			 * Principal administrator
 			 */
 			principal: () => LocalizedString
 			/**
@@ -25716,7 +25692,7 @@ export type TranslationFunctions = {
 		 */
 		label: () => LocalizedString
 		/**
-		 * Round trip to the platform
+		 * Response time from here
 		 */
 		roundTrip: () => LocalizedString
 		/**
@@ -25724,15 +25700,15 @@ export type TranslationFunctions = {
 		 */
 		milliseconds: (arg: { value: number }) => LocalizedString
 		/**
-		 * The first measurements are under way.
+		 * Measuring…
 		 */
 		measuring: () => LocalizedString
 		/**
-		 * usual from here: {low|number} to {high|number} ms
+		 * usually {low|number} to {high|number} ms
 		 */
 		usual: (arg: { high: number, low: number }) => LocalizedString
 		/**
-		 * slower than usual from here: {low|number} to {high|number} ms
+		 * slower than the usual {low|number} to {high|number} ms
 		 */
 		slower: (arg: { high: number, low: number }) => LocalizedString
 		/**
@@ -25744,20 +25720,20 @@ export type TranslationFunctions = {
 		 */
 		usualRange: () => LocalizedString
 		/**
-		 * The platform has not answered since {time}.
+		 * The platform has not responded since {time}.
 		 */
 		unreachable: (arg: { time: unknown }) => LocalizedString
 		/**
-		 * The platform does not answer.
+		 * The platform does not respond.
 		 */
 		neverReached: () => LocalizedString
 		/**
-		 * Parts of the platform
+		 * Platform components
 		 */
 		partsLabel: () => LocalizedString
 		parts: {
 			/**
-			 * Console and interface
+			 * Console and API
 			 */
 			api: () => LocalizedString
 			/**
@@ -25783,24 +25759,24 @@ export type TranslationFunctions = {
 			 */
 			down: () => LocalizedString
 			/**
-			 * Not known
+			 * Unknown
 			 */
 			unknown: () => LocalizedString
 		}
 		/**
-		 * answers in {value|number} ms
+		 * responds in {value|number} ms
 		 */
 		answered: (arg: { value: number }) => LocalizedString
 		/**
-		 * answers within 1 ms
+		 * responds within 1 ms
 		 */
-		answersAtOnce: () => LocalizedString
+		answeredInstantly: () => LocalizedString
 		/**
 		 * You are connecting from
 		 */
 		from: () => LocalizedString
 		/**
-		 * Copy the address
+		 * Copy address
 		 */
 		copyAddress: () => LocalizedString
 		/**
@@ -25814,7 +25790,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Person
+		 * Personal details
 		 */
 		person: () => LocalizedString
 		/**
@@ -25831,7 +25807,7 @@ export type TranslationFunctions = {
 			 */
 			lastname: () => LocalizedString
 			/**
-			 * E-mail
+			 * Email
 			 */
 			email: () => LocalizedString
 			/**
@@ -25843,24 +25819,24 @@ export type TranslationFunctions = {
 			 */
 			password: () => LocalizedString
 			/**
-			 * Repeat the password
+			 * Repeat password
 			 */
 			repeat: () => LocalizedString
 		}
 		/**
-		 * As the browser says
+		 * Browser default
 		 */
 		browser: () => LocalizedString
 		/**
-		 * Empty: it stays as it is. At least 6 characters; a new one closes all your sessions, this one too.
+		 * Leave empty to keep your password. A new password needs at least 6 characters and ends all your sessions, including this one.
 		 */
 		passwordHint: () => LocalizedString
 		/**
-		 * Your profile was saved
+		 * Profile saved
 		 */
 		saved: () => LocalizedString
 		/**
-		 * Your profile could not be saved for a reason that the platform did not give. Try again.
+		 * Your profile could not be saved. Try again.
 		 */
 		unknown: () => LocalizedString
 		faults: {
@@ -25873,11 +25849,11 @@ export type TranslationFunctions = {
 			 */
 			lastname: () => LocalizedString
 			/**
-			 * Enter a valid e-mail, such as ana@example.com.
+			 * Enter a valid email, such as ana@example.com.
 			 */
 			email: () => LocalizedString
 			/**
-			 * This e-mail is used by another user.
+			 * Another user already has this email.
 			 */
 			taken: () => LocalizedString
 			/**
@@ -25889,7 +25865,7 @@ export type TranslationFunctions = {
 			 */
 			weak: () => LocalizedString
 			/**
-			 * The two passwords differ.
+			 * The passwords do not match.
 			 */
 			repeat: () => LocalizedString
 		}
@@ -25899,7 +25875,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Everywhere you are signed in.
+			 * Browsers and devices where you are signed in.
 			 */
 			note: () => LocalizedString
 			/**
@@ -25915,7 +25891,7 @@ export type TranslationFunctions = {
 			 */
 			used: (arg: { ago: unknown }) => LocalizedString
 			/**
-			 * since {day}
+			 * signed in {day}
 			 */
 			since: (arg: { day: unknown }) => LocalizedString
 			/**
@@ -25923,27 +25899,27 @@ export type TranslationFunctions = {
 			 */
 			remembered: () => LocalizedString
 			/**
-			 * from {address}
+			 * IP address {address}
 			 */
 			from: (arg: { address: unknown }) => LocalizedString
 			/**
-			 * End
+			 * End session
 			 */
 			end: () => LocalizedString
 			/**
-			 * End the session in {browser}, last used {ago}
+			 * End session in {browser}, last used {ago}
 			 */
 			endOf: (arg: { ago: unknown, browser: unknown }) => LocalizedString
 			/**
-			 * End all others
+			 * End all other sessions
 			 */
 			endOthers: () => LocalizedString
 			/**
-			 * The session was ended
+			 * Session ended
 			 */
 			ended: () => LocalizedString
 			/**
-			 * All other sessions were ended
+			 * All other sessions ended
 			 */
 			othersEnded: () => LocalizedString
 			/**
@@ -25951,9 +25927,9 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * You are signed in here alone.
+			 * You have no other open sessions.
 			 */
-			alone: () => LocalizedString
+			onlySession: () => LocalizedString
 		}
 	}
 	recorder: {
@@ -26039,7 +26015,7 @@ export type TranslationFunctions = {
 			 */
 			upload: () => LocalizedString
 			/**
-			 * Last failure
+			 * Last upload failure
 			 */
 			uploadFailed: () => LocalizedString
 			/**
@@ -26047,7 +26023,7 @@ export type TranslationFunctions = {
 			 */
 			reviewedBy: () => LocalizedString
 			/**
-			 * Reviewed
+			 * Reviewed at
 			 */
 			reviewedAt: () => LocalizedString
 			/**
@@ -26059,7 +26035,7 @@ export type TranslationFunctions = {
 			 */
 			endedBy: () => LocalizedString
 			/**
-			 * Reason
+			 * Failure reason
 			 */
 			reason: () => LocalizedString
 			/**
@@ -26161,7 +26137,7 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * The file is not of the announced type
+			 * The file type differs from the type that the phone system reported
 			 */
 			'another-kind': () => LocalizedString
 			/**
@@ -26187,7 +26163,7 @@ export type TranslationFunctions = {
 			 */
 			wanted: () => LocalizedString
 			/**
-			 * Cannot be uploaded now: it is incomplete, already stored, or has no external storage.
+			 * The recording cannot be uploaded now: it is incomplete, already uploaded, or has no external storage.
 			 */
 			refused: () => LocalizedString
 			/**
@@ -26195,7 +26171,7 @@ export type TranslationFunctions = {
 			 */
 			next: (arg: { moment: unknown }) => LocalizedString
 			/**
-			 * No more automatic attempts. Correct the recording setting, or upload it here.
+			 * No more automatic attempts. Correct the recording setting, or upload the recording here.
 			 */
 			never: () => LocalizedString
 			/**
@@ -26221,7 +26197,7 @@ export type TranslationFunctions = {
 			 */
 			region: () => LocalizedString
 			/**
-			 * This platform may not connect to that network.
+			 * This platform is not allowed to connect to the network of the storage.
 			 */
 			address: () => LocalizedString
 			/**
@@ -26273,7 +26249,7 @@ export type TranslationFunctions = {
 			 */
 			processing: () => LocalizedString
 			/**
-			 * The recording is in external storage, no longer on this platform.
+			 * The recording is only in external storage and cannot be played here.
 			 */
 			cold: () => LocalizedString
 			/**
@@ -26410,7 +26386,7 @@ export type TranslationFunctions = {
 				 */
 				isUnanswered: () => LocalizedString
 				/**
-				 * Has no external storage, or is already there
+				 * It has no external storage, or is already in it
 				 */
 				refused: () => LocalizedString
 			}
@@ -26430,7 +26406,7 @@ export type TranslationFunctions = {
 			deleted: () => LocalizedString
 		}
 		/**
-		 * Another user decided in the meantime. The current status is shown.
+		 * Another user has already reviewed this recording. Its current status is shown.
 		 */
 		changed: () => LocalizedString
 	}
@@ -26515,11 +26491,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit form {name}
+			 * Edit form “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete form {name}
+			 * Delete form “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -26527,7 +26503,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Form {name} deleted
+			 * Form “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -26576,7 +26552,7 @@ export type TranslationFunctions = {
 						 */
 						type: () => LocalizedString
 						/**
-						 * Name or ID
+						 * ID
 						 */
 						name: () => LocalizedString
 						/**
@@ -26634,6 +26610,18 @@ export type TranslationFunctions = {
 						 */
 						label: () => LocalizedString
 						/**
+						 * The form cannot be sent without an answer
+						 */
+						required: () => LocalizedString
+						/**
+						 * Shown, but the value cannot be changed
+						 */
+						readonly: () => LocalizedString
+						/**
+						 * Shown, but cannot be filled in
+						 */
+						disabled: () => LocalizedString
+						/**
 						 * Regular expression that the whole text must match
 						 */
 						pattern: () => LocalizedString
@@ -26649,7 +26637,7 @@ export type TranslationFunctions = {
 							 */
 							pattern: () => LocalizedString
 							/**
-							 * Another field has this name
+							 * Another field has this ID
 							 */
 							twice: () => LocalizedString
 						}
@@ -26841,11 +26829,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit survey {name}
+			 * Edit survey “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete survey {name}
+			 * Delete survey “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -26853,7 +26841,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Survey {name} deleted
+			 * Survey “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -26902,7 +26890,7 @@ export type TranslationFunctions = {
 						 */
 						type: () => LocalizedString
 						/**
-						 * Name or ID
+						 * ID
 						 */
 						name: () => LocalizedString
 						/**
@@ -26956,9 +26944,21 @@ export type TranslationFunctions = {
 						 */
 						name: () => LocalizedString
 						/**
-						 * Shown in the form
+						 * Shown in the survey
 						 */
 						label: () => LocalizedString
+						/**
+						 * The survey cannot be sent without an answer
+						 */
+						required: () => LocalizedString
+						/**
+						 * Shown, but the value cannot be changed
+						 */
+						readonly: () => LocalizedString
+						/**
+						 * Shown, but cannot be filled in
+						 */
+						disabled: () => LocalizedString
 						/**
 						 * Regular expression that the whole text must match
 						 */
@@ -26975,7 +26975,7 @@ export type TranslationFunctions = {
 							 */
 							pattern: () => LocalizedString
 							/**
-							 * Another field has this name
+							 * Another field has this ID
 							 */
 							twice: () => LocalizedString
 						}
@@ -27167,11 +27167,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit segment {name}
+			 * Edit segment “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete segment {name}
+			 * Delete segment “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -27179,7 +27179,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Segment {name} deleted
+			 * Segment “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -27236,11 +27236,11 @@ export type TranslationFunctions = {
 				 */
 				restricted: () => LocalizedString
 				/**
-				 * Calls
+				 * Maximum calls
 				 */
 				restrictedCalls: () => LocalizedString
 				/**
-				 * Per
+				 * Period
 				 */
 				restrictedPeriod: () => LocalizedString
 				/**
@@ -27266,11 +27266,11 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Team that answers its customers
+				 * These agents answer the calls of this segment
 				 */
 				users: () => LocalizedString
 				/**
-				 * A hidden segment can still be used by its ID in integrations
+				 * Hidden: not offered to customers, but integrations can use it by its ID
 				 */
 				visibility: () => LocalizedString
 				/**
@@ -27306,7 +27306,7 @@ export type TranslationFunctions = {
 				 */
 				requestLocation: () => LocalizedString
 				/**
-				 * Maximum calls per customer
+				 * For each customer, in each period
 				 */
 				restrictedCalls: () => LocalizedString
 				/**
@@ -27435,11 +27435,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit tag {name}
+			 * Edit tag “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete tag {name}
+			 * Delete tag “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -27447,7 +27447,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Tag {name} deleted
+			 * Tag “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -27513,11 +27513,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit reason {name}
+			 * Edit reason “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete reason {name}
+			 * Delete reason “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -27525,7 +27525,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Reason {name} deleted
+			 * Reason “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -27552,7 +27552,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * A hidden reason can still be used by integrations
+				 * Hidden: customers cannot choose it, but integrations can still use it
 				 */
 				visibility: () => LocalizedString
 			}
@@ -27605,11 +27605,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit topic {name}
+			 * Edit topic “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete topic {name}
+			 * Delete topic “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -27617,7 +27617,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Topic {name} deleted
+			 * Topic “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -27636,11 +27636,11 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Lowercase letters and single dashes between them
+				 * Lowercase letters, with single dashes between words, such as late-delivery
 				 */
 				identifier: () => LocalizedString
 				/**
-				 * Describe the topic in one sentence. An exact description gives better results.
+				 * Describe the topic in one sentence. A precise description gives better results.
 				 */
 				description: () => LocalizedString
 			}
@@ -27674,7 +27674,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Links are the pages from which customers call. Add your first link to see its calls separately.
+				 * A link is the address of a web page from which customers call. Add one to see the calls from that page on their own.
 				 */
 				text: () => LocalizedString
 			}
@@ -27683,11 +27683,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit link {name}
+			 * Edit link “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete link {name}
+			 * Delete link “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -27695,7 +27695,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Link {name} deleted
+			 * Link “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -27759,19 +27759,19 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit contact {name}
+			 * Edit contact “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete contact {name}
+			 * Delete contact “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * The contact’s data is no longer shown. A company with other contacts cannot be deleted.
+			 * The contact’s data is no longer shown. A company that is the employer of other contacts cannot be deleted.
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Contact {name} deleted
+			 * Contact “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -27917,6 +27917,10 @@ export type TranslationFunctions = {
 				website: () => LocalizedString
 			}
 			hints: {
+				/**
+				 * ID of the contact in your own systems
+				 */
+				externalId: () => LocalizedString
 				/**
 				 * Three letters, such as EUR
 				 */
@@ -28085,7 +28089,7 @@ export type TranslationFunctions = {
 		}
 		recordingsSettings: {
 			/**
-			 * Recordings
+			 * Recording settings
 			 */
 			title: () => LocalizedString
 			/**
@@ -28107,11 +28111,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit recording setting {name}
+			 * Edit recording setting “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete recording setting {name}
+			 * Delete recording setting “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -28119,7 +28123,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Recording setting {name} deleted
+			 * Recording setting “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -28314,7 +28318,7 @@ export type TranslationFunctions = {
 				 */
 				deleteBackup: () => LocalizedString
 				/**
-				 * At least 1
+				 * Number of screen tracks, at least 1
 				 */
 				tracks: () => LocalizedString
 				/**
@@ -28430,7 +28434,7 @@ export type TranslationFunctions = {
 				 */
 				column: () => LocalizedString
 				/**
-				 * Recordings still to be uploaded to the storage, and those whose last attempt failed.
+				 * Recordings that wait to be uploaded to this storage, or whose last upload failed.
 				 */
 				explained: () => LocalizedString
 				/**
@@ -28529,11 +28533,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit integration {name}
+			 * Edit integration “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete integration {name}
+			 * Delete integration “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -28541,7 +28545,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Integration {name} deleted
+			 * Integration “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -28655,7 +28659,7 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit notification {name}
+			 * Edit notification “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -28668,7 +28672,7 @@ export type TranslationFunctions = {
 				 */
 				message: () => LocalizedString
 				/**
-				 * Publish
+				 * Publish at
 				 */
 				publishAt: () => LocalizedString
 				/**
@@ -28725,11 +28729,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit feedback {name}
+			 * Edit feedback “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete feedback {name}
+			 * Delete feedback “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -28737,7 +28741,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Feedback {name} deleted
+			 * Feedback “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -28750,7 +28754,7 @@ export type TranslationFunctions = {
 				 */
 				kind: () => LocalizedString
 				/**
-				 * Reason
+				 * Description
 				 */
 				text: () => LocalizedString
 				/**
@@ -28816,7 +28820,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * An export defines which agent forms go into a file: by form, segment, agent and day. Create one, then download its file whenever you need it.
+				 * An export defines which submissions of agent forms go into a file: by form, segment, agent and day. Add an export, then create its file whenever you need it.
 				 */
 				text: () => LocalizedString
 			}
@@ -28825,11 +28829,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit export {name}
+			 * Edit export “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete export {name}
+			 * Delete export “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -28837,7 +28841,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Export {name} deleted
+			 * Export “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -28862,11 +28866,11 @@ export type TranslationFunctions = {
 				 */
 				agents: () => LocalizedString
 				/**
-				 * First day
+				 * Submissions from
 				 */
 				from: () => LocalizedString
 				/**
-				 * Last day
+				 * Submissions until
 				 */
 				until: () => LocalizedString
 			}
@@ -28888,11 +28892,11 @@ export type TranslationFunctions = {
 				 */
 				agents: () => LocalizedString
 				/**
-				 * Not set: from the first submission
+				 * First day. Not set: from the first submission
 				 */
 				from: () => LocalizedString
 				/**
-				 * Not set: up to the time of export
+				 * Last day. Not set: until the file is created
 				 */
 				until: () => LocalizedString
 			}
@@ -28933,23 +28937,23 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 			/**
-			 * New working hours
+			 * New schedule
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit working hours {name}
+			 * Edit schedule “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete working hours {name}
+			 * Delete schedule “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Subscribers are no longer notified about absent agents in these hours.
+			 * Subscribers are no longer notified of absent agents, and appointments are no longer limited to these hours.
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Working hours {name} deleted
+			 * Schedule “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			changes: {
@@ -28964,7 +28968,7 @@ export type TranslationFunctions = {
 				 */
 				label: () => LocalizedString
 				/**
-				 * Notify subscribers
+				 * Absence notices
 				 */
 				notificationEnabled: () => LocalizedString
 				/**
@@ -28986,7 +28990,7 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * By email, once for each agent and time range
+				 * One email for each absent agent in each time range
 				 */
 				notificationEnabled: () => LocalizedString
 				/**
@@ -28994,15 +28998,15 @@ export type TranslationFunctions = {
 				 */
 				gracePeriod: () => LocalizedString
 				/**
-				 * In the account’s time zone; an end of 00:00 is midnight
+				 * In the account’s time zone. To end at midnight, enter 00:00. Without hours, absences are not reported and appointments are not limited.
 				 */
 				days: () => LocalizedString
 				/**
-				 * Agents who must be connected; they receive appointments only within these hours
+				 * These agents must be connected during these hours. Appointments are assigned to them only in these hours.
 				 */
 				agents: () => LocalizedString
 				/**
-				 * Users who are notified
+				 * Users who receive the emails
 				 */
 				subscribers: () => LocalizedString
 			}
@@ -29035,11 +29039,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit email {name}
+			 * Edit email “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete email {name}
+			 * Delete email “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -29047,7 +29051,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Email {name} deleted
+			 * Email “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -29103,7 +29107,7 @@ export type TranslationFunctions = {
 				}
 				template: {
 					/**
-					 * A service that uses this email already replaces that one
+					 * A service that uses this email already has another custom email for this case
 					 */
 					'same-letter': () => LocalizedString
 				}
@@ -29177,11 +29181,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit availability {name}
+			 * Edit availability “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete availability {name}
+			 * Delete availability “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -29189,7 +29193,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Availability {name} deleted
+			 * Availability “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -29224,7 +29228,7 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Beta: may change
+				 * No appointments on these dates. This option is in beta and may change.
 				 */
 				blockedDates: () => LocalizedString
 				/**
@@ -29236,11 +29240,11 @@ export type TranslationFunctions = {
 				 */
 				timezone: () => LocalizedString
 				/**
-				 * 0: no minimum
+				 * Time between booking and appointment. 0: no minimum
 				 */
 				minimumToSchedule: () => LocalizedString
 				/**
-				 * 0: no maximum
+				 * How far ahead customers can book. 0: no maximum
 				 */
 				maximumToSchedule: () => LocalizedString
 			}
@@ -29325,11 +29329,11 @@ export type TranslationFunctions = {
 			 */
 			create: () => LocalizedString
 			/**
-			 * Edit service {name}
+			 * Edit service “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete service {name}
+			 * Delete service “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -29337,7 +29341,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Service {name} deleted
+			 * Service “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			fields: {
@@ -29412,7 +29416,7 @@ export type TranslationFunctions = {
 				 */
 				identifier: () => LocalizedString
 				/**
-				 * A hidden service is not offered, but can be used by its ID
+				 * Hidden: not offered to customers, but integrations can use it by its ID
 				 */
 				visibility: () => LocalizedString
 				/**
@@ -29424,7 +29428,7 @@ export type TranslationFunctions = {
 				 */
 				agents: () => LocalizedString
 				/**
-				 * If no agent is chosen: the least busy available agent
+				 * If no agent is chosen: the least busy available agent. Off: an agent must be chosen.
 				 */
 				automaticSelection: () => LocalizedString
 				/**
@@ -29494,7 +29498,7 @@ export type TranslationFunctions = {
 					add: () => LocalizedString
 					fields: {
 						/**
-						 * Minutes before
+						 * Minutes before start
 						 */
 						time: () => LocalizedString
 					}
@@ -29573,7 +29577,7 @@ export type TranslationFunctions = {
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * Appointment of {name} deleted
+			 * Appointment of “{name}” deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			changes: {
@@ -29634,7 +29638,7 @@ export type TranslationFunctions = {
 			}
 			hints: {
 				/**
-				 * Customers with an email are notified when the appointment is created, moved or canceled, and reminded of it
+				 * Customers with an email are notified when the appointment is created, rescheduled or canceled, and reminded of it
 				 */
 				email: () => LocalizedString
 				/**
@@ -29817,11 +29821,11 @@ export type TranslationFunctions = {
 			 */
 			past: () => LocalizedString
 			/**
-			 * Nothing here is live and nothing can be changed
+			 * The data is not live, and nothing can be changed
 			 */
 			notLive: () => LocalizedString
 			/**
-			 * Names are replaced
+			 * Real names are replaced
 			 */
 			noNames: () => LocalizedString
 			/**
@@ -29851,7 +29855,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A replay file contains all events of a floor. Open one to see the monitor as it was at any moment.
+			 * A replay file contains all events of a contact center. Open one to see the monitor as it was at any moment.
 			 */
 			text: () => LocalizedString
 			/**
@@ -29863,7 +29867,7 @@ export type TranslationFunctions = {
 			 */
 			drop: () => LocalizedString
 			/**
-			 * A .ndjson file, gzipped or not, with its .expect.json if there is one. Or a log to import: an Asterisk queue_log, or a CSV with its map. It stays on this computer.
+			 * Choose a replay file (.ndjson or .ndjson.gz), optionally with its expectations (.expect.json). Or import a log: an Asterisk queue_log, or a CSV with a file that maps its columns. Files stay on this computer.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -29971,7 +29975,7 @@ export type TranslationFunctions = {
 			 */
 			rangeName: () => LocalizedString
 			/**
-			 * Contains names, email addresses and phone numbers. Your name is kept with the download in the account’s history.
+			 * The downloaded file contains names, email addresses and phone numbers. The account’s history records that you downloaded it.
 			 */
 			names: () => LocalizedString
 			/**
@@ -30026,7 +30030,7 @@ export type TranslationFunctions = {
 				 */
 				'anonymous-bank': () => LocalizedString
 				/**
-				 * CSV with a map
+				 * CSV with a column mapping
 				 */
 				csv: () => LocalizedString
 			}
@@ -30056,7 +30060,7 @@ export type TranslationFunctions = {
 			otherEncoding: () => LocalizedString
 			map: {
 				/**
-				 * Map of the columns (JSON)
+				 * Column mapping (JSON)
 				 */
 				label: () => LocalizedString
 				/**
@@ -30169,7 +30173,7 @@ export type TranslationFunctions = {
 					 */
 					noTime: () => LocalizedString
 					/**
-					 * none of its moments happened
+					 * it contains no event
 					 */
 					noMoments: () => LocalizedString
 					/**
@@ -30185,7 +30189,7 @@ export type TranslationFunctions = {
 					 */
 					wholeNumber: (arg: { column: string, text: string }) => LocalizedString
 					/**
-					 * {column} “{text}” is not in the map
+					 * {column} “{text}” is not in the column mapping
 					 */
 					notInMap: (arg: { column: string, text: string }) => LocalizedString
 					/**
@@ -30247,7 +30251,7 @@ export type TranslationFunctions = {
 				}
 			}
 			/**
-			 * Imported {file}: {rows|number} rows, {events|number} events.
+			 * Imported {file}: {rows|number} row{{s}}, {events|number} event{{s}}.
 			 */
 			done: (arg: { events: number, file: string, rows: number }) => LocalizedString
 			/**
@@ -30262,7 +30266,7 @@ export type TranslationFunctions = {
 		open: {
 			refused: {
 				/**
-				 * This is not a replay file: line 1 is not its header. Choose a file saved by the console or by “npm run recording”.
+				 * This is not a replay file: line 1 is not a header. Choose a file saved by the console or by “npm run recording”.
 				 */
 				none: () => LocalizedString
 				/**
@@ -30332,15 +30336,15 @@ export type TranslationFunctions = {
 				 */
 				packing: (arg: { events: unknown, line: unknown, promised: unknown }) => LocalizedString
 				/**
-				 * {count|number} {{line|lines}} could not be read and {{is|are}} left out, first line {line}.
+				 * {count|number} {{line|lines}} could not be read and {{is|are}} left out, {{at|first at}} line {line}.
 				 */
 				form: (arg: { count: number, line: unknown }) => LocalizedString
 				/**
-				 * {count|number} duplicate {{event is|events are}} left out, first position {offset} in line {line}.
+				 * {count|number} duplicate {{event is|events are}} left out, {{at|first at}} position {offset} in line {line}.
 				 */
 				repeated: (arg: { count: number, line: unknown, offset: unknown }) => LocalizedString
 				/**
-				 * {count|number} {{event is|events are}} out of order and left out, first position {offset} in line {line}.
+				 * {count|number} {{event is|events are}} out of order and left out, {{at|first at}} position {offset} in line {line}.
 				 */
 				behind: (arg: { count: number, line: unknown, offset: unknown }) => LocalizedString
 				/**
@@ -30352,7 +30356,7 @@ export type TranslationFunctions = {
 				 */
 				offsets: (arg: { from: unknown, until: unknown }) => LocalizedString
 				/**
-				 * Events are missing in {count|number} {{place|places}}, first {offsets} before line {line}. Later numbers may be inaccurate.
+				 * Events are missing in {count|number} {{place|places}}, {{at|first at}} {offsets} before line {line}. Later numbers may be inaccurate.
 				 */
 				gap: (arg: { count: number, line: string, offsets: string }) => LocalizedString
 				/**
@@ -30364,11 +30368,11 @@ export type TranslationFunctions = {
 				 */
 				fold: (arg: { current: number, version: number }) => LocalizedString
 				/**
-				 * A newer version of the product wrote these events. They may be shown incorrectly: {types}
+				 * These events are of a newer version and may be shown incorrectly: {types}
 				 */
 				newer: (arg: { types: unknown }) => LocalizedString
 				/**
-				 * The seals show that the file was changed in {count|number} {{place|places}}, first at line {line}. It is shown unchanged.
+				 * The seals show that the file was changed in {count|number} {{place|places}}, {{at|first at}} line {line}. It is shown unchanged.
 				 */
 				seals: (arg: { count: number, line: unknown }) => LocalizedString
 				/**
@@ -30403,7 +30407,7 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * Step
+			 * Step forward
 			 */
 			forward: () => LocalizedString
 			/**
@@ -30479,7 +30483,7 @@ export type TranslationFunctions = {
 			 */
 			more: () => LocalizedString
 			/**
-			 * Skip idle
+			 * Skip idle time
 			 */
 			skipIdle: () => LocalizedString
 			/**
@@ -30733,7 +30737,7 @@ export type TranslationFunctions = {
 			 */
 			meaning: (arg: { seconds: number }) => LocalizedString
 			/**
-			 * Usually: median of the other days with answered calls in the same hour.
+			 * “Usually” is the median of the same hour on other days with answered calls.
 			 */
 			usually: () => LocalizedString
 			/**
@@ -30757,15 +30761,15 @@ export type TranslationFunctions = {
 			 */
 			waiting: (arg: { count: number }) => LocalizedString
 			/**
-			 * Most of them in {name}: {missed|number} of {offered|number}
+			 * Most late calls in {name}: {missed|number} of {offered|number}
 			 */
 			queue: (arg: { missed: number, name: unknown, offered: number }) => LocalizedString
 			/**
-			 * {agents|number} agent{{s}} answered; {offered|number} calls
+			 * {agents|number} agent{{s}} answered; {offered|number} call{{s}}
 			 */
 			staff: (arg: { agents: number, offered: number }) => LocalizedString
 			/**
-			 * {agents|number} agent{{s}} answered (usually {usualAgents|number}); {offered|number} calls (usually {usualOffered|number})
+			 * {agents|number} agent{{s}} answered (usually {usualAgents|number}); {offered|number} call{{s}} (usually {usualOffered|number})
 			 */
 			staffBeside: (arg: { agents: number, offered: number, usualAgents: number, usualOffered: number }) => LocalizedString
 			/**
@@ -31046,7 +31050,7 @@ export type TranslationFunctions = {
 				 */
 				'longest-wait': () => LocalizedString
 				/**
-				 * on call
+				 * in call
 				 */
 				'in-call': () => LocalizedString
 				/**
@@ -31776,7 +31780,7 @@ export type TranslationFunctions = {
 				 */
 				everyWrong: () => LocalizedString
 				/**
-				 * one of {every}
+				 * one time in {every}
 				 */
 				everyNth: (arg: { every: unknown }) => LocalizedString
 				/**
@@ -31931,7 +31935,7 @@ export type TranslationFunctions = {
 					 */
 					recording: () => LocalizedString
 					/**
-					 * Version
+					 * Calculation
 					 */
 					fold: () => LocalizedString
 				}
@@ -32006,7 +32010,7 @@ export type TranslationFunctions = {
 				 */
 				writtenUnder: (arg: { current: number, version: number }) => LocalizedString
 				/**
-				 * Compare with version
+				 * Compare with calculation version
 				 */
 				version: () => LocalizedString
 				/**
@@ -32029,7 +32033,7 @@ export type TranslationFunctions = {
 		}
 		later: {
 			/**
-			 * Later
+			 * Outcome
 			 */
 			title: () => LocalizedString
 			/**
@@ -32099,11 +32103,11 @@ export type TranslationFunctions = {
 			 */
 			duplicate: () => LocalizedString
 			/**
-			 * Move one earlier
+			 * Move one place earlier
 			 */
 			up: () => LocalizedString
 			/**
-			 * Move one later
+			 * Move one place later
 			 */
 			down: () => LocalizedString
 			/**
@@ -32151,7 +32155,7 @@ export type TranslationFunctions = {
 			 */
 			subject: () => LocalizedString
 			/**
-			 * Insert after it
+			 * Insert after this event
 			 */
 			insert: () => LocalizedString
 			/**
@@ -32248,7 +32252,7 @@ export type TranslationFunctions = {
 				 */
 				broken: (arg: { broken: number, count: number }) => LocalizedString
 				/**
-				 * None of {count} expectation{{s}} would break.
+				 * No expectation would break ({count} checked).
 				 */
 				same: (arg: { count: number }) => LocalizedString
 				/**
@@ -32316,17 +32320,17 @@ export type TranslationFunctions = {
 		 */
 		signIn: () => LocalizedString
 		/**
-		 * This platform has no mail server: the mail stays in the outbox, where an administrator finds it at Account → Utilities.
+		 * This platform has no mail server. Ask an administrator for the PIN: the email is kept under Account → Utilities.
 		 */
-		kept: () => LocalizedString
+		noMailServer: () => LocalizedString
 		email: {
 			text: {
 				/**
-				 * The platform writes you a mail with a PIN and a link to set a new password.
+				 * You will receive an email with a PIN and a link to set a new password.
 				 */
 				reset: () => LocalizedString
 				/**
-				 * The platform writes you a mail with a PIN and a link to set your first password.
+				 * You will receive an email with a PIN and a link to set your first password.
 				 */
 				activation: () => LocalizedString
 			}
@@ -32335,7 +32339,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Ask for the mail
+			 * Send email
 			 */
 			submit: () => LocalizedString
 			/**
@@ -32345,11 +32349,11 @@ export type TranslationFunctions = {
 		}
 		pin: {
 			/**
-			 * Enter the PIN from the mail
+			 * Enter the PIN from the email
 			 */
 			title: () => LocalizedString
 			/**
-			 * If {email} belongs to an account, a mail is written to it. Its PIN is good for 10 minutes.
+			 * If a user has the address {email}, we sent an email to it. The PIN is valid for 10 minutes.
 			 */
 			text: (arg: { email: unknown }) => LocalizedString
 			/**
@@ -32357,11 +32361,11 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * 8 digits. The link in the mail does the same.
+			 * 8 digits. You can also open the link in the email.
 			 */
 			hint: () => LocalizedString
 			/**
-			 * Go on
+			 * Continue
 			 */
 			submit: () => LocalizedString
 			/**
@@ -32369,15 +32373,15 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * Ask for another mail
+			 * Send a new PIN
 			 */
 			resend: () => LocalizedString
 			/**
-			 * You can ask for another mail in {seconds} second{{s}}.
+			 * You can send a new PIN in {seconds} second{{s}}.
 			 */
 			rest: (arg: { seconds: number }) => LocalizedString
 			/**
-			 * Use another email
+			 * Use another email address
 			 */
 			back: () => LocalizedString
 		}
@@ -32397,7 +32401,7 @@ export type TranslationFunctions = {
 			 */
 			text: () => LocalizedString
 			/**
-			 * This ends all your sessions, on every device.
+			 * This ends all your sessions on every device.
 			 */
 			ends: () => LocalizedString
 			/**
@@ -32405,7 +32409,7 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 			/**
-			 * Repeat the password
+			 * Repeat password
 			 */
 			repeat: () => LocalizedString
 			/**
@@ -32422,11 +32426,11 @@ export type TranslationFunctions = {
 			agreement: () => LocalizedString
 			submit: {
 				/**
-				 * Set the password
+				 * Set password
 				 */
 				reset: () => LocalizedString
 				/**
-				 * Activate the account
+				 * Activate account
 				 */
 				activation: () => LocalizedString
 			}
@@ -32455,7 +32459,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The platform is asked whether the link is good.
+			 * Checking that the link is valid.
 			 */
 			text: () => LocalizedString
 		}
@@ -32475,7 +32479,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The address is incomplete, or there never was such a link. Open the link from the mail, or ask for a new one.
+			 * The address is incomplete or wrong. Open the link in the email, or request a new one.
 			 */
 			text: () => LocalizedString
 		}
@@ -32485,7 +32489,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * It was used, replaced or guessed at too often, or it is too old. Ask for a new one.
+			 * It was used or replaced, was tried too often, or is too old. Request a new one.
 			 */
 			text: () => LocalizedString
 		}
@@ -32495,7 +32499,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Another one can be requested in 24 hours, on {time}. Links from the mails that you have still work as long as they are good.
+			 * You can request another link in 24 hours, on {time}. Links from earlier emails work until they expire.
 			 */
 			text: (arg: { time: unknown }) => LocalizedString
 			/**
@@ -32509,7 +32513,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * It needs no link any more. Sign in with your password.
+			 * You do not need a link. Sign in with your password.
 			 */
 			text: () => LocalizedString
 		}
@@ -32540,11 +32544,11 @@ export type TranslationFunctions = {
 			submit: () => LocalizedString
 		}
 		/**
-		 * Ask for a new link
+		 * Request a new link
 		 */
 		newLink: () => LocalizedString
 		/**
-		 * Open the link in its mail, enter its PIN where you asked for it, or wait for up to ten minutes.
+		 * Open the link in the email, enter its PIN in the tab where you requested it, or wait up to ten minutes.
 		 */
 		activeHint: () => LocalizedString
 		papers: {
@@ -32575,7 +32579,7 @@ export type TranslationFunctions = {
 			 */
 			policy: () => LocalizedString
 			/**
-			 * This password is easy to guess: it is a common one, or has your name or email in it. Choose another.
+			 * This password is common or contains your name or email. Choose another one.
 			 */
 			weak: () => LocalizedString
 			/**
@@ -32583,7 +32587,7 @@ export type TranslationFunctions = {
 			 */
 			tooManyLinks: () => LocalizedString
 			/**
-			 * Too many requests came from this network within a minute. Wait a minute, then try again.
+			 * Too many requests from this network. Wait a minute, then try again.
 			 */
 			tooOften: () => LocalizedString
 			/**
@@ -32599,11 +32603,11 @@ export type TranslationFunctions = {
 			 */
 			pin: () => LocalizedString
 			/**
-			 * The PIN was wrong five times, so it does not work any more. Ask for a new mail.
+			 * The PIN was wrong five times and no longer works. Send a new PIN.
 			 */
 			tries: () => LocalizedString
 			/**
-			 * The platform failed, and did not say why. Try again; if it fails again, ask your administrator.
+			 * The request failed. Try again. If it fails again, ask your administrator.
 			 */
 			unknown: () => LocalizedString
 			/**
@@ -32615,7 +32619,7 @@ export type TranslationFunctions = {
 			 */
 			offline: () => LocalizedString
 			/**
-			 * The page was reloaded before the platform answered. Nothing was sent again; try again.
+			 * The page was reloaded before the platform responded. Try again.
 			 */
 			interrupted: () => LocalizedString
 		}
@@ -32637,7 +32641,7 @@ export type TranslationFunctions = {
 		}
 		explained: {
 			/**
-			 * Connected of assigned agents, and agents free to take a customer now
+			 * How many of the assigned agents are connected, and how many of these are free now
 			 */
 			agents: () => LocalizedString
 			/**
@@ -32649,7 +32653,7 @@ export type TranslationFunctions = {
 			 */
 			longestWait: (arg: { target: unknown }) => LocalizedString
 			/**
-			 * Answered within {seconds} s ÷ offered, today; the target is {target}
+			 * Share of the customers answered or abandoned today who were answered within {seconds} s; the target is {target}
 			 */
 			serviceLevel: (arg: { seconds: number, target: unknown }) => LocalizedString
 		}
@@ -33188,7 +33192,7 @@ export type TranslationFunctions = {
 		 */
 		off: () => LocalizedString
 		/**
-		 * The settings could not be read
+		 * The settings did not load
 		 */
 		failed: () => LocalizedString
 		/**
@@ -33196,11 +33200,11 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
-		 * People of this account may sign in with the identity provider
+		 * Users of this account can sign in with the identity provider
 		 */
 		enabled: () => LocalizedString
 		/**
-		 * Turning it off ends no open session.
+		 * Turning it off does not end open sessions.
 		 */
 		enabledHint: () => LocalizedString
 		/**
@@ -33208,7 +33212,7 @@ export type TranslationFunctions = {
 		 */
 		provider: () => LocalizedString
 		/**
-		 * Paste the metadata and the fields below fill themselves.
+		 * Import the metadata to fill in the fields below.
 		 */
 		providerNote: () => LocalizedString
 		/**
@@ -33224,7 +33228,7 @@ export type TranslationFunctions = {
 		 */
 		issuer: () => LocalizedString
 		/**
-		 * The identifier that your identity provider sends, its entity ID
+		 * The identifier (entity ID) that your identity provider sends
 		 */
 		issuerHint: () => LocalizedString
 		/**
@@ -33232,7 +33236,7 @@ export type TranslationFunctions = {
 		 */
 		entryPoint: () => LocalizedString
 		/**
-		 * Where people are sent to sign in. Starts with https://
+		 * Page where users sign in. Starts with https://
 		 */
 		entryPointHint: () => LocalizedString
 		/**
@@ -33244,11 +33248,11 @@ export type TranslationFunctions = {
 		 */
 		certFormat: () => LocalizedString
 		/**
-		 * The certificate with which the provider signs. It is kept and never shown again.
+		 * The provider’s signing certificate. It is stored and not shown again.
 		 */
 		certHint: () => LocalizedString
 		/**
-		 * Stored write-only: it is never shown again.
+		 * The certificate is stored and not shown again.
 		 */
 		certKept: () => LocalizedString
 		/**
@@ -33260,7 +33264,7 @@ export type TranslationFunctions = {
 		 */
 		certSetBy: (arg: { day: unknown, name: unknown }) => LocalizedString
 		/**
-		 * SHA-256 {fingerprint} · valid to {day}
+		 * SHA-256 {fingerprint} · valid until {day}
 		 */
 		certMark: (arg: { day: unknown, fingerprint: unknown }) => LocalizedString
 		/**
@@ -33280,7 +33284,7 @@ export type TranslationFunctions = {
 		 */
 		digestAlgorithm: () => LocalizedString
 		/**
-		 * SHA-1 is no longer safe. Choose it only as long as your provider knows nothing better.
+		 * SHA-1 is not secure. Use it only if your provider supports no other algorithm.
 		 */
 		sha1: () => LocalizedString
 		/**
@@ -33292,7 +33296,7 @@ export type TranslationFunctions = {
 		 */
 		wantAssertionsSigned: () => LocalizedString
 		/**
-		 * Ask for the password again at every sign-in
+		 * Ask the provider for a password at every sign-in
 		 */
 		forceAuthn: () => LocalizedString
 		/**
@@ -33304,7 +33308,7 @@ export type TranslationFunctions = {
 		 */
 		identifierFormat: () => LocalizedString
 		/**
-		 * Empty: whatever the provider gives
+		 * If empty, the provider’s format is used
 		 */
 		identifierFormatHint: () => LocalizedString
 		/**
@@ -33316,7 +33320,7 @@ export type TranslationFunctions = {
 		 */
 		metadata: () => LocalizedString
 		/**
-		 * Paste the SAML metadata of your identity provider, or choose its file. The fields are filled; nothing is saved before you do.
+		 * Paste the SAML metadata of your identity provider, or choose a file. This fills in the form. Check the fields, then save.
 		 */
 		importText: () => LocalizedString
 		/**
@@ -33328,23 +33332,23 @@ export type TranslationFunctions = {
 		 */
 		fill: () => LocalizedString
 		/**
-		 * The fields are filled from the metadata.
+		 * Fields filled in from the metadata. Check and save them.
 		 */
 		imported: () => LocalizedString
 		/**
-		 * Paste the metadata, or choose its file
+		 * Paste the metadata, or choose a file
 		 */
 		metadataMissing: () => LocalizedString
 		/**
-		 * This is no metadata of a SAML 2.0 identity provider
+		 * Not valid. Use the SAML 2.0 metadata of an identity provider
 		 */
 		metadataWrong: () => LocalizedString
 		/**
-		 * The file has more than 500 kB
+		 * The file is larger than 500 kB
 		 */
 		metadataTooLarge: () => LocalizedString
 		/**
-		 * For your provider
+		 * Values to enter at your provider
 		 */
 		forProvider: () => LocalizedString
 		/**
@@ -33364,39 +33368,39 @@ export type TranslationFunctions = {
 		 */
 		copy: (arg: { what: unknown }) => LocalizedString
 		/**
-		 * Open our metadata
+		 * Open this platform’s metadata
 		 */
 		openMetadata: () => LocalizedString
 		/**
-		 * Try it
+		 * Test single sign-on
 		 */
 		tryIt: () => LocalizedString
 		/**
-		 * Run
+		 * Run checks
 		 */
 		run: () => LocalizedString
 		/**
-		 * Run again
+		 * Run checks again
 		 */
 		runAgain: () => LocalizedString
 		/**
-		 * Checks the values of the form, saved or not.
+		 * Checks the values in the form, saved or not.
 		 */
 		tryText: () => LocalizedString
 		/**
-		 * {passed} of {all} passed · {ago}, with the values of the form
+		 * {passed} of {all} checks passed · {ago}, with the values in the form
 		 */
 		result: (arg: { ago: unknown, all: number, passed: number }) => LocalizedString
 		/**
-		 * Some of the values cannot be tried: see the fields.
+		 * Some values are not valid. Correct the fields.
 		 */
-		trialWrong: () => LocalizedString
+		invalidValues: () => LocalizedString
 		/**
 		 * Use {issuer}
 		 */
 		takeIssuer: (arg: { issuer: unknown }) => LocalizedString
 		/**
-		 * Open a test sign-in
+		 * Open test sign-in
 		 */
 		openTest: () => LocalizedString
 		/**
@@ -33404,15 +33408,15 @@ export type TranslationFunctions = {
 		 */
 		lastTest: (arg: { outcome: unknown, time: unknown }) => LocalizedString
 		/**
-		 * Issuer
+		 * Issuer received
 		 */
 		sentIssuer: () => LocalizedString
 		/**
-		 * Name identifier
+		 * Name identifier received
 		 */
 		sentName: () => LocalizedString
 		/**
-		 * Would sign in
+		 * Matching user
 		 */
 		sentUser: () => LocalizedString
 		faults: {
@@ -33421,15 +33425,15 @@ export type TranslationFunctions = {
 			 */
 			certMissing: () => LocalizedString
 			/**
-			 * This is no X.509 certificate in PEM with an RSA key of at least 2048 bits
+			 * Enter an X.509 certificate in PEM with an RSA key of at least 2048 bits
 			 */
 			certWrong: () => LocalizedString
 			/**
-			 * Enter where people are sent to sign in
+			 * Enter the URL where users sign in
 			 */
 			entryPointMissing: () => LocalizedString
 			/**
-			 * This is no https address
+			 * Enter a URL that starts with https://
 			 */
 			entryPointWrong: () => LocalizedString
 			/**
@@ -33437,31 +33441,31 @@ export type TranslationFunctions = {
 			 */
 			issuerMissing: () => LocalizedString
 			/**
-			 * One of both must be signed, or anybody could sign in as anybody
+			 * Require at least one signature. Without it, users could be impersonated
 			 */
 			unsigned: () => LocalizedString
 		}
 		notes: {
 			/**
-			 * There are several certificates; the one that is valid longest was taken.
+			 * Several certificates were found; the one that is valid longest is used.
 			 */
 			'several-certificates': () => LocalizedString
 			/**
-			 * None of its certificates is valid now.
+			 * None of the certificates is valid now.
 			 */
 			'no-certificate-now-valid': () => LocalizedString
 			/**
-			 * There are several providers; the first was taken.
+			 * Several providers were found; the first is used.
 			 */
 			'several-providers': () => LocalizedString
 			/**
-			 * It asks for signed requests, which are not sent from here.
+			 * The provider requires signed requests, which Switchboard does not send.
 			 */
 			'wants-signed-requests': () => LocalizedString
 		}
 		checks: {
 			/**
-			 * Entry point answers
+			 * Entry point
 			 */
 			entryPoint: () => LocalizedString
 			/**
@@ -33483,19 +33487,19 @@ export type TranslationFunctions = {
 		}
 		codes: {
 			/**
-			 * answers
+			 * responds
 			 */
 			answers: () => LocalizedString
 			/**
-			 * answers with an error
+			 * responds with an error
 			 */
 			'answers-with-error': () => LocalizedString
 			/**
-			 * does not answer within 5 s
+			 * no response within 5 s
 			 */
 			'no-answer': () => LocalizedString
 			/**
-			 * leads to a private address, which is not asked
+			 * leads to a private address, which is not checked
 			 */
 			'refused-address': () => LocalizedString
 			/**
@@ -33503,7 +33507,7 @@ export type TranslationFunctions = {
 			 */
 			missing: () => LocalizedString
 			/**
-			 * no https address
+			 * not an https address
 			 */
 			'wrong-url': () => LocalizedString
 			/**
@@ -33523,7 +33527,7 @@ export type TranslationFunctions = {
 			 */
 			'not-yet-valid': () => LocalizedString
 			/**
-			 * no certificate that can be used
+			 * no usable certificate
 			 */
 			'wrong-certificate': () => LocalizedString
 			/**
@@ -33531,19 +33535,19 @@ export type TranslationFunctions = {
 			 */
 			strong: () => LocalizedString
 			/**
-			 * SHA-1 is no longer safe
+			 * SHA-1 is not secure
 			 */
 			sha1: () => LocalizedString
 			/**
-			 * nothing has to be signed
+			 * no signature is required
 			 */
 			unsigned: () => LocalizedString
 			/**
-			 * there, not confirmed by a sign-in yet
+			 * set, not yet confirmed by a sign-in
 			 */
 			present: () => LocalizedString
 			/**
-			 * this is our own identifier, not the provider’s
+			 * this is the identifier of Switchboard, not of the provider
 			 */
 			'our-own': () => LocalizedString
 			/**
@@ -33551,11 +33555,11 @@ export type TranslationFunctions = {
 			 */
 			confirmed: () => LocalizedString
 			/**
-			 * the provider sends another one
+			 * the provider sends a different issuer
 			 */
 			'other-issuer': () => LocalizedString
 			/**
-			 * not tried yet with these values
+			 * not tested yet with these values
 			 */
 			'not-tried': () => LocalizedString
 			/**
@@ -33563,7 +33567,7 @@ export type TranslationFunctions = {
 			 */
 			accepted: () => LocalizedString
 			/**
-			 * refused
+			 * rejected
 			 */
 			refused: () => LocalizedString
 		}
@@ -33573,27 +33577,27 @@ export type TranslationFunctions = {
 			 */
 			accepted: () => LocalizedString
 			/**
-			 * the answer is no XML
+			 * the response is not XML
 			 */
 			'not-xml': () => LocalizedString
 			/**
-			 * the answer is too large
+			 * the response is too large
 			 */
 			'too-large': () => LocalizedString
 			/**
-			 * the answer has a document type, which is refused
+			 * the response contains a DOCTYPE, which is not allowed
 			 */
 			doctype: () => LocalizedString
 			/**
-			 * the answer holds markup that is refused
+			 * the response contains markup that is not allowed
 			 */
 			markup: () => LocalizedString
 			/**
-			 * the answer is not built as it should be
+			 * the structure of the response is not valid
 			 */
 			structure: () => LocalizedString
 			/**
-			 * the provider reported a failure
+			 * the provider reported an error
 			 */
 			status: () => LocalizedString
 			/**
@@ -33601,63 +33605,63 @@ export type TranslationFunctions = {
 			 */
 			encrypted: () => LocalizedString
 			/**
-			 * it was signed with an algorithm that is not allowed here
+			 * the signature algorithm is not allowed
 			 */
 			algorithm: () => LocalizedString
 			/**
-			 * the signature is missing or does not fit the certificate
+			 * the signature is missing or does not match the certificate
 			 */
 			signature: () => LocalizedString
 			/**
-			 * it was meant for another address
+			 * the response is for a different address
 			 */
 			'wrong-destination': () => LocalizedString
 			/**
-			 * it comes from another issuer
+			 * the response is from a different issuer
 			 */
 			'wrong-issuer': () => LocalizedString
 			/**
-			 * it is meant for another audience
+			 * the response is for a different audience
 			 */
 			'wrong-audience': () => LocalizedString
 			/**
-			 * it is meant for another recipient
+			 * the response is for a different recipient
 			 */
 			'wrong-recipient': () => LocalizedString
 			/**
-			 * it is not valid yet: compare the clocks
+			 * the response is not valid yet: compare the clocks of the provider and Switchboard
 			 */
 			'not-yet-valid': () => LocalizedString
 			/**
-			 * it has expired: compare the clocks
+			 * the response has expired: compare the clocks of the provider and Switchboard
 			 */
 			expired: () => LocalizedString
 			/**
-			 * the provider did not ask again who this is, as these settings demand
+			 * the provider did not require the password, although the settings do
 			 */
 			'not-asked-again': () => LocalizedString
 			/**
-			 * it names nobody, or in a way that cannot be kept
+			 * the name identifier is missing or cannot be stored
 			 */
 			'name-id': () => LocalizedString
 			/**
-			 * it answers no request of ours
+			 * the response matches no request of Switchboard
 			 */
 			'unknown-request': () => LocalizedString
 			/**
-			 * it was used before
+			 * the response was already used
 			 */
 			replayed: () => LocalizedString
 			/**
-			 * nobody of this account has that e-mail
+			 * no user of this account has this email
 			 */
 			'unknown-user': () => LocalizedString
 			/**
-			 * this person is known by another name identifier
+			 * the user is linked to a different name identifier
 			 */
 			'bound-otherwise': () => LocalizedString
 			/**
-			 * accepted; single sign-on is off
+			 * accepted, but single sign-on is off
 			 */
 			'not-enabled': () => LocalizedString
 		}
@@ -33725,7 +33729,7 @@ export type TranslationFunctions = {
 			 */
 			'agent-form': () => LocalizedString
 			/**
-			 * Customer, in a survey
+			 * Customer (survey)
 			 */
 			survey: () => LocalizedString
 		}
@@ -33738,11 +33742,11 @@ export type TranslationFunctions = {
 		 */
 		back: () => LocalizedString
 		/**
-		 * Delete submission {name}
+		 * Delete submission of “{name}”
 		 */
 		remove: (arg: { name: string }) => LocalizedString
 		/**
-		 * All its answers are deleted. Report totals stay the same.
+		 * The answers of this submission are deleted. The form is kept. Totals in reports still count the submission.
 		 */
 		removeText: () => LocalizedString
 		/**
@@ -33781,9 +33785,13 @@ export type TranslationFunctions = {
 		noFields: () => LocalizedString
 		exporting: {
 			/**
-			 * Export {name}
+			 * Create file from “{name}”
 			 */
 			title: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Create file
+			 */
+			create: () => LocalizedString
 			/**
 			 * All
 			 */
@@ -33801,7 +33809,7 @@ export type TranslationFunctions = {
 			 */
 			count: (arg: { count: number }) => LocalizedString
 			/**
-			 * The file contains the latest {most|number}.
+			 * The file contains only the latest {most|number}.
 			 */
 			first: (arg: { most: number }) => LocalizedString
 			/**
@@ -33809,7 +33817,7 @@ export type TranslationFunctions = {
 			 */
 			columns: () => LocalizedString
 			/**
-			 * Show submissions first
+			 * View these submissions
 			 */
 			look: () => LocalizedString
 			/**
@@ -33872,7 +33880,7 @@ export type TranslationFunctions = {
 		 */
 		limit: () => LocalizedString
 		/**
-		 * State
+		 * Status
 		 */
 		state: () => LocalizedString
 		/**
@@ -33950,7 +33958,7 @@ export type TranslationFunctions = {
 		 */
 		cancel: () => LocalizedString
 		/**
-		 * Supervised for
+		 * Supervision time
 		 */
 		duration: () => LocalizedString
 		/**
@@ -33958,7 +33966,7 @@ export type TranslationFunctions = {
 		 */
 		trail: () => LocalizedString
 		/**
-		 * You follow the events of the call live. Audio and video are not available yet.
+		 * You can follow the events of this call, without its audio and video.
 		 */
 		mediaNote: () => LocalizedString
 		/**
@@ -34119,11 +34127,11 @@ export type TranslationFunctions = {
 		}
 		intro: {
 			/**
-			 * A code besides the password
+			 * Add a code to your password
 			 */
 			title: () => LocalizedString
 			/**
-			 * Each time you sign in, you also enter six digits that an app on your telephone shows. Who learns your password still does not get in.
+			 * Each time you sign in, you also enter six digits from an app on your phone. Your password alone does not give access to your account.
 			 */
 			text: () => LocalizedString
 			/**
@@ -34133,27 +34141,27 @@ export type TranslationFunctions = {
 		}
 		setUp: {
 			/**
-			 * 1. Scan the QR
+			 * 1. Scan the QR code
 			 */
 			scan: () => LocalizedString
 			/**
-			 * Open an authenticator app on your telephone and scan this picture with it.
+			 * Open an authenticator app on your phone and scan this code with it.
 			 */
 			scanText: () => LocalizedString
 			/**
-			 * QR of your second factor. The key beside it says the same.
+			 * QR code for your authenticator app. The key beside it is equivalent.
 			 */
 			qr: () => LocalizedString
 			/**
-			 * Open it in the app of this device
+			 * Open in the app on this device
 			 */
 			open: () => LocalizedString
 			/**
-			 * Or type this key into the app
+			 * Or enter this key in the app
 			 */
 			key: () => LocalizedString
 			/**
-			 * Copy the key
+			 * Copy key
 			 */
 			copyKey: () => LocalizedString
 			/**
@@ -34161,7 +34169,7 @@ export type TranslationFunctions = {
 			 */
 			confirm: () => LocalizedString
 			/**
-			 * The app now shows six digits, and others every 30 seconds.
+			 * The app now shows six digits, which change every 30 seconds.
 			 */
 			confirmText: () => LocalizedString
 			/**
@@ -34173,7 +34181,7 @@ export type TranslationFunctions = {
 			 */
 			digit: (arg: { place: number }) => LocalizedString
 			/**
-			 * Enter all six digits
+			 * Enter all six digits.
 			 */
 			missing: () => LocalizedString
 			/**
@@ -34189,11 +34197,11 @@ export type TranslationFunctions = {
 			 */
 			cancel: () => LocalizedString
 			/**
-			 * This set-up was begun more than ten minutes ago, or another one was begun since.
+			 * This setup is more than ten minutes old or was replaced by a newer one. Start again.
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Begin again
+			 * Start again
 			 */
 			again: () => LocalizedString
 		}
@@ -34203,7 +34211,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Each of these codes signs you in once when the app is not at hand. They are shown only now: keep them where nobody else finds them.
+			 * Each code signs you in once if you cannot use the app. They are shown only now: store them in a safe place.
 			 */
 			text: () => LocalizedString
 			/**
@@ -34211,15 +34219,15 @@ export type TranslationFunctions = {
 			 */
 			list: () => LocalizedString
 			/**
-			 * Copy the codes
+			 * Copy codes
 			 */
 			copy: () => LocalizedString
 			/**
-			 * Download
+			 * Download codes
 			 */
 			download: () => LocalizedString
 			/**
-			 * Print
+			 * Print codes
 			 */
 			print: () => LocalizedString
 			/**
@@ -34227,17 +34235,17 @@ export type TranslationFunctions = {
 			 */
 			sheet: (arg: { name: unknown, product: unknown }) => LocalizedString
 			/**
-			 * Made on {time}. Each is good once.
+			 * Created on {time}. Each code works once.
 			 */
 			made: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * I have kept them
+			 * I’ve saved these codes
 			 */
-			kept: () => LocalizedString
+			confirm: () => LocalizedString
 			/**
-			 * Keep them first. They are not shown again.
+			 * Save the codes first. They are not shown again.
 			 */
-			notKept: () => LocalizedString
+			notConfirmed: () => LocalizedString
 			/**
 			 * Done
 			 */
@@ -34249,7 +34257,7 @@ export type TranslationFunctions = {
 			 */
 			since: (arg: { day: unknown }) => LocalizedString
 			/**
-			 * Each sign-in asks for the code of your app.
+			 * Each sign-in requires the code from your app.
 			 */
 			text: () => LocalizedString
 			/**
@@ -34261,27 +34269,27 @@ export type TranslationFunctions = {
 			 */
 			left: (arg: { left: number }) => LocalizedString
 			/**
-			 * Each signs you in once when the app is not at hand.
+			 * Each code signs you in once if you cannot use the app.
 			 */
 			backupText: () => LocalizedString
 			/**
-			 * Make new ones before you run out of them.
+			 * Generate new codes before you run out.
 			 */
 			few: () => LocalizedString
 			/**
-			 * Make new codes
+			 * Generate new codes
 			 */
 			renew: () => LocalizedString
 			/**
-			 * Make new backup codes
+			 * Generate new backup codes
 			 */
 			renewTitle: () => LocalizedString
 			/**
-			 * The codes that you have now stop working.
+			 * Your current codes stop working.
 			 */
 			renewText: () => LocalizedString
 			/**
-			 * Keep the present ones
+			 * Keep current codes
 			 */
 			renewKeep: () => LocalizedString
 			/**
@@ -34293,11 +34301,11 @@ export type TranslationFunctions = {
 			 */
 			disableTitle: () => LocalizedString
 			/**
-			 * Your password alone signs you in then. The backup codes stop working, and your app’s entry for {product} is of no more use.
+			 * You will sign in with your password only. The backup codes stop working. Remove {product} from your authenticator app.
 			 */
 			disableText: (arg: { product: unknown }) => LocalizedString
 			/**
-			 * Keep it on
+			 * Keep 2FA on
 			 */
 			disableKeep: () => LocalizedString
 			/**
@@ -34378,7 +34386,7 @@ export type TranslationFunctions = {
 		 */
 		clear: () => LocalizedString
 		/**
-		 * Stop {name}
+		 * Stop upload of {name}
 		 */
 		stop: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -34399,7 +34407,7 @@ export type TranslationFunctions = {
 			 */
 			size: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
@@ -34454,7 +34462,7 @@ export type TranslationFunctions = {
 		 */
 		notDownloaded: () => LocalizedString
 		/**
-		 * Rename {name}
+		 * Rename “{name}”
 		 */
 		rename: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -34462,7 +34470,7 @@ export type TranslationFunctions = {
 		 */
 		keeps: (arg: { ending: unknown }) => LocalizedString
 		/**
-		 * Delete {name}
+		 * Delete file “{name}”
 		 */
 		remove: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -34470,7 +34478,7 @@ export type TranslationFunctions = {
 		 */
 		removeText: () => LocalizedString
 		/**
-		 * File {name} deleted
+		 * File “{name}” deleted
 		 */
 		removed: (arg: { name: unknown }) => LocalizedString
 		faults: {
@@ -34530,11 +34538,11 @@ export type TranslationFunctions = {
 		 */
 		outbox: () => LocalizedString
 		/**
-		 * {count|number} mail{{s}}
+		 * {count|number} email{{s}}
 		 */
 		count: (arg: { count: number }) => LocalizedString
 		/**
-		 * What the platform wrote to the people of this account. Where it has no mail server, the mails stay here, and you hand on what is in them.
+		 * Emails from the platform to users and customers of this account. Without a mail server, they stay here for you to forward.
 		 */
 		lead: () => LocalizedString
 		links: {
@@ -34543,19 +34551,19 @@ export type TranslationFunctions = {
 			 */
 			link: () => LocalizedString
 			/**
-			 * Copy the link
+			 * Copy link
 			 */
 			copy: () => LocalizedString
 			/**
-			 * Code as PNG
+			 * Download PNG
 			 */
 			png: () => LocalizedString
 			/**
-			 * Code as SVG
+			 * Download SVG
 			 */
 			svg: () => LocalizedString
 			/**
-			 * Code of the link to {name}
+			 * QR code of the link to {name}
 			 */
 			code: (arg: { name: unknown }) => LocalizedString
 			call: {
@@ -34564,7 +34572,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Whoever follows it, or scans its code, calls this segment.
+				 * Customers who open this link or scan its QR code call the segment below.
 				 */
 				hint: () => LocalizedString
 				/**
@@ -34578,7 +34586,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Whoever follows it, or scans its code, makes an appointment for this service.
+				 * Customers who open this link or scan its QR code book an appointment for the service below.
 				 */
 				hint: () => LocalizedString
 				/**
@@ -34588,7 +34596,7 @@ export type TranslationFunctions = {
 			}
 		}
 		/**
-		 * Search by receiver
+		 * Search by recipient
 		 */
 		search: () => LocalizedString
 		columns: {
@@ -34601,11 +34609,11 @@ export type TranslationFunctions = {
 			 */
 			subject: () => LocalizedString
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
-			 * Written
+			 * Created
 			 */
 			createdAt: () => LocalizedString
 			/**
@@ -34615,11 +34623,11 @@ export type TranslationFunctions = {
 		}
 		states: {
 			/**
-			 * Kept here
+			 * Stored here
 			 */
 			kept: () => LocalizedString
 			/**
-			 * Being sent
+			 * Sending
 			 */
 			waiting: () => LocalizedString
 			/**
@@ -34633,7 +34641,7 @@ export type TranslationFunctions = {
 		}
 		kinds: {
 			/**
-			 * New password
+			 * Password reset
 			 */
 			reset: () => LocalizedString
 			/**
@@ -34641,7 +34649,7 @@ export type TranslationFunctions = {
 			 */
 			activation: () => LocalizedString
 			/**
-			 * Already active
+			 * Account already activated
 			 */
 			activated: () => LocalizedString
 			/**
@@ -34649,7 +34657,7 @@ export type TranslationFunctions = {
 			 */
 			'password-changed': () => LocalizedString
 			/**
-			 * E-mail changed
+			 * Email changed
 			 */
 			'email-changed': () => LocalizedString
 			/**
@@ -34669,7 +34677,7 @@ export type TranslationFunctions = {
 			 */
 			'backup-codes-renewed': () => LocalizedString
 			/**
-			 * API key made
+			 * API key created
 			 */
 			'api-key-created': () => LocalizedString
 			/**
@@ -34677,15 +34685,15 @@ export type TranslationFunctions = {
 			 */
 			'sso-changed': () => LocalizedString
 			/**
-			 * Account handed over
+			 * Principal administrator changed
 			 */
 			'principal-changed': () => LocalizedString
 			/**
-			 * Agents not connected
+			 * Agents absent
 			 */
 			'agents-absent': () => LocalizedString
 			/**
-			 * Appointment made
+			 * Appointment created
 			 */
 			'appointment-created': () => LocalizedString
 			/**
@@ -34697,17 +34705,17 @@ export type TranslationFunctions = {
 			 */
 			'appointment-rescheduled': () => LocalizedString
 			/**
-			 * Reminder of an appointment
+			 * Appointment reminder
 			 */
 			'appointment-reminder': () => LocalizedString
 		}
 		fields: {
 			/**
-			 * State
+			 * Status
 			 */
 			state: () => LocalizedString
 			/**
-			 * Kind
+			 * Type
 			 */
 			kind: () => LocalizedString
 		}
@@ -34721,35 +34729,35 @@ export type TranslationFunctions = {
 			 */
 			link: () => LocalizedString
 			/**
-			 * Copy the PIN
+			 * Copy PIN
 			 */
 			copyPin: () => LocalizedString
 			/**
-			 * Copy the link
+			 * Copy link
 			 */
 			copyLink: () => LocalizedString
 			/**
-			 * Why
+			 * Reason
 			 */
 			reason: () => LocalizedString
 			/**
-			 * Tries
+			 * Attempts
 			 */
-			tries: () => LocalizedString
+			attempts: () => LocalizedString
 			/**
 			 * Text
 			 */
 			text: () => LocalizedString
 			/**
-			 * Whoever has this can set the password of {to}. Give it to nobody else.
+			 * With the data above, the password of {to} can be set. Share it with this user only.
 			 */
 			secret: (arg: { to: unknown }) => LocalizedString
 			/**
-			 * The PIN and the link are hidden until you enter your password.
+			 * Enter your password to see the PIN and the link.
 			 */
 			hidden: () => LocalizedString
 			/**
-			 * The link is hidden until you enter your password.
+			 * Enter your password to see the link.
 			 */
 			hiddenLink: () => LocalizedString
 			/**
@@ -34757,29 +34765,29 @@ export type TranslationFunctions = {
 			 */
 			show: () => LocalizedString
 			/**
-			 * Show the link
+			 * Show link
 			 */
 			showLink: () => LocalizedString
 			/**
-			 * The PIN and the link are left out of this copy: they were sent, are of no more use, or belong to somebody whose password is not yours to set.
+			 * The PIN and the link are left out: they were sent, are no longer valid, or belong to a user whose password you cannot set.
 			 */
 			gone: () => LocalizedString
 			/**
-			 * Loading the mail
+			 * Loading the email
 			 */
 			loading: () => LocalizedString
 			/**
-			 * The mail did not load
+			 * The email did not load
 			 */
 			failed: () => LocalizedString
 		}
 		empty: {
 			/**
-			 * No mails yet
+			 * No emails yet
 			 */
 			title: () => LocalizedString
 			/**
-			 * A mail appears here when somebody asks for a new password or is invited, and when what protects an account is changed.
+			 * Emails about invitations, passwords, account security and appointments appear here. Invite a user to see the first.
 			 */
 			text: () => LocalizedString
 		}
@@ -34806,11 +34814,11 @@ export type TranslationFunctions = {
 		 */
 		keep: () => LocalizedString
 		/**
-		 * Reset
+		 * Discard changes
 		 */
 		asSaved: () => LocalizedString
 		/**
-		 * Actions for view {name}
+		 * Actions for view “{name}”
 		 */
 		acts: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -34826,7 +34834,7 @@ export type TranslationFunctions = {
 		 */
 		rename: () => LocalizedString
 		/**
-		 * Rename view {name}
+		 * Rename view “{name}”
 		 */
 		renameOne: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -34850,19 +34858,19 @@ export type TranslationFunctions = {
 		 */
 		remove: () => LocalizedString
 		/**
-		 * Delete view {name}
+		 * Delete view “{name}”
 		 */
 		removeOne: (arg: { name: unknown }) => LocalizedString
 		/**
-		 * The view’s tab is removed. Its records stay.
+		 * The view’s tab is removed. The records in it stay.
 		 */
 		removeOwn: () => LocalizedString
 		/**
-		 * The view’s tab is removed for all users of this list. Its records stay.
+		 * The view’s tab is removed for all users of this list. The records in it stay.
 		 */
 		removeShared: () => LocalizedString
 		/**
-		 * View {name} deleted
+		 * View “{name}” deleted
 		 */
 		removed: (arg: { name: unknown }) => LocalizedString
 		/**
@@ -34919,7 +34927,7 @@ export type TranslationFunctions = {
 		title: () => LocalizedString
 		tabs: {
 			/**
-			 * Parts of the webhooks
+			 * Webhook sections
 			 */
 			label: () => LocalizedString
 			/**
@@ -34964,115 +34972,115 @@ export type TranslationFunctions = {
 			}
 			names: {
 				/**
-				 * A customer waits
+				 * Customer entered a queue
 				 */
 				'queue-created': () => LocalizedString
 				/**
-				 * A customer gave up waiting
+				 * Customer abandoned a queue
 				 */
 				'queue-abandoned': () => LocalizedString
 				/**
-				 * A call was answered
+				 * Call answered
 				 */
 				'call-created': () => LocalizedString
 				/**
-				 * An agent commented on a call
+				 * Comment added to a call
 				 */
 				'comment-created': () => LocalizedString
 				/**
-				 * A call was scored
+				 * Conversation quality rated
 				 */
 				'qms-notify': () => LocalizedString
 				/**
-				 * A call was analysed
+				 * Conversation analyzed
 				 */
 				'ai-calls': () => LocalizedString
 				/**
-				 * A user connected
+				 * User connected
 				 */
 				'user-connected': () => LocalizedString
 				/**
-				 * A user disconnected
+				 * User disconnected
 				 */
 				'user-disconnected': () => LocalizedString
 				/**
-				 * A user was created
+				 * User created
 				 */
 				'user-created': () => LocalizedString
 				/**
-				 * A user was changed
+				 * User changed
 				 */
 				'user-edited': () => LocalizedString
 				/**
-				 * A user was deleted
+				 * User deleted
 				 */
 				'user-removed': () => LocalizedString
 				/**
-				 * A segment was created
+				 * Segment created
 				 */
 				'segment-created': () => LocalizedString
 				/**
-				 * A segment was changed
+				 * Segment changed
 				 */
 				'segment-edited': () => LocalizedString
 				/**
-				 * A segment was deleted
+				 * Segment deleted
 				 */
 				'segment-removed': () => LocalizedString
 				/**
-				 * A form was created
+				 * Form created
 				 */
 				'form-created': () => LocalizedString
 				/**
-				 * A form was changed
+				 * Form changed
 				 */
 				'form-edited': () => LocalizedString
 				/**
-				 * A form was deleted
+				 * Form deleted
 				 */
 				'form-removed': () => LocalizedString
 				/**
-				 * A customer filled in a form
+				 * Form submitted by a customer
 				 */
 				'form-received': () => LocalizedString
 				/**
-				 * An agent filled in a form
+				 * Form submitted by an agent
 				 */
 				'agent-form-received': () => LocalizedString
 				/**
-				 * A customer answered a survey
+				 * Survey answered
 				 */
 				'survey-received': () => LocalizedString
 				/**
-				 * A recording was made
+				 * Recording created
 				 */
 				'recording-created': () => LocalizedString
 				/**
-				 * A recording was approved
+				 * Recording approved
 				 */
 				'recording-approved': () => LocalizedString
 				/**
-				 * A recording was rejected
+				 * Recording rejected
 				 */
 				'recording-rejected': () => LocalizedString
 				/**
-				 * A recording was deleted
+				 * Recording deleted
 				 */
 				'recording-deleted': () => LocalizedString
 				/**
-				 * An appointment was made
+				 * Appointment created
 				 */
 				'appointment-created': () => LocalizedString
 				/**
-				 * An appointment was cancelled
+				 * Appointment canceled
 				 */
 				'appointment-canceled': () => LocalizedString
 				/**
-				 * An appointment is near
+				 * Appointment reminder sent
 				 */
 				'appointment-reminder': () => LocalizedString
 				/**
-				 * An appointment was analysed
+				 * Appointment analyzed
 				 */
 				'ai-appointments': () => LocalizedString
 			}
@@ -35092,26 +35100,26 @@ export type TranslationFunctions = {
 			failed: () => LocalizedString
 		}
 		/**
-		 * Gone: answered 410
+		 * Disabled (410 Gone)
 		 */
-		gone: () => LocalizedString
-		told: {
+		disabledByReceiver: () => LocalizedString
+		history: {
 			/**
-			 * {name} switched it off: its receiver answered 410
+			 * Disabled by {name}: the receiver returned 410 Gone
 			 */
-			gone: (arg: { name: unknown }) => LocalizedString
+			disabledByReceiver: (arg: { name: unknown }) => LocalizedString
 		}
 		/**
-		 * nothing yet
+		 * none yet
 		 */
-		neverTried: () => LocalizedString
+		noDeliveries: () => LocalizedString
 		/**
-		 * no answer
+		 * no response
 		 */
-		noAnswer: () => LocalizedString
+		noResponse: () => LocalizedString
 		list: {
 			/**
-			 * Search names, addresses
+			 * Search by name or URL
 			 */
 			search: () => LocalizedString
 			/**
@@ -35128,7 +35136,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A webhook tells another system what happens here, such as that a customer waits.
+				 * Webhooks send events to other systems, for example when a call is answered. Add the first webhook.
 				 */
 				text: () => LocalizedString
 			}
@@ -35142,7 +35150,7 @@ export type TranslationFunctions = {
 				 */
 				enabled: () => LocalizedString
 				/**
-				 * Address
+				 * URL
 				 */
 				url: () => LocalizedString
 				/**
@@ -35154,7 +35162,7 @@ export type TranslationFunctions = {
 				 */
 				lastDelivery: () => LocalizedString
 				/**
-				 * Waiting
+				 * Pending
 				 */
 				waiting: () => LocalizedString
 				/**
@@ -35166,13 +35174,13 @@ export type TranslationFunctions = {
 				 */
 				actions: () => LocalizedString
 			}
-			explained: {
+			hints: {
 				/**
-				 * Deliveries that wait for their first or next try
+				 * Deliveries waiting for their first or next attempt
 				 */
 				waiting: () => LocalizedString
 				/**
-				 * What came of the last try, and when it was made
+				 * Result and time of the last attempt
 				 */
 				lastDelivery: () => LocalizedString
 			}
@@ -35181,7 +35189,7 @@ export type TranslationFunctions = {
 			 */
 			enabledFilter: () => LocalizedString
 			/**
-			 * Told of
+			 * Event
 			 */
 			eventFilter: () => LocalizedString
 			/**
@@ -35193,7 +35201,7 @@ export type TranslationFunctions = {
 			 */
 			enabled: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {name} disabled: it is told of nothing new
+			 * {name} disabled. New events are discarded.
 			 */
 			disabled: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -35201,25 +35209,25 @@ export type TranslationFunctions = {
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Delete webhook {name}
+			 * Delete webhook “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Nobody is told at this address any more. Its logs go with it, and so does what still waits to be delivered.
+			 * Deliveries to this URL stop. The logs and pending deliveries of this webhook are deleted.
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * {count|number} {{delivery waits|deliveries wait}} for it.
+			 * {count|number} {{delivery is|deliveries are}} pending.
 			 */
-			waits: (arg: { count: number }) => LocalizedString
+			pending: (arg: { count: number }) => LocalizedString
 			/**
 			 * {name} deleted
 			 */
 			removed: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * The account has 50 webhooks, which is as many as it can have. Delete one that is no longer needed.
+			 * Limit of 50 webhooks reached. Delete one to add another.
 			 */
-			full: () => LocalizedString
+			limitReached: () => LocalizedString
 		}
 		editor: {
 			/**
@@ -35232,16 +35240,16 @@ export type TranslationFunctions = {
 			failed: () => LocalizedString
 			notFound: {
 				/**
-				 * There is no such webhook
+				 * Webhook not found
 				 */
 				title: () => LocalizedString
 				/**
-				 * It was deleted, or the address is mistyped.
+				 * It was deleted, or the link is wrong.
 				 */
 				text: () => LocalizedString
 			}
 			/**
-			 * Go to the webhooks
+			 * Go to webhooks
 			 */
 			back: () => LocalizedString
 			/**
@@ -35249,9 +35257,9 @@ export type TranslationFunctions = {
 			 */
 			form: () => LocalizedString
 			/**
-			 * Not enabled
+			 * Disabled
 			 */
-			off: () => LocalizedString
+			disabled: () => LocalizedString
 			fields: {
 				/**
 				 * Name
@@ -35266,11 +35274,11 @@ export type TranslationFunctions = {
 				 */
 				method: () => LocalizedString
 				/**
-				 * Address
+				 * URL
 				 */
 				url: () => LocalizedString
 				/**
-				 * Check the certificate
+				 * Verify the SSL certificate
 				 */
 				verifySsl: () => LocalizedString
 				/**
@@ -35290,7 +35298,7 @@ export type TranslationFunctions = {
 				 */
 				parameters: () => LocalizedString
 				/**
-				 * Secrets
+				 * Signing secrets
 				 */
 				secrets: () => LocalizedString
 				/**
@@ -35320,7 +35328,7 @@ export type TranslationFunctions = {
 				 */
 				headers: () => LocalizedString
 				/**
-				 * Secrets
+				 * Signing secrets
 				 */
 				secrets: () => LocalizedString
 				/**
@@ -35330,58 +35338,58 @@ export type TranslationFunctions = {
 			}
 			notes: {
 				/**
-				 * {count|number} of {all|number} chosen
+				 * {count|number} of {all|number} selected
 				 */
 				events: (arg: { all: number, count: number }) => LocalizedString
 				/**
-				 * All of them have to hold. Without one, every chosen event is delivered.
+				 * Events are sent if they meet all conditions. Without conditions, all selected events are sent.
 				 */
 				conditions: () => LocalizedString
 				/**
-				 * Each delivery is signed with all of them, so that its receiver knows whom it comes from.
+				 * Each delivery is signed with every signing secret selected here, so that the receiver can verify the sender.
 				 */
 				secrets: () => LocalizedString
 				/**
-				 * Without a template the event itself is sent, as JSON.
+				 * Without a template, the event is sent as JSON.
 				 */
 				template: () => LocalizedString
 			}
 			/**
-			 * Which system is told, such as the data warehouse
+			 * The receiving system, such as the data warehouse
 			 */
 			nameHint: () => LocalizedString
 			/**
-			 * While it is not enabled, it is told of nothing new. What already waits for it goes on waiting.
+			 * While disabled, new events are discarded. Pending deliveries are sent when you enable it again.
 			 */
 			enabledHint: () => LocalizedString
 			/**
-			 * https:// or http://, of the public internet. Names and passwords belong into a header.
+			 * Public https:// or http:// URL. Put passwords and tokens in a secret header, below.
 			 */
 			urlHint: () => LocalizedString
 			/**
-			 * Off, a certificate that nobody vouches for is taken too: whoever sits between can then read and change what is sent.
+			 * If off, untrusted certificates are accepted, and attackers could read or change deliveries.
 			 */
 			verifySslHint: () => LocalizedString
 			/**
-			 * The certificate is not checked: whoever sits between can read and change what is sent.
+			 * The certificate is not verified. Attackers could read or change deliveries.
 			 */
 			verifySslOff: () => LocalizedString
 			/**
 			 * Find an event
 			 */
-			find: () => LocalizedString
+			findEvent: () => LocalizedString
 			/**
-			 * Choose all
+			 * Select all
 			 */
-			all: () => LocalizedString
+			selectAll: () => LocalizedString
 			/**
-			 * Choose none
+			 * Select none
 			 */
-			none: () => LocalizedString
+			selectNone: () => LocalizedString
 			/**
-			 * No event is called so
+			 * No matching events
 			 */
-			noEvent: () => LocalizedString
+			noEvents: () => LocalizedString
 			/**
 			 * Condition {number}
 			 */
@@ -35391,11 +35399,11 @@ export type TranslationFunctions = {
 			 */
 			addCondition: () => LocalizedString
 			/**
-			 * Member
+			 * Event field
 			 */
 			member: () => LocalizedString
 			/**
-			 * Where it stands in the event, such as data.segment
+			 * Path in the event, such as data.segment
 			 */
 			memberHint: () => LocalizedString
 			/**
@@ -35432,11 +35440,11 @@ export type TranslationFunctions = {
 				 */
 				less: () => LocalizedString
 				/**
-				 * is there
+				 * is present
 				 */
 				present: () => LocalizedString
 				/**
-				 * is not there
+				 * is absent
 				 */
 				absent: () => LocalizedString
 			}
@@ -35449,17 +35457,17 @@ export type TranslationFunctions = {
 			 */
 			addHeader: () => LocalizedString
 			/**
-			 * Secret
+			 * Secret header
 			 */
 			secretHeader: () => LocalizedString
 			/**
-			 * It is kept sealed and left out of the logs.
+			 * The value is stored encrypted and hidden in the logs.
 			 */
-			isSecret: () => LocalizedString
+			secretHint: () => LocalizedString
 			/**
-			 * Kept sealed and never shown again
+			 * Stored encrypted, never shown again
 			 */
-			keptHeader: () => LocalizedString
+			storedHeader: () => LocalizedString
 			/**
 			 * Parameter {number}
 			 */
@@ -35469,7 +35477,7 @@ export type TranslationFunctions = {
 			 */
 			addParameter: () => LocalizedString
 			/**
-			 * They stand in the logs: what is secret belongs into a header.
+			 * Parameters appear in the logs. Put passwords and tokens in a secret header, above.
 			 */
 			parametersHint: () => LocalizedString
 			/**
@@ -35481,37 +35489,37 @@ export type TranslationFunctions = {
 			 */
 			findSecret: () => LocalizedString
 			/**
-			 * There is no secret yet. Without one, a receiver cannot tell a delivery from a forgery.
+			 * No signing secrets yet. Without one, receivers cannot verify the sender.
 			 */
 			noSecrets: () => LocalizedString
 			/**
-			 * Make one under Secrets
+			 * Add a secret
 			 */
-			makeSecret: () => LocalizedString
+			addSecret: () => LocalizedString
 			/**
-			 * In Liquid. It knows the members of the event, and all of it as “event”. Write values with the filter json, so that quotes in them do no harm.
+			 * Write a Liquid template. Each field of the event is a variable; the variable “event” contains all of them. Add “| json” to escape values.
 			 */
 			templateHint: () => LocalizedString
 			/**
-			 * Preview
+			 * Preview payload
 			 */
 			preview: () => LocalizedString
 			/**
-			 * Example event
+			 * Event to preview
 			 */
 			previewOf: () => LocalizedString
 			/**
-			 * The example event
+			 * Example event
 			 */
-			example: () => LocalizedString
+			exampleEvent: () => LocalizedString
 			/**
-			 * What would be sent
+			 * Payload
 			 */
-			made: () => LocalizedString
+			payload: () => LocalizedString
 			/**
-			 * The template makes nothing that can be sent: {why}.
+			 * The template produces no valid payload: {why}.
 			 */
-			notMade: (arg: { why: unknown }) => LocalizedString
+			templateFailed: (arg: { why: unknown }) => LocalizedString
 			/**
 			 * {name} saved
 			 */
@@ -35522,71 +35530,71 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Enter the address
+				 * Enter a URL
 				 */
 				url: () => LocalizedString
 				/**
-				 * Enter an address that begins with https:// or http://
+				 * Enter a URL that begins with https:// or http://
 				 */
-				noUrl: () => LocalizedString
+				urlFormat: () => LocalizedString
 				/**
-				 * This holds a user name or a password. Put them into a header, which is kept secret.
+				 * Remove the username and password. Use a secret header instead.
 				 */
 				credentials: () => LocalizedString
 				/**
-				 * Leave out what follows the #: it is never sent
+				 * Remove the # and the text after it. It is never sent.
 				 */
 				fragment: () => LocalizedString
 				/**
-				 * This leads into a private network. Only addresses of the public internet can be told.
+				 * This URL is in a private network. Use a public address.
 				 */
 				privateAddress: () => LocalizedString
 				/**
-				 * Choose at least one event
+				 * Select at least one event
 				 */
 				events: () => LocalizedString
 				/**
-				 * Something in these rows needs attention
+				 * Fix the errors in these rows
 				 */
 				rows: () => LocalizedString
 				/**
-				 * The template cannot be read: {why}
+				 * The template is not valid: {why}
 				 */
 				template: (arg: { why: unknown }) => LocalizedString
 				/**
-				 * One of these is not there any more
+				 * A selected secret was deleted. Remove it.
 				 */
-				secretGone: () => LocalizedString
+				secretDeleted: () => LocalizedString
 				/**
-				 * Fill this in
+				 * Fill in this field
 				 */
 				rowMissing: () => LocalizedString
 				/**
-				 * Names with dots between them, such as data.segment
+				 * Use names separated by dots, such as data.segment
 				 */
 				member: () => LocalizedString
 				/**
-				 * A header's name has no blanks and no colon
+				 * Use a name without spaces or colons
 				 */
 				headerName: () => LocalizedString
 				/**
-				 * Only plain characters can be in a header
+				 * Use ASCII characters only
 				 */
 				headerValue: () => LocalizedString
 				/**
-				 * The platform sets this header itself
+				 * Switchboard sets this header. Use another name.
 				 */
 				reserved: () => LocalizedString
 				/**
-				 * This header is there twice
+				 * This header already exists. Use another name.
 				 */
-				twice: () => LocalizedString
+				duplicate: () => LocalizedString
 				/**
-				 * Another receiver could read it now: enter the value again
+				 * The receiver changed. Enter the value again.
 				 */
-				again: () => LocalizedString
+				reenter: () => LocalizedString
 				/**
-				 * This is too long
+				 * Too long. Shorten it.
 				 */
 				tooLong: () => LocalizedString
 			}
@@ -35596,7 +35604,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Sends a made-up event to the address, once, whether the webhook is enabled or not.
+				 * Sends one example event to the URL, even if the webhook is disabled.
 				 */
 				text: () => LocalizedString
 				/**
@@ -35608,42 +35616,42 @@ export type TranslationFunctions = {
 				 */
 				send: () => LocalizedString
 				/**
-				 * Save first: the test goes to the webhook as it is saved.
+				 * Save your changes first. The test uses the saved webhook.
 				 */
 				unsaved: () => LocalizedString
 				/**
-				 * Waiting for the answer
+				 * Waiting for the response
 				 */
 				waiting: () => LocalizedString
 				/**
-				 * No result yet. It will stand in the logs.
+				 * No result yet. It will appear in the logs.
 				 */
 				late: () => LocalizedString
 				/**
-				 * Answered {status} {name} in {took}
+				 * {status} {name} in {took}
 				 */
 				answered: (arg: { name: unknown, status: number, took: unknown }) => LocalizedString
 				/**
-				 * No answer in {took}
+				 * No response in {took}
 				 */
 				unanswered: (arg: { took: unknown }) => LocalizedString
 				/**
-				 * What the receiver answered
+				 * Response body
 				 */
 				body: () => LocalizedString
 				/**
-				 * The answer has no body.
+				 * The response has no body.
 				 */
 				empty: () => LocalizedString
 				/**
-				 * Show in the logs
+				 * View in logs
 				 */
 				log: () => LocalizedString
 			}
 		}
 		secrets: {
 			/**
-			 * Search in secrets
+			 * Search secrets
 			 */
 			search: () => LocalizedString
 			/**
@@ -35651,7 +35659,7 @@ export type TranslationFunctions = {
 			 */
 			table: () => LocalizedString
 			/**
-			 * A secret signs what is delivered, as Standard Webhooks has it. Its value is shown once, when it is made, and never again.
+			 * Secrets sign deliveries as defined by Standard Webhooks. The value of a secret is shown only once, when you create it.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -35664,7 +35672,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * With a secret, the receiver of a webhook can check that a delivery really comes from here.
+				 * Receivers use a secret to verify that deliveries come from your account. Add the first secret.
 				 */
 				text: () => LocalizedString
 			}
@@ -35674,7 +35682,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Trace id
+				 * Trace ID
 				 */
 				traceId: () => LocalizedString
 				/**
@@ -35682,7 +35690,7 @@ export type TranslationFunctions = {
 				 */
 				webhooks: () => LocalizedString
 				/**
-				 * Old value until
+				 * Previous value valid until
 				 */
 				oldUntil: () => LocalizedString
 				/**
@@ -35694,68 +35702,68 @@ export type TranslationFunctions = {
 				 */
 				actions: () => LocalizedString
 			}
-			explained: {
+			hints: {
 				/**
-				 * The last delivery that it signed
+				 * Trace ID of the last delivery signed with this secret
 				 */
 				traceId: () => LocalizedString
 				/**
-				 * Until then deliveries are signed with the value before this one as well
+				 * Until this time, deliveries are also signed with the previous value
 				 */
 				oldUntil: () => LocalizedString
 			}
 			/**
-			 * Signs for
+			 * Webhook
 			 */
 			webhookFilter: () => LocalizedString
 			/**
-			 * signs nothing
+			 * not used
 			 */
 			unused: () => LocalizedString
 			/**
-			 * never
+			 * none yet
 			 */
 			never: () => LocalizedString
 			/**
-			 * Edit secret {name}
+			 * Edit secret “{name}”
 			 */
 			edit: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Rotate secret {name}
+			 * Rotate secret “{name}”
 			 */
 			rotate: (arg: { name: unknown }) => LocalizedString
 			/**
 			 * Rotate secret
 			 */
 			rotateVerb: () => LocalizedString
-			told: {
+			history: {
 				/**
-				 * {name} rotated it
+				 * Rotated by {name}
 				 */
 				rotated: (arg: { name: unknown }) => LocalizedString
 			}
 			/**
-			 * Deliveries are signed with a new value from now on, and for 24 hours with the old one as well: time to give the new one to every receiver.
+			 * New deliveries are signed with a new value, and for 24 hours with the current one too. Update all receivers within that time.
 			 */
 			rotateText: () => LocalizedString
 			/**
-			 * The value before this one still signs, until {moment}. It ceases at once.
+			 * The previous value, valid until {moment}, stops signing immediately.
 			 */
 			rotateAgain: (arg: { moment: unknown }) => LocalizedString
 			/**
-			 * Delete secret {name}
+			 * Delete secret “{name}”
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * Nothing is signed with it any more. A receiver that checks signatures refuses what comes without.
+			 * Deliveries are no longer signed with this secret. Receivers that verify its signature reject them.
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * It signs for {names}.
+			 * Used by {names}.
 			 */
 			removeUsed: (arg: { names: unknown }) => LocalizedString
 			/**
-			 * No webhook is signed with it.
+			 * No webhook uses it.
 			 */
 			removeUnused: () => LocalizedString
 			/**
@@ -35777,110 +35785,110 @@ export type TranslationFunctions = {
 				webhooks: () => LocalizedString
 			}
 			/**
-			 * Letters, figures and _
+			 * Letters, digits and _
 			 */
 			nameHint: () => LocalizedString
 			/**
-			 * Leave it empty to have one made up, which is shown once. One of your own is at least 16 characters long.
+			 * Leave empty to generate a value, which is shown once. A value of your own needs at least 16 characters.
 			 */
 			valueHint: () => LocalizedString
 			/**
-			 * Whose deliveries it signs
+			 * The secret signs the deliveries of these webhooks
 			 */
 			webhooksHint: () => LocalizedString
 			/**
-			 * A value of your own
+			 * Custom value
 			 */
-			own: () => LocalizedString
+			customValue: () => LocalizedString
 			/**
-			 * It is kept sealed and never shown again, not even now.
+			 * Stored encrypted and never shown again.
 			 */
-			ownHint: () => LocalizedString
+			customHint: () => LocalizedString
 			/**
 			 * Find a webhook
 			 */
 			findWebhook: () => LocalizedString
 			/**
-			 * The account has 100 secrets, which is as many as it can have. Delete one that is no longer needed.
+			 * Limit of 100 secrets reached. Delete one to add another.
 			 */
-			full: () => LocalizedString
+			limitReached: () => LocalizedString
 			faults: {
 				/**
 				 * Enter a name
 				 */
 				name: () => LocalizedString
 				/**
-				 * Only letters, figures and _
+				 * Use only letters, digits and _
 				 */
 				pattern: () => LocalizedString
 				/**
-				 * Another secret is called so
+				 * Another secret has this name. Use a different one.
 				 */
 				taken: () => LocalizedString
 				/**
-				 * At least 16 plain characters, without blanks
+				 * Use at least 16 ASCII characters without spaces
 				 */
 				value: () => LocalizedString
 				/**
-				 * What begins with whsec_ goes on with Base64 of 24 to 64 bytes
+				 * Continue whsec_ with 24 to 64 bytes in Base64
 				 */
-				noKey: () => LocalizedString
+				keyFormat: () => LocalizedString
 				/**
-				 * One of these is not there any more
+				 * A selected webhook was deleted. Remove it.
 				 */
-				gone: () => LocalizedString
+				webhookDeleted: () => LocalizedString
 			}
-			made: {
+			created: {
 				/**
-				 * Secret {name}
+				 * Secret “{name}”
 				 */
 				title: (arg: { name: unknown }) => LocalizedString
 				/**
-				 * This is the only time that the value is shown. Copy it now and give it to the receiver.
+				 * The value is shown only once. Copy it now and add it to the receiver.
 				 */
 				once: () => LocalizedString
 				/**
-				 * The value
+				 * Value
 				 */
 				value: () => LocalizedString
 				/**
-				 * Copy the value
+				 * Copy value
 				 */
 				copy: () => LocalizedString
 				/**
-				 * With it the receiver checks the header webhook-signature of each delivery.
+				 * The receiver uses the value to verify the webhook-signature header of each delivery.
 				 */
 				how: () => LocalizedString
 				/**
-				 * I have kept the value
+				 * I’ve saved the value
 				 */
 				kept: () => LocalizedString
 				/**
-				 * Tick this once you have kept the value: it is not shown again.
+				 * Confirm that you saved the value. It is not shown again.
 				 */
 				missing: () => LocalizedString
 			}
 		}
 		logs: {
 			/**
-			 * Search trace ids, subjects
+			 * Search by trace ID or subject
 			 */
 			search: () => LocalizedString
 			/**
-			 * Logs of the webhooks
+			 * Webhook logs
 			 */
 			table: () => LocalizedString
 			/**
-			 * Each try to deliver something, for 30 days, and the last 500 of each webhook.
+			 * Delivery attempts of the last 30 days, up to 500 per webhook.
 			 */
 			lead: () => LocalizedString
 			empty: {
 				/**
-				 * Nothing was delivered yet
+				 * No deliveries yet
 				 */
 				title: () => LocalizedString
 				/**
-				 * As soon as an event is to be told, each try stands here with what was sent and what was answered.
+				 * Delivery attempts appear here with their request and response. Enable a webhook to start.
 				 */
 				text: () => LocalizedString
 			}
@@ -35898,41 +35906,41 @@ export type TranslationFunctions = {
 				 */
 				state: () => LocalizedString
 				/**
-				 * Status
+				 * HTTP status
 				 */
 				status: () => LocalizedString
 				/**
-				 * Try
+				 * Attempt
 				 */
 				attempt: () => LocalizedString
 				/**
-				 * Took
+				 * Duration
 				 */
 				took: () => LocalizedString
 				/**
-				 * Trace id
+				 * Trace ID
 				 */
 				traceId: () => LocalizedString
 				/**
-				 * Next try
+				 * Next attempt
 				 */
 				nextAt: () => LocalizedString
 				/**
-				 * Tried at
+				 * Sent at
 				 */
 				createdAt: () => LocalizedString
 			}
-			explained: {
+			hints: {
 				/**
-				 * The how many-th try of this delivery it was
+				 * Number of the attempt within the delivery
 				 */
 				attempt: () => LocalizedString
 				/**
-				 * How long the receiver took
+				 * Response time of the receiver
 				 */
 				took: () => LocalizedString
 				/**
-				 * When it is tried next
+				 * Time of the next attempt
 				 */
 				nextAt: () => LocalizedString
 			}
@@ -35950,29 +35958,29 @@ export type TranslationFunctions = {
 				 */
 				state: () => LocalizedString
 				/**
-				 * Tried
+				 * Sent
 				 */
 				createdAt: () => LocalizedString
 			}
 			/**
-			 * Delete the try {name}
+			 * Delete attempt {name}
 			 */
 			remove: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * What this try was like is forgotten. What was delivered stays delivered, and what waits is still tried.
+			 * Only the log entry is deleted. Pending deliveries are still sent.
 			 */
 			removeText: () => LocalizedString
 			/**
-			 * The try did not load
+			 * The attempt did not load
 			 */
 			failed: () => LocalizedString
 			/**
-			 * Loading the try
+			 * Loading the attempt
 			 */
 			loading: () => LocalizedString
 			tabs: {
 				/**
-				 * Parts of the try
+				 * Attempt details
 				 */
 				label: () => LocalizedString
 				/**
@@ -35998,7 +36006,7 @@ export type TranslationFunctions = {
 			}
 			facts: {
 				/**
-				 * Trace id
+				 * Trace ID
 				 */
 				traceId: () => LocalizedString
 				/**
@@ -36010,19 +36018,19 @@ export type TranslationFunctions = {
 				 */
 				state: () => LocalizedString
 				/**
-				 * Try
+				 * Attempt
 				 */
 				attempt: () => LocalizedString
 				/**
-				 * Took
+				 * Duration
 				 */
 				took: () => LocalizedString
 				/**
-				 * Tried at
+				 * Sent at
 				 */
 				createdAt: () => LocalizedString
 				/**
-				 * Next try
+				 * Next attempt
 				 */
 				nextAt: () => LocalizedString
 				/**
@@ -36030,11 +36038,11 @@ export type TranslationFunctions = {
 				 */
 				error: () => LocalizedString
 				/**
-				 * Event id
+				 * Event ID
 				 */
 				event: () => LocalizedString
 				/**
-				 * Said by
+				 * Source
 				 */
 				source: () => LocalizedString
 				/**
@@ -36042,7 +36050,7 @@ export type TranslationFunctions = {
 				 */
 				subject: () => LocalizedString
 				/**
-				 * Happened at
+				 * Event time
 				 */
 				time: () => LocalizedString
 				/**
@@ -36050,7 +36058,7 @@ export type TranslationFunctions = {
 				 */
 				method: () => LocalizedString
 				/**
-				 * Address
+				 * URL
 				 */
 				url: () => LocalizedString
 				/**
@@ -36058,11 +36066,11 @@ export type TranslationFunctions = {
 				 */
 				ssl: () => LocalizedString
 				/**
-				 * Sent because
+				 * Trigger
 				 */
-				sent: () => LocalizedString
+				trigger: () => LocalizedString
 				/**
-				 * Status
+				 * HTTP status
 				 */
 				statusCode: () => LocalizedString
 			}
@@ -36072,25 +36080,25 @@ export type TranslationFunctions = {
 			context: () => LocalizedString
 			ssl: {
 				/**
-				 * checked
+				 * verified
 				 */
 				checked: () => LocalizedString
 				/**
-				 * not checked
+				 * not verified
 				 */
 				unchecked: () => LocalizedString
 			}
-			sources: {
+			triggers: {
 				/**
-				 * it happened
+				 * event
 				 */
 				event: () => LocalizedString
 				/**
-				 * somebody tested
+				 * test event
 				 */
 				test: () => LocalizedString
 				/**
-				 * somebody sent it again
+				 * manual resend
 				 */
 				resend: () => LocalizedString
 			}
@@ -36103,83 +36111,83 @@ export type TranslationFunctions = {
 			 */
 			parameters: () => LocalizedString
 			/**
-			 * It has none.
+			 * No parameters.
 			 */
 			noParameters: () => LocalizedString
 			/**
-			 * secret, not kept
+			 * secret, not in the logs
 			 */
 			secretValue: () => LocalizedString
 			/**
-			 * What was sent
+			 * Payload
 			 */
 			payload: () => LocalizedString
 			/**
-			 * What the receiver answered
+			 * Response body
 			 */
 			serverResponse: () => LocalizedString
 			/**
-			 * No answer came.
+			 * No response.
 			 */
 			noResponse: () => LocalizedString
 			/**
-			 * The answer has no body.
+			 * The response has no body.
 			 */
 			noBody: () => LocalizedString
 			/**
-			 * No more than the first 4 kB of an answer are kept.
+			 * Only the first 4 kB of a response are stored.
 			 */
-			cut: () => LocalizedString
+			truncated: () => LocalizedString
 			/**
-			 * The event itself was sent, without a template.
+			 * The event was sent without a template.
 			 */
 			noTemplate: () => LocalizedString
 			/**
-			 * Tries of this delivery
+			 * Attempts of this delivery
 			 */
 			attempts: () => LocalizedString
 			/**
-			 * this one
+			 * this attempt
 			 */
-			'this': () => LocalizedString
+			current: () => LocalizedString
 			/**
 			 * Copy as cURL
 			 */
 			curl: () => LocalizedString
 			/**
-			 * Without the secret values, which are not kept: {names}.
+			 * The command omits the values of secret headers: {names}.
 			 */
 			curlSecrets: (arg: { names: unknown }) => LocalizedString
 			/**
-			 * Copy the payload
+			 * Copy payload
 			 */
 			copyPayload: () => LocalizedString
 			/**
-			 * Copy the trace id
+			 * Copy trace ID
 			 */
 			copyTrace: () => LocalizedString
 			/**
-			 * Send again
+			 * Resend event
 			 */
 			resend: () => LocalizedString
 			/**
-			 * Sent again. Its result appears among the tries.
+			 * Event resent. The result appears in the list of attempts.
 			 */
-			resending: () => LocalizedString
+			resent: () => LocalizedString
 			/**
-			 * No result yet. It will appear among the tries.
+			 * No result yet. It will appear in the list of attempts.
 			 */
 			resendLate: () => LocalizedString
 			/**
-			 * 100 deliveries that were asked for by hand wait for this webhook. Try again when it has taken some.
+			 * 100 manual deliveries are pending for this webhook. Try again later.
 			 */
 			resendFull: () => LocalizedString
 			/**
-			 * no longer there
+			 * deleted webhook
 			 */
-			gone: () => LocalizedString
+			webhookDeleted: () => LocalizedString
 			/**
-			 * Left out, because they are secret and not kept: {names}
+			 * Omitted values of secret headers: {names}
 			 */
 			curlLeftOut: (arg: { names: unknown }) => LocalizedString
 		}

@@ -5,19 +5,23 @@ import { hasStatus, type Holder, isUnanswered, notProvided, type Outcome } from 
 export interface PickedRecord {
   readonly id: string;
   readonly name: string;
-  /** Version in the list; undefined if unknown, and then the action ignores later changes. */
+  /**
+   * Version of the record as shown in the list. If absent, the action is applied even if the record has
+   * changed since the list was loaded.
+   */
   readonly version?: number | undefined;
 }
 
 /**
- * Result for one record: `gone` if another user removed it before; `unanswered` if the outcome is unknown.
+ * Result for one record. `gone`: already removed, for example by another user. `unanswered`: the outcome is
+ * unknown.
  */
 export interface BulkResult extends PickedRecord {
   readonly kind: "done" | "gone" | "refused" | "unanswered";
-  /** The status and the problem's code of a refusal. */
+  /** HTTP status and problem code of a refusal. */
   readonly status: number | null;
   readonly code: string | null;
-  /** Records that prevented the action. */
+  /** Records that reference this one and prevented the action. */
   readonly holders: readonly Holder[];
 }
 
@@ -27,12 +31,13 @@ type Answered = { readonly outcome: Outcome<unknown> };
 const settledAs = (outcome: Outcome<unknown>): BulkResult["kind"] => {
   if (outcome.kind === "ok") return "done";
   if (hasStatus(outcome, 404)) return "gone";
-  return outcome.kind === "http" ? "refused" : "unanswered"; // a response without a problem code is invalid
+  return outcome.kind === "http" ? "refused" : "unanswered"; // an invalid response leaves the outcome unknown too
 };
 
 /**
- * Applies an action to many records one by one, half a second apart. It ends if the platform does not respond
- * or the session is over, because the remaining records would fail too.
+ * Applies an action to many records one by one, with a pause of half a second after each response. The run
+ * ends early if the user stops it. It also ends if the platform does not respond or the session is over,
+ * because the remaining records would fail too.
  */
 export const bulkRunMachine = setup({
   types: {
@@ -43,16 +48,16 @@ export const bulkRunMachine = setup({
   },
   actors: { act: fromPromise<Outcome<null>, Pick<PickedRecord, "id" | "version">>(notProvided("act")) },
   actions: {
-    /** Provided: lists that show these records reload them. */
+    /** Provided: reloads the lists that show these records. */
     refresh: notProvided("refresh"),
     note: assign(({ context: { left, results } }, { outcome }: Answered) => {
       const [record, ...rest] = left;
-      const told =
+      const detail =
         outcome.kind === "http"
           ? { status: outcome.status, code: outcome.code ?? null, holders: outcome.holders ?? [] }
           : { status: null, code: null, holders: [] };
       return record
-        ? { left: rest, results: [...results, { ...record, kind: settledAs(outcome), ...told }] }
+        ? { left: rest, results: [...results, { ...record, kind: settledAs(outcome), ...detail }] }
         : {};
     }),
     withdraw: assign({ withdrawn: true }),
@@ -91,7 +96,7 @@ export const bulkRunMachine = setup({
         ],
         onError: { target: "over", actions: { type: "note", params: { outcome: { kind: "bad-body" } } } },
       },
-      // A sent request cannot be withdrawn, so its response is awaited.
+      // A sent request cannot be withdrawn, so a stop takes effect after its response.
       on: { stop: { actions: "withdraw" } },
     },
     resting: {

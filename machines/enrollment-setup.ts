@@ -12,14 +12,14 @@ export const enrollmentSetup = setup({
   actors: {
     camera: fromEventObservable<CameraSignal, undefined>(notProvided("camera")),
     lookup: fromPromise<Found, { poc: string }>(notProvided("lookup")),
-    enrol: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("enrol")),
+    enroll: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("enroll")),
     edit: fromPromise<Written, { branch: string; poc: string; fields: PocFields }>(notProvided("edit")),
     unroll: fromPromise<Outcome<null>, { branch: string; poc: string }>(notProvided("unroll")),
   },
   actions: {
     /** Provided: reloads the branches. */
     refetch: notProvided("refetch"),
-    /** Provided: confirms to the user what happened to the POC. */
+    /** Provided: shows the user a confirmation of the change. */
     announce: (_, _params: { done: "enrolled" | "edited" | "unrolled"; poc: string }) =>
       notProvided("announce")(),
     tell: assign((_, { problem }: { problem: EnrollmentProblem }) => ({
@@ -63,7 +63,7 @@ export const enrollmentSetup = setup({
     isEmpty: (_, { text }: { text: string }) => text.trim() === "",
     isPocId: (_, { text }: { text: string }) => pocIdIn(text) !== null,
     hasLabel: (_, { fields }: { fields: PocFields }) => fields.label.trim() !== "",
-    isTheWord: ({ context }, { word }: { word: string }) => word.trim() === context.poc?.label.trim(),
+    isLabel: ({ context }, { word }: { word: string }) => word.trim() === context.poc?.label.trim(),
     isConnected: ({ context }) => context.connected,
     isOurs: ({ context }, { poc }: { poc: string }) => context.poc?.id === poc,
     isTaken: (_, { outcome }: { outcome: Found }) => outcome.kind === "ok" && outcome.value.branch !== null,
@@ -76,12 +76,12 @@ export const enrollmentSetup = setup({
 
 const GROUPS = /^([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})$/;
 
-/** Letters that no id has, as people read the digits that look like them. */
+/** Letters that people type for similar digits. No id contains them. */
 const MISREAD: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
 
 /**
- * Returns the id of a POC in a typed or scanned text, as its device writes it; null if it contains none.
- * Forgives small letters, missing dashes and misread digits.
+ * Parses a typed or scanned POC id and returns it in the form `0000-0000-0000`; null if the text is not an
+ * id. Accepts lowercase letters, spaces instead of dashes, missing dashes, and O, I or L instead of a digit.
  */
 export function pocIdIn(text: string): string | null {
   const letters = text
@@ -93,13 +93,13 @@ export function pocIdIn(text: string): string | null {
   return groups ? groups.slice(1).join("-") : null;
 }
 
-/** A branch as a person knows it. */
+/** Id and label of a branch. */
 export interface BranchName {
   readonly id: string;
   readonly label: string;
 }
 
-/** Names of a display device. The user types the label to unroll it. */
+/** Id and label of a display device (POC). To unroll the device, the user types its label. */
 export interface PocName {
   readonly id: string;
   readonly label: string;
@@ -130,10 +130,10 @@ export type EnrollmentProblem =
   | "deleteFailed"
   | "interrupted";
 
-/** Faults of the typed values. `word`: not the POC's label, which unrolling requires. */
+/** An invalid input. `word`: the text typed to confirm unrolling is not the POC's label. */
 export type EnrollmentFault = keyof PocFields | "word";
 
-/** States in which an enrollment can start: all that wait for the user. */
+/** Possible initial states of an enrollment. All of them wait for user input. */
 export const PLACES = [
   "closed",
   "choosing",
@@ -152,24 +152,27 @@ export interface EnrollmentContext {
   readonly place: EnrollmentPlace;
   readonly branch: BranchName | null;
   readonly poc: PocName | null;
-  /** Last report of the live feed; the platform decides. */
+  /**
+   * True if the POC is connected, as last reported by the list, the live feed or a rejected write. The
+   * platform checks again when it receives a write.
+   */
   readonly connected: boolean;
-  /** Branch in which the POC is already enrolled. */
+  /** Branch in which the POC is already enrolled; null if none, or if the branch may not be shown. */
   readonly takenBy: BranchName | null;
   readonly problem: EnrollmentProblem | null;
   readonly faults: readonly EnrollmentFault[];
 }
 
-/** Part of an enrollment that is kept for a reload: the POC, the branch and the state. */
+/** Part of an enrollment that is kept for a reload of the page. */
 export type EnrollmentRecord = Omit<EnrollmentContext, "connected" | "faults">;
 
 /** Outcome of a write, and the fields that the platform rejected. */
 export type Written = Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] };
 
-/** The branch in which a device is enrolled, if any. */
+/** Outcome of a lookup: the branch in which the device is enrolled; null if it is not enrolled. */
 export type Found = Outcome<{ readonly branch: BranchName | null }>;
 
-/** Signals of the injected camera, which is on while it is subscribed. */
+/** Signals of the `camera` actor. The camera is on while the actor runs. */
 export type CameraSignal =
   | { type: "camera.live" }
   | { type: "camera.denied" }

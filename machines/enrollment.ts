@@ -25,15 +25,15 @@ const announce = (done: "enrolled" | "edited" | "unrolled") => ({
   type: "announce" as const,
   params: ({ context }: { context: EnrollmentContext }) => ({ done, poc: context.poc?.label ?? "" }),
 });
-const slow = (origin: EnrollmentPlace) => ({ patience: { target: origin, actions: tell("offline") } });
+const onTimeout = (origin: EnrollmentPlace) => ({ patience: { target: origin, actions: tell("offline") } });
 const isId = { type: "isPocId" as const, params: ({ event }: { event: { text: string } }) => event };
 const hasLabel = {
   type: "hasLabel" as const,
   params: ({ event }: { event: { fields: PocFields } }) => event,
 };
 
-/** Error transitions that all writes share; the last one handles unnamed errors. */
-const refused = (
+/** Returns the error transitions that all writes share. The last one handles all remaining errors. */
+const writeErrors = (
   origin: "setup" | "editing" | "confirming",
   failure: "createFailed" | "editFailed" | "deleteFailed",
 ) =>
@@ -44,7 +44,7 @@ const refused = (
     { target: origin, actions: tell(failure) },
   ] as const;
 
-const faulty = (origin: "setup" | "editing") =>
+const invalidFields = (origin: "setup" | "editing") =>
   ({
     guard: { type: "isFieldProblem", params: outcomeOf },
     target: origin,
@@ -54,7 +54,10 @@ const faulty = (origin: "setup" | "editing") =>
     },
   }) as const;
 
-/** A scanned code is still in front of the camera, so scanning pauses while a message is shown. */
+/**
+ * Returns a state that looks the POC up. A failed lookup after a scan leads to `choosing` instead of the
+ * camera, which would scan the same code again.
+ */
 const checking = (origin: "choosing" | "typing") =>
   ({
     invoke: {
@@ -78,7 +81,7 @@ const checking = (origin: "choosing" | "typing") =>
         { guard: ok, target: "#enrolment.setup" },
         // Enrolled in another account; details are not shown.
         { guard: answered(409), target: `#enrolment.${origin}`, actions: tell("alreadyEnrolled") },
-        // The platform has not seen the device yet: it may be enrolled before it is switched on.
+        // Unknown to the platform: a device can be enrolled before it is first switched on.
         { guard: answered(404), target: "#enrolment.setup" },
         { guard: answered(403), target: `#enrolment.${origin}`, actions: tell("permission") },
         { guard: unanswered, target: `#enrolment.${origin}`, actions: tell("offline") },
@@ -96,7 +99,7 @@ const blocked = (origin: "editing" | "confirming") =>
     target: `#enrolment.blocked.${origin}`,
     actions: ["noteConnected", tell("connected"), "refetch"],
   }) as const;
-/** Reports of the feed while the user types, or during a write that then fails. */
+/** Returns a transition that blocks the form if the POC connected during typing or a failed write. */
 const unlessConnected = (origin: "editing" | "confirming") =>
   ({ guard: "isConnected", target: `#enrolment.blocked.${origin}`, actions: tell("connected") }) as const;
 const released = (origin: "editing" | "confirming") =>
@@ -111,8 +114,8 @@ const released = (origin: "editing" | "confirming") =>
   }) as const;
 
 /**
- * A display device (POC) comes into a branch, is looked at, edited and unrolled, the last two only while it
- * is not connected.
+ * Enrolls a display device (POC) in a branch, or shows, edits and unrolls an enrolled one. A connected POC
+ * cannot be edited or unrolled.
  */
 export const enrollmentMachine = enrollmentSetup.createMachine({
   id: "enrolment",
@@ -220,17 +223,17 @@ export const enrollmentMachine = enrollmentSetup.createMachine({
       tags: "busy",
       entry: "forget",
       invoke: {
-        src: "enrol",
+        src: "enroll",
         input: written,
         onDone: [
           { guard: ok, target: "enrolled", actions: [keepPoc, "refetch", announce("enrolled")] },
           { guard: answered(409), target: "choosing", actions: [tell("alreadyEnrolled"), "refetch"] },
-          faulty("setup"),
-          ...refused("setup", "createFailed"),
+          invalidFields("setup"),
+          ...writeErrors("setup", "createFailed"),
         ],
         onError: { target: "setup", actions: tell("createFailed") },
       },
-      after: slow("setup"),
+      after: onTimeout("setup"),
     },
     enrolled: { on: { another: { target: "choosing", actions: "forget" }, close } },
     viewing: {
@@ -264,18 +267,18 @@ export const enrollmentMachine = enrollmentSetup.createMachine({
         onDone: [
           { guard: ok, target: "viewing", actions: [keepPoc, "refetch", announce("edited")] },
           { guard: answered(409), ...blocked("editing") },
-          faulty("editing"),
-          ...refused("editing", "editFailed"),
+          invalidFields("editing"),
+          ...writeErrors("editing", "editFailed"),
         ],
         onError: { target: "editing", actions: tell("editFailed") },
       },
-      after: slow("editing"),
+      after: onTimeout("editing"),
     },
     confirming: {
       always: unlessConnected("confirming"),
       on: {
         confirm: [
-          { guard: { type: "isTheWord", params: ({ event }) => event }, target: "unrolling" },
+          { guard: { type: "isLabel", params: ({ event }) => event }, target: "unrolling" },
           { actions: tellFault("word") },
         ],
         edit: { actions: "forget" },
@@ -292,13 +295,13 @@ export const enrollmentMachine = enrollmentSetup.createMachine({
         onDone: [
           { guard: ok, target: "closed", actions: ["refetch", announce("unrolled")] },
           { guard: answered(409), ...blocked("confirming") },
-          ...refused("confirming", "deleteFailed"),
+          ...writeErrors("confirming", "deleteFailed"),
         ],
         onError: { target: "confirming", actions: tell("deleteFailed") },
       },
-      after: slow("confirming"),
+      after: onTimeout("confirming"),
     },
-    /** The POC is connected, according to the feed or the platform. Continues when it disconnects. */
+    /** The form is blocked because the POC is connected. It opens again when the POC disconnects. */
     blocked: {
       on: { back: { target: "viewing", actions: "forget" }, close },
       initial: "editing",
@@ -307,28 +310,28 @@ export const enrollmentMachine = enrollmentSetup.createMachine({
   },
 });
 
-/** Only a save leads to a write; its fields are the write's input. */
+/** Returns the input of `enroll` or `edit`. Only the `save` event starts them. */
 function written({ context, event }: { context: EnrollmentContext; event: EnrollmentEvent }): {
   branch: string;
   poc: string;
   fields: PocFields;
 } {
-  if (event.type !== "save") throw new Error(`nothing to save in "${event.type}"`);
+  if (event.type !== "save") throw new Error(`expected a "save" event, received "${event.type}"`);
   return { branch: context.branch?.id ?? "", poc: context.poc?.id ?? "", fields: event.fields };
 }
 
 export type EnrollmentRef = ActorRefFrom<typeof enrollmentMachine>;
-type EnrolmentSnapshot = SnapshotFrom<typeof enrollmentMachine>;
+type EnrollmentSnapshot = SnapshotFrom<typeof enrollmentMachine>;
 
-export const isBlocked = (snapshot: EnrolmentSnapshot): boolean => snapshot.matches("blocked");
-/** The camera's picture is there to be shown. */
-export const isScanning = (snapshot: EnrolmentSnapshot): boolean => snapshot.matches({ scanning: "live" });
+export const isBlocked = (snapshot: EnrollmentSnapshot): boolean => snapshot.matches("blocked");
+/** Returns true if there is a camera picture to show. */
+export const isScanning = (snapshot: EnrollmentSnapshot): boolean => snapshot.matches({ scanning: "live" });
 
 /**
- * The place that a person sees themselves in; who waits for an answer is where they asked. Null before the
- * machine has begun.
+ * Returns the step that the user sees. During a request, this is the step that sent it. Null before the
+ * machine has started.
  */
-export function enrolmentPlace({ value }: Pick<EnrolmentSnapshot, "value">): EnrollmentPlace | null {
+export function enrollmentPlace({ value }: Pick<EnrollmentSnapshot, "value">): EnrollmentPlace | null {
   if (typeof value === "object") {
     if ("checking" in value) return value.checking;
     if ("blocked" in value) return value.blocked;
@@ -349,15 +352,15 @@ export function enrolmentPlace({ value }: Pick<EnrolmentSnapshot, "value">): Enr
 }
 
 /**
- * Returns the part of an enrollment to keep for a reload. The feed reports again whether the POC is
- * connected. A reload does not switch the camera on: a user who was scanning chooses the method again.
+ * Returns the part of an enrollment to keep for a reload; null before the machine has started. A reload does
+ * not switch the camera on: a user who was scanning chooses again between scanning and typing.
  */
-export function enrollmentRecord(snapshot: EnrolmentSnapshot): EnrollmentRecord | null {
-  const { branch, poc, takenBy, problem: told } = snapshot.context;
-  const place = enrolmentPlace(snapshot);
+export function enrollmentRecord(snapshot: EnrollmentSnapshot): EnrollmentRecord | null {
+  const { branch, poc, takenBy, problem: failure } = snapshot.context;
+  const place = enrollmentPlace(snapshot);
   if (place === null) return null;
-  const problem = snapshot.hasTag("busy") ? "interrupted" : told;
+  const problem = snapshot.hasTag("busy") ? "interrupted" : failure;
   if (place === "scanning") return { branch, poc, takenBy: null, place: "choosing", problem: null };
-  // The connection state is reported again after a reload, and then decides whether to continue.
+  // The connection state is reported again after a reload, so the problem `connected` is not kept.
   return { branch, poc, takenBy, place, problem: problem === "connected" ? null : problem };
 }

@@ -1,7 +1,10 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, setup } from "xstate";
 import { notProvided } from "./outcome.ts";
 
-/** Signals of the connection and the stream, without business data. `at` is wall time, ms. */
+/**
+ * Signals of the socket, and of the stream of events that it transports; without business data. `at` is wall
+ * time, ms.
+ */
 export type FeedSignal =
   | { readonly type: "socket.opened"; readonly at: number }
   /** The platform rejected the token; the socket does not retry. */
@@ -9,18 +12,19 @@ export type FeedSignal =
   /** A connection attempt failed; the socket retries automatically. */
   | { readonly type: "socket.failed"; readonly at: number }
   | { readonly type: "socket.closed"; readonly at: number; readonly reason: string }
-  /** Anything arrived: a batch, a heartbeat. */
+  /** Any message was received, for example a batch or a heartbeat. */
   | { readonly type: "socket.heard"; readonly at: number }
-  /** The stream holds everything that the platform is known to have. */
+  /** The stream has no known gaps. */
   | { readonly type: "stream.whole"; readonly at: number }
   /** The stream is requesting missed events. */
   | { readonly type: "stream.asking" }
-  /** The first snapshot came, before the stream follows anything. */
+  /** The first snapshot was loaded over HTTP, before the stream starts. */
   | { readonly type: "snapshot.came"; readonly at: number }
-  /** A snapshot came by polling. */
+  /** Polling returned a snapshot. */
   | { readonly type: "poll.answered"; readonly at: number };
 
-type PersonEvent =
+/** Events of the browser, the session and the user. */
+type PageEvent =
   | { type: "network.lost" }
   | { type: "network.found" }
   /** The page is visible again; timers may have been suspended. `at` is wall time. */
@@ -29,23 +33,37 @@ type PersonEvent =
   | { type: "retry" };
 
 interface FeedContext {
-  /** Time of the last event in a gap-free state: the numbers are as of then. */
+  /** Wall time (ms) at which the numbers were last known to be correct. */
   readonly trustedAt: number | null;
-  /** True if the stream misses nothing that it knows of. What arrives while it asks is no reason to trust. */
+  /**
+   * True if the stream has no known gaps. While the stream requests missed events, this is false, and
+   * received messages do not make the numbers trusted again.
+   */
   readonly whole: boolean;
-  /** True once the numbers were live or polled. */
+  /** True once the numbers have been live or polled. */
   readonly begun: boolean;
-  /** When the connection was last known to be gone. */
+  /**
+   * Wall time (ms) of the last lost connection or failed connection attempt since the numbers were last
+   * trusted; null if there was none.
+   */
   readonly lostAt: number | null;
+  /** Number of connection failures since the numbers were last trusted. */
   readonly failures: number;
-  /** The numbers are older than fifteen seconds, and stay so until everything is whole again. */
+  /** True once the numbers are older than fifteen seconds, until they can be trusted again. */
   readonly stale: boolean;
+  /** Reason of the last lost connection, as reported by socket.io. */
   readonly reason: string | null;
 }
 
+/** Polling starts after more failures than this. */
 const POLL_AFTER = 5;
 
-/** ms. */
+/**
+ * Durations (ms). `ready`: from the open socket to the hello message. `opening`: timeout of a connection
+ * attempt. `synced`: timeout from the hello message until the stream has no gaps. `silence`: time without a
+ * message until the numbers are stale. `death`: further time until the socket is reopened. `unseen`: time
+ * before an interruption is shown.
+ */
 const DELAYS = {
   ready: 1_000,
   opening: 20_000,
@@ -57,28 +75,31 @@ const DELAYS = {
 
 export type LiveFeedDelay = keyof typeof DELAYS;
 
-/** Rest of the fifteen seconds after the connection was lost. Polling does not extend them. */
+/**
+ * Returns the time (ms) from the last lost connection or failed attempt until the numbers are fifteen seconds
+ * old; fifteen seconds if one of the times is unknown. The start of polling does not extend this time.
+ */
 const rest = ({ context: { trustedAt, lostAt } }: { context: FeedContext }): number =>
   trustedAt === null || lostAt === null ? DELAYS.silence : Math.max(0, trustedAt + DELAYS.silence - lostAt);
 
 /**
- * Decides whether the live numbers can be trusted, and which message the user sees. It only observes:
- * socket.io reconnects and the stream heals gaps. It decides when the stream may send its hello (one second
- * after the socket is ready), when polling takes over, and when a silent connection is dropped.
+ * Decides whether the live numbers can be trusted, and which message the user sees. socket.io reconnects, and
+ * the stream requests missed events. This machine decides when the stream sends its hello message (one second
+ * after the socket opens), when polling starts, and when a silent connection is reopened.
  */
 export const liveFeedMachine = setup({
   types: {
     context: {} as FeedContext,
-    events: {} as FeedSignal | PersonEvent,
+    events: {} as FeedSignal | PageEvent,
     tags: {} as "trusted" | "polling" | "offline",
   },
   actors: {
     signals: fromEventObservable<FeedSignal, undefined>(notProvided("signals")),
-    /** Snapshots by HTTP for as long as it runs; each reports `poll.answered` through the signals. */
+    /** Requests snapshots over HTTP while it runs. Each one is reported as `poll.answered`. */
     polling: fromEventObservable<FeedSignal, undefined>(notProvided("polling")),
   },
   actions: {
-    /** Provided: the stream may say hello. */
+    /** Provided: lets the stream send its hello message. */
     greet: notProvided("greet"),
     /** Provided: closes and reopens the socket. */
     reconnect: notProvided("reconnect"),
@@ -164,7 +185,10 @@ export const liveFeedMachine = setup({
         retry: { target: "connecting", reenter: true, actions: "reconnect" },
       },
     },
-    /** The second after ready that the specification requires. The stream buffers events during it. */
+    /**
+     * The specification requires one second between the open socket and the hello message. The stream buffers
+     * events during that second.
+     */
     settling: {
       after: { ready: "syncing" },
     },
@@ -204,7 +228,10 @@ export const liveFeedMachine = setup({
           tags: "trusted",
           after: { silence: "stale" },
         },
-        /** Fifteen silent seconds: the numbers may be old. After fifteen more the connection is given up. */
+        /**
+         * For fifteen seconds, no message arrived or a gap was not closed, so the numbers may be old. After
+         * fifteen more seconds the connection is reopened.
+         */
         stale: {
           entry: "markStale",
           on: { "stream.asking": { actions: "doubt" } },
@@ -215,17 +242,14 @@ export const liveFeedMachine = setup({
           on: { "stream.asking": {} },
           after: { silence: "stale" },
           states: {
-            /** Most gaps are healed before a message could be read. */
+            /** The repair is not shown yet: most gaps are closed before the user could read a message. */
             unseen: { tags: "trusted", after: { unseen: "seen" } },
             seen: {},
           },
         },
       },
     },
-    /**
-     * The socket is disconnected and reconnecting, or connected while requests of the stream have failed for
-     * long.
-     */
+    /** The socket is reconnecting, or it is connected but the stream did not close its gaps in time. */
     waiting: {
       entry: "countFailure",
       always: { guard: "isPatienceOver", target: "polling" },
@@ -253,7 +277,7 @@ export const liveFeedMachine = setup({
         stale: { entry: "markStale" },
       },
     },
-    /** Without a socket for long: polls snapshots while the socket keeps retrying. */
+    /** After several failed attempts, polls snapshots while the socket keeps retrying. */
     polling: {
       invoke: { src: "polling" },
       initial: "asking",
@@ -278,7 +302,7 @@ export const liveFeedMachine = setup({
     },
     refused: {
       entry: "askForToken",
-      // A new token may take long: a platform without its database issues none.
+      // The renewal of the token may take long, for example while the platform's database is unavailable.
       after: { rest: { actions: "markStale" } },
       on: {
         "token.renewed": { target: "connecting", actions: "reconnect" },
@@ -301,7 +325,7 @@ export const liveFeedMachine = setup({
 export type LiveFeedRef = ActorRefFrom<typeof liveFeedMachine>;
 type LiveFeedSnapshot = SnapshotFrom<typeof liveFeedMachine>;
 
-/** State of the numbers as shown on the screen. */
+/** State of the live numbers, as shown to the user. */
 export type FeedState = "starting" | "live" | "polling" | "reconnecting" | "stale" | "offline";
 
 export function feedState(snapshot: LiveFeedSnapshot): FeedState {
@@ -309,10 +333,10 @@ export function feedState(snapshot: LiveFeedSnapshot): FeedState {
   if (snapshot.hasTag("offline")) return "offline";
   if (snapshot.hasTag("polling")) return "polling";
   if (stale) return "stale";
-  // Until the stream follows the floor nothing is lost.
+  // Before the first live numbers there was no connection to lose, so this is not `reconnecting`.
   if (!begun) return "starting";
   return snapshot.hasTag("trusted") ? "live" : "reconnecting";
 }
 
-/** When (wall time, ms) the numbers were last known to be right. */
+/** Returns the wall time (ms) at which the numbers were last known to be correct. */
 export const trustedAt = (snapshot: LiveFeedSnapshot): number | null => snapshot.context.trustedAt;

@@ -2,7 +2,9 @@ import { hasStatus, isPassing, type Outcome } from "./outcome.ts";
 
 /** Part of a login that is kept for a reload: its state, never typed values. */
 export type LoginKept =
-  /** A request was sent and its response is lost; the id of a claim is not used again. */
+  /**
+   * A request was in progress, and the reload loses its response. A claim with the same id is not sent again.
+   */
   | { readonly kind: "asked"; readonly from: Origin; readonly claimId: string | null }
   /** `deadline` is wall time, ms. */
   | { readonly kind: "locked" | "enterpriseLocked"; readonly deadline: number }
@@ -10,8 +12,8 @@ export type LoginKept =
   | { readonly kind: "enterprise" };
 
 /**
- * End of the login: a page of this console, possibly without the feedback tool; another site; or leaving the
- * page.
+ * Result of a login. `go`: open a page of this console; `withoutFeedback`: the feedback tool could not be
+ * opened. `leave`: open another site. `gone`: the browser is already leaving the page.
  */
 export type LoginEnd =
   | { readonly go: string; readonly withoutFeedback?: true }
@@ -19,11 +21,17 @@ export type LoginEnd =
   | { readonly gone: true };
 
 export interface LoginInput {
-  /** A path of this console. */
+  /** Path of this console to open after the login. */
   readonly redirect: string;
-  /** The place for accounts above level 4; the form is there before it is known. */
+  /**
+   * URL of the site for users whose level number is above 4. Empty until the URL is loaded; the form is shown
+   * before that.
+   */
   readonly elsewhere: string;
-  /** True if the login is for the feedback tool, with the current session if there is one. */
+  /**
+   * `feedback`: the login is for the feedback tool. `present`: the user is already signed in, so the tool can
+   * be opened immediately.
+   */
   readonly feedback?: boolean;
   readonly present?: boolean;
   /** Id of a session that was opened elsewhere and can be claimed once. */
@@ -42,10 +50,13 @@ export interface LoginContext {
   readonly kept: LoginKept | null;
   readonly problem: LoginProblem | null;
   readonly missing: readonly LoginField[];
-  /** True if the step of the code asks for the credentials too, because none were typed yet. */
+  /** True if the code step also asks for the credentials, because the user has not typed any. */
   readonly whole: boolean;
   readonly target: string | null;
-  /** Wall time (ms) at which a notice redirects or a lock ends, and the initial duration (ms). */
+  /**
+   * `deadline`: wall time (ms) at which a notice redirects or a lock ends. `left`: time (ms) until then,
+   * measured when the notice or lock started or was restored.
+   */
   readonly deadline: number | null;
   readonly left: number;
   readonly end: "go" | "gone" | "withoutFeedback";
@@ -56,14 +67,15 @@ export type LoginEvent =
   | { type: "cancel" }
   | { type: "edit" }
   | { type: "back" }
+  /** Choices in a notice of a redirect: redirect immediately (`now`) or return to the form (`stay`). */
   | { type: "now" }
   | { type: "stay" }
-  /** The enterprise's own sign-on, instead of a password. */
+  /** The user chose enterprise single sign-on instead of a password. */
   | { type: "enterprise.wanted" }
   | { type: "elsewhere.known"; elsewhere: string }
   | { type: "network.found" };
 
-/** Returns the initial context: new, or from the kept state. An expired deadline leaves no time. */
+/** Returns a new context, or one restored from the kept state. If the deadline has passed, `left` is 0. */
 export function loginContext({
   redirect,
   elsewhere,
@@ -90,7 +102,7 @@ export function loginContext({
   };
 }
 
-/** Typed values. They go from the form to the request and are never stored in a context. */
+/** Typed values. They go from the form to the request and are never stored in a machine's context. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -109,10 +121,10 @@ interface LoginAnswer {
   readonly remember: boolean;
 }
 
-/** The answer and when (ms) it came: deadlines count from there. */
+/** Response, and the time (ms) it was received. Deadlines count from that time. */
 export type Answered = Outcome<LoginAnswer> & { readonly at: number };
 
-/** URL of the identity provider. */
+/** Response to the start of single sign-on: the URL of the identity provider. */
 export type SsoAnswered = Outcome<{ readonly location: string }> & { readonly at: number };
 
 export type AnyAnswered = Outcome<object> & { readonly at: number };
@@ -132,27 +144,28 @@ export type LoginProblem =
   | "unknown"
   /** The page was reloaded during a request. */
   | "interrupted"
-  /** The identity provider was to open, and did not. */
+  /** The browser did not open the identity provider. */
   | "notLeft"
-  /** The account's place is unknown, or no address that a browser may be sent to. */
+  /** The site for the account is unknown, or its URL is not a web URL. */
   | "nowhere";
 
 export type LoginField = "email" | "password" | "otp" | "terms";
 
-/** Steps with input. */
+/** Steps in which the user types. */
 export type Step = "credentials" | "otp" | "enterprise";
 
-/** Origins of a request. */
+/** Steps from which a request is sent; `claim` needs no typing. */
 export type Origin = Step | "claim";
 
-const TOP_LEVEL = 4;
+/** Highest level number that may sign in to this console. Higher numbers have fewer permissions. */
+const MAX_LEVEL = 4;
 
 const CODE = /^(\d{6}|[0-9A-Za-z-]{8,32})$/;
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Returns the missing fields before a request. A code is required in its own step only: six digits, or a
+ * Returns the fields that are missing or invalid. Only the step `otp` requires a code: six digits, or a
  * backup code.
  */
 export function missingIn({ email, password, otp = "", agreement }: Credentials, step: Step): LoginField[] {
@@ -164,17 +177,20 @@ export function missingIn({ email, password, otp = "", agreement }: Credentials,
   return missing;
 }
 
-/** An agent account is known by where it is sent, and looked for before its level is. */
+/**
+ * Returns true for an agent account, which the platform redirects to another application. Checked before the
+ * level.
+ */
 export const isAgent = (outcome: Answered): boolean =>
   outcome.kind === "ok" && outcome.value.redirect && Boolean(outcome.value.location);
 
 export const isLevelRefused = (outcome: Answered): boolean =>
-  outcome.kind === "ok" && outcome.value.level > TOP_LEVEL;
+  outcome.kind === "ok" && outcome.value.level > MAX_LEVEL;
 
 export const hasTokens = (outcome: Answered): boolean =>
   outcome.kind === "ok" && Boolean(outcome.value.accessToken && outcome.value.refreshToken);
 
-/** Returns true if a browser may be sent there: an address of the web, or one of this site. */
+/** Returns true for an HTTP(S) URL or a path of this site. */
 export function isWebPlace(address: string): boolean {
   try {
     return /^https?:$/.test(new URL(address, "https://console.invalid").protocol);
@@ -198,7 +214,7 @@ export const tell = (problem: LoginProblem) => ({ type: "tell" as const, params:
 
 const askForCode = (whole: boolean) => ({ type: "askForCode" as const, params: { whole } });
 
-/** The state in which a refused request leaves the person, by where it was put from. */
+/** State after a failed request, by the origin of the request. */
 const BACK = {
   credentials: "#login.form.credentials",
   otp: "#login.form.otp",
@@ -206,7 +222,7 @@ const BACK = {
   claim: "#login.form.credentials",
 } as const satisfies Record<Origin, string>;
 
-/** The same where the second step is over too. */
+/** State after a refusal that also ends the code step. */
 const START = { ...BACK, otp: "#login.form.credentials" } as const;
 
 const LOCKED = {
@@ -217,8 +233,8 @@ const LOCKED = {
   claim: "#login.form.locked",
 } as const;
 
-/** The platform's every no, wherever it was asked from. */
-const refusals = (origin: Origin) =>
+/** Returns the transitions for all failed requests of an origin. */
+const errorTransitions = (origin: Origin) =>
   [
     { guard: answered(400), target: BACK[origin], actions: tell("terms") },
     {
@@ -233,7 +249,7 @@ const refusals = (origin: Origin) =>
       target: LOCKED[origin],
       actions: [tell("attempts"), { type: "countLock" as const, params: outcomeOf<AnyAnswered> }],
     },
-    // The first 412 opens the code step; a second one means that the code had expired.
+    // A 412 means that a code is required, or in the code step that the typed code has expired.
     {
       guard: answered(412),
       target: "#login.form.otp",
@@ -259,8 +275,8 @@ const refusals = (origin: Origin) =>
     { target: BACK[origin], actions: tell("unknown") },
   ] as const;
 
-/** Every way out of a request that signs in. */
-export const ways = (origin: Exclude<Origin, "enterprise">) =>
+/** Returns all transitions after a sign-in request. */
+export const signInTransitions = (origin: Exclude<Origin, "enterprise">) =>
   [
     {
       guard: { type: "isAgent", params: outcomeOf<Answered> },
@@ -277,17 +293,17 @@ export const ways = (origin: Exclude<Origin, "enterprise">) =>
       target: "#login.welcomed",
       actions: { type: "keepTokens", params: outcomeOf<Answered> },
     },
-    ...refusals(origin),
+    ...errorTransitions(origin),
   ] as const;
 
-/** Every way out of the question where the identity provider is. */
-export const ssoWays = [
+/** Transitions after the request for the identity provider's URL. */
+export const ssoTransitions = [
   {
     guard: { type: "isOk", params: outcomeOf<SsoAnswered> },
     target: "#login.sso.leaving",
     actions: { type: "leaveFor", params: outcomeOf<SsoAnswered> },
   },
-  ...refusals("enterprise"),
+  ...errorTransitions("enterprise"),
 ] as const;
 
 export const isStatus = (outcome: AnyAnswered, status: number): boolean => hasStatus(outcome, status);
@@ -295,8 +311,12 @@ export const isStatus = (outcome: AnyAnswered, status: number): boolean => hasSt
 export const isServerError = (outcome: AnyAnswered): boolean =>
   outcome.kind === "http" && outcome.status >= 500;
 
+/** Returns true if there was no response. Server errors, which also match, are handled before. */
 export const isUnanswered = (outcome: AnyAnswered): boolean => isPassing(outcome);
 
-/** Returns true for a response that violates the contract or lacks tokens. */
+/**
+ * Returns true for an invalid body, or for a success that no earlier transition handled, because it lacks
+ * tokens.
+ */
 export const isUseless = (outcome: AnyAnswered): boolean =>
   outcome.kind === "ok" || outcome.kind === "bad-body";

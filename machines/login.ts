@@ -21,10 +21,10 @@ import {
   type LoginProblem,
   missingIn,
   type SsoAnswered,
-  ssoWays,
+  ssoTransitions,
   type Step,
   tell,
-  ways,
+  signInTransitions,
 } from "./login-context.ts";
 import { notProvided, type Outcome } from "./outcome.ts";
 
@@ -46,13 +46,13 @@ const loginSetup = setup({
     postLogin: fromPromise<Answered, Credentials>(notProvided("postLogin")),
     claim: fromPromise<Answered, { readonly id: string }>(notProvided("claim")),
     startSso: fromPromise<SsoAnswered, Credentials>(notProvided("startSso")),
-    /** Gets a token for the feedback tool and leaves for it; the token is in no context. */
+    /** Requests a token for the feedback tool and opens the tool. The token is not stored in the context. */
     giveFeedback: fromPromise<Outcome<null>>(notProvided("giveFeedback")),
   },
   actions: {
-    /** Provided: hands the tokens on to the session. */
+    /** Provided: passes the tokens to the session. */
     keepTokens: (_, _params: { outcome: Answered }) => notProvided("keepTokens")(),
-    /** Provided: leaves for the identity provider. */
+    /** Provided: opens the identity provider. */
     leaveFor: (_, _params: { outcome: SsoAnswered }) => notProvided("leaveFor")(),
     tell: assign((_, params: { problem: LoginProblem }) => ({ problem: params.problem, missing: [] })),
     tellMissing: assign((_, params: { missing: readonly LoginField[] }) => ({
@@ -130,23 +130,26 @@ const submitOf = (step: Step, target: string) =>
 interface Submitted {
   readonly event: { readonly credentials: Credentials };
 }
-const nowhere = { target: "form", actions: ["dropTarget", tell("nowhere")] } as const;
-/** An invalid destination ends the notice immediately; an unknown one ends it when the redirect is due. */
+const invalidDestination = { target: "form", actions: ["dropTarget", tell("nowhere")] } as const;
+/**
+ * State that announces a redirect to another site. An invalid destination ends the notice immediately. If the
+ * destination is still unknown when the redirect is due, the notice ends then.
+ */
 const notice = {
   tags: "notice",
-  always: { guard: "isNoPlace", ...nowhere },
-  after: { countdown: [{ guard: "hasPlace", target: "left" }, nowhere] },
+  always: { guard: "isNoPlace", ...invalidDestination },
+  after: { countdown: [{ guard: "hasPlace", target: "left" }, invalidDestination] },
   on: {
-    now: [{ guard: "hasPlace", target: "left" }, nowhere],
+    now: [{ guard: "hasPlace", target: "left" }, invalidDestination],
     stay: { target: "form", actions: "dropTarget" },
   },
 } as const;
 const whenKept = (kind: LoginKept["kind"]) => ({ type: "keptIs" as const, params: { kind } });
 
 /**
- * Signing in: with a password and the code that an account may ask for next, through the enterprise's own
- * sign-on, or by claiming a session. Secrets pass through and are not kept; a reload resumes every countdown
- * and repeats no request.
+ * Signs a user in by password (and a code if the account requires one), by enterprise single sign-on, or by
+ * claiming a session. Secrets are not stored in the context. A reload resumes countdowns and repeats no
+ * request.
  */
 export const loginMachine = loginSetup.createMachine({
   id: "login",
@@ -161,7 +164,7 @@ export const loginMachine = loginSetup.createMachine({
     routing: {
       exit: "dropKept",
       always: [
-        // A claim of this page: the page before knew nothing of it.
+        // A new claim takes precedence over the state that the previous page kept.
         { guard: "hasClaim", target: "claiming" },
         { guard: whenKept("agentNotice"), target: "agentNotice" },
         { guard: whenKept("levelRefused"), target: "levelRefused" },
@@ -223,7 +226,7 @@ export const loginMachine = loginSetup.createMachine({
           invoke: {
             src: "postLogin",
             input: ({ event }) => credentialsOf(event),
-            onDone: [...ways("credentials")],
+            onDone: [...signInTransitions("credentials")],
             onError: { target: "#login.form.credentials", actions: tell("unknown") },
           },
           after: { patience: { target: "#login.form.credentials", actions: tell("offline") } },
@@ -234,7 +237,7 @@ export const loginMachine = loginSetup.createMachine({
           invoke: {
             src: "postLogin",
             input: ({ event }) => credentialsOf(event),
-            onDone: [...ways("otp")],
+            onDone: [...signInTransitions("otp")],
             onError: { target: "#login.form.otp", actions: tell("unknown") },
           },
           after: { patience: { target: "#login.form.otp", actions: tell("offline") } },
@@ -243,14 +246,14 @@ export const loginMachine = loginSetup.createMachine({
       },
       initial: "credentials",
     },
-    /** A session that can be claimed: requested once, regardless of the result. */
+    /** Claims a session that was opened elsewhere. The request is sent only once, even if it fails. */
     claiming: {
       tags: "busy",
       exit: "dropClaim",
       invoke: {
         src: "claim",
         input: ({ context }) => ({ id: context.claimId ?? "" }),
-        onDone: [...ways("claim")],
+        onDone: [...signInTransitions("claim")],
         onError: { target: "form", actions: tell("unknown") },
       },
       after: { patience: { target: "form", actions: tell("offline") } },
@@ -266,14 +269,14 @@ export const loginMachine = loginSetup.createMachine({
           invoke: {
             src: "startSso",
             input: ({ event }) => credentialsOf(event),
-            onDone: [...ssoWays],
+            onDone: [...ssoTransitions],
             onError: { target: "#login.form.enterprise", actions: tell("unknown") },
           },
           after: { patience: { target: "#login.form.enterprise", actions: tell("offline") } },
         },
         /**
-         * The browser is leaving for the identity provider. If it is still here after ten seconds, a message
-         * is shown.
+         * The browser is opening the identity provider. If this page is still open after ten seconds, a
+         * message is shown.
          */
         leaving: { after: { departure: { target: "#login.form.enterprise", actions: tell("notLeft") } } },
       },
@@ -309,9 +312,9 @@ export const loginMachine = loginSetup.createMachine({
   },
 });
 
-/** Only a submit leads to the request; its credentials are the request's input. */
+/** Returns the input of a request with credentials. Only the `submit` event starts one. */
 function credentialsOf(event: LoginEvent): Credentials {
-  if (event.type !== "submit") throw new Error(`nothing to submit in "${event.type}"`);
+  if (event.type !== "submit") throw new Error(`expected a "submit" event, received "${event.type}"`);
   return event.credentials;
 }
 
@@ -345,7 +348,7 @@ export function keptOf(snapshot: LoginSnapshot): LoginKept | null {
 
 const isTime = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value);
 
-/** Parses a kept state; null if another program wrote it. */
+/** Parses a kept state. Returns null if it is invalid. */
 export function readLoginKept(text: string | null): LoginKept | null {
   let kept: unknown;
   try {
@@ -361,12 +364,12 @@ export function readLoginKept(text: string | null): LoginKept | null {
     claimId: null,
     ...kept,
   };
-  const isWhole =
+  const isValid =
     kind === "enterprise" ||
     (kind === "asked" &&
       (claimId === null || typeof claimId === "string") &&
       ["credentials", "otp", "enterprise", "claim"].includes(String(from))) ||
     ((kind === "locked" || kind === "enterpriseLocked") && isTime(deadline)) ||
     ((kind === "agentNotice" || kind === "levelRefused") && isTime(deadline) && typeof target === "string");
-  return isWhole ? (kept as LoginKept) : null; // every member was looked at
+  return isValid ? (kept as LoginKept) : null; // every member was checked
 }

@@ -1,4 +1,7 @@
-/** Those of one list who hold on to a record that cannot go, as far as they may be read. */
+/**
+ * Records of one list that reference a record and prevent its deletion. `names` contains only the first of
+ * them; `total` counts all. Lists that the user cannot read are left out.
+ */
 export interface Holder {
   readonly list: string;
   readonly names: readonly string[];
@@ -25,7 +28,7 @@ export type Outcome<Value> = { readonly kind: "ok"; readonly value: Value } | Fa
 export const hasStatus = (outcome: Outcome<unknown>, status: number): boolean =>
   outcome.kind === "http" && outcome.status === status;
 
-/** Returns true for a problem with this code, where a status has several meanings. */
+/** Returns true for a problem with this code. Used where one status has several meanings. */
 export const hasCode = (outcome: Outcome<unknown>, code: string): boolean =>
   outcome.kind === "http" && outcome.code === code;
 
@@ -34,8 +37,8 @@ export const isUnanswered = (outcome: Outcome<unknown>): boolean =>
   outcome.kind === "net" || outcome.kind === "timeout";
 
 /**
- * Returns true for a temporary failure: no response, or the platform is unavailable. Worth a retry; it does
- * not concern the session.
+ * Returns true for a temporary failure: no response, or a server error. It can be retried and does not end
+ * the session.
  */
 export const isPassing = (outcome: Outcome<unknown>): boolean =>
   isUnanswered(outcome) || (outcome.kind === "http" && outcome.status >= 500);
@@ -54,10 +57,10 @@ export const outcomeGuards = {
   isUnanswered: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => isUnanswered(outcome),
 };
 
-/** The answer that a request ended with, as the parameter of a guard or an action. */
+/** Returns the outcome of a request as the parameters of a guard or an action. */
 export const outcomeOf = ({ event }: Settled) => ({ outcome: event.output });
 
-/** Those guards as transitions name them. */
+/** References to the guards above, for transitions. */
 export const ok = { type: "isOk" as const, params: outcomeOf };
 export const unanswered = { type: "isUnanswered" as const, params: outcomeOf };
 export const answered = (status: number) => ({
@@ -69,10 +72,7 @@ export const coded = (code: string) => ({
   params: ({ event }: Settled) => ({ outcome: event.output, code }),
 });
 
-/**
- * Stands for an actor or an action that the wiring has to provide; one that was forgotten fails with its
- * name.
- */
+/** Returns a placeholder for an actor or action that must be provided. The placeholder throws an error. */
 export const notProvided = (name: string) => (): never => {
   throw new Error(`"${name}" was not provided`);
 };

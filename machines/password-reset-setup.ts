@@ -3,14 +3,14 @@ import { hasCode, hasStatus, notProvided, type Outcome, outcomeGuards } from "./
 
 export type ResetKind = "reset" | "activation";
 
-/** Typed values of a new password. They go from the form to the request and are never stored in a context. */
+/** Typed values of a new password. They go from the form to the request, never into a machine's context. */
 interface NewPassword {
   readonly password: string;
   readonly repeat: string;
   readonly agreement: boolean;
 }
 
-/** Faults of typed values, before a request. */
+/** Faults that the console finds in typed values before it sends a request. */
 export type ResetFault = "email" | "pin" | "short" | "policy" | "mismatch" | "terms";
 
 /** Normalizes an email address for requests and comparison. */
@@ -18,7 +18,7 @@ const plainEmail = (typed: string): string => typed.trim().toLowerCase();
 
 const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+$/.test(plainEmail(typed));
 
-/** A PIN as it is sent: people type it in groups. */
+/** Removes spaces from a PIN, because people type it in groups. */
 export const plainPin = (typed: string): string => typed.replaceAll(/\s/g, "");
 
 const isPin = (typed: string): boolean => /^\d{8}$/.test(plainPin(typed));
@@ -41,7 +41,7 @@ const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
 export function passwordFault(password: string): "short" | "policy" | null {
   const { length } = Array.from(password);
   if (length < 6) return "short";
-  return length >= 8 && CLASSES.every((one) => one.test(password)) ? null : "policy";
+  return length >= 8 && CLASSES.every((pattern) => pattern.test(password)) ? null : "policy";
 }
 
 const TRIES = 5;
@@ -64,11 +64,17 @@ export const passwordResetSetup = setup({
       Answered<{ request: string }>,
       { email: string; kind: ResetKind; replaces: string | null }
     >(notProvided("request")),
-    /** Keeps the grant that it is answered with to itself, for `save`. */
+    /**
+     * Checks a PIN. The platform returns a grant: a secret that allows setting the password once. The
+     * provided actor keeps the grant for `save`, outside of the context.
+     */
     checkPin: fromPromise<Outcome<null>, { request: string; pin: string }>(notProvided("checkPin")),
-    /** Knows the link's token, keeps the grant that it is answered with to itself, for `save`. */
+    /**
+     * Checks the token of the emailed link. The provided actor keeps the returned grant for `save`, outside
+     * of the context.
+     */
     checkLink: fromPromise<Outcome<{ kind: ResetKind }>>(notProvided("checkLink")),
-    /** Sets the password by the grant, which is spent then. */
+    /** Sets the password with the kept grant. */
     save: fromPromise<Outcome<null>, { kind: ResetKind; password: string; agreement: boolean }>(
       notProvided("save"),
     ),
@@ -118,7 +124,7 @@ export const passwordResetSetup = setup({
   delays: { patience: 15_000, rest: ({ context }) => Math.max(0, (context.deadline ?? 0) - context.at) },
 });
 
-/** An answer, and when (ms) it came: waiting counts from there. */
+/** Response, and the time (ms) it was received. Waiting times count from that time. */
 export type Answered<Value> = Outcome<Value> & { readonly at: number };
 
 /** Messages for the user; each has a text in the dictionary. */
@@ -138,6 +144,7 @@ export type ResetProblem =
   | "offline"
   | "interrupted";
 
+/** Possible initial states of a reset. */
 export const PLACES = [
   "email",
   "pin",
@@ -155,17 +162,18 @@ export type ResetPlace = (typeof PLACES)[number];
 
 export interface ResetContext {
   readonly kind: ResetKind;
-  /** True if the page was opened by a link from a mail; its token stays in the wiring. */
+  /** True if the page was opened by an emailed link. The token of the link is not in the context. */
   readonly byLink: boolean;
   /** Initial state. */
   readonly place: ResetPlace;
   readonly email: string;
-  /** The request of the PIN, and its email address. */
+  /** The request that sent the PIN, and its email address. */
   readonly request: { readonly id: string; readonly email: string } | null;
+  /** Number of wrong PINs for this request. */
   readonly tries: number;
   /**
-   * Wall times, ms: when another email can be requested, when links can be requested again, and the latest
-   * time received.
+   * Wall times (ms). `resendAt`: from when another email can be requested. `deadline`: after too many
+   * requests, the time from which links can be requested again. `at`: start of the wait until `deadline`.
    */
   readonly resendAt: number | null;
   readonly deadline: number | null;
@@ -180,7 +188,7 @@ export type ResetRecord = Omit<ResetContext, "at" | "faults">;
 export interface ResetInput {
   readonly kind: ResetKind;
   readonly byLink: boolean;
-  /** True if the wiring still holds what allows to set a password. */
+  /** True if the grant that allows a new password is still stored. */
   readonly hasGrant: boolean;
   readonly now: number;
   readonly record?: ResetRecord | null;
@@ -199,7 +207,7 @@ export type ResetEvent =
   | { type: "toLogin" }
   | { type: "network.found" };
 
-/** Returns the initial context: new, or from the record if the data for its state is still available. */
+/** Returns the context of the record if all that its state requires is still stored; otherwise a new one. */
 export function resetContext({ kind, byLink, hasGrant, now, record }: ResetInput): ResetContext {
   const fresh: ResetContext = {
     kind,
@@ -214,7 +222,7 @@ export function resetContext({ kind, byLink, hasGrant, now, record }: ResetInput
     problem: null,
     faults: [],
   };
-  // A newly opened link takes precedence over a reset by email.
+  // A record of a reset by PIN is not restored on the page of an emailed link, and vice versa.
   if (!record || record.byLink !== byLink) return fresh;
   if (record.place === "pin" && record.request === null) return fresh;
   if (record.place === "newPassword" && !hasGrant)

@@ -18,17 +18,21 @@ import {
 const tell = (problem: ResetProblem) => ({ type: "tell" as const, params: { problem } });
 const tellFault = (fault: ResetFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
 
-/** Error transitions that do not depend on the kind of request. */
-const silent = (origin: ResetPlace) => [lost(origin), tooOften(origin), broken(origin)] as const;
-const lost = (origin: ResetPlace) => ({ guard: unanswered, target: origin, actions: tell("offline") });
-/** The network address exceeded its limit per minute, regardless of the number of links. */
+/** Returns the error transitions that do not depend on the kind of request. */
+const commonErrors = (origin: ResetPlace) =>
+  [noResponse(origin), tooOften(origin), otherError(origin)] as const;
+const noResponse = (origin: ResetPlace) => ({ guard: unanswered, target: origin, actions: tell("offline") });
+/**
+ * Returns the transition for an IP address that exceeded its limit of requests per minute. The daily limit of
+ * links is separate (`tooMany`).
+ */
 const tooOften = (origin: ResetPlace) => ({
   guard: coded("too-many-requests"),
   target: origin,
   actions: tell("tooOften"),
 });
-const broken = (origin: ResetPlace) => ({ target: origin, actions: tell("unknown") });
-const slow = (origin: ResetPlace) => ({ patience: { target: origin, actions: tell("offline") } });
+const otherError = (origin: ResetPlace) => ({ target: origin, actions: tell("unknown") });
+const onTimeout = (origin: ResetPlace) => ({ patience: { target: origin, actions: tell("offline") } });
 
 const asked = (origin: "email" | "pin") =>
   [
@@ -55,7 +59,7 @@ const asked = (origin: "email" | "pin") =>
       ],
     },
     { guard: coded("already-activated"), target: "activated", actions: tell("alreadyActivated") },
-    // The PIN of the active request can be entered here, if this is where it was asked for.
+    // If this browser sent the active request, its PIN can be entered.
     ...(origin === "email"
       ? [
           {
@@ -67,11 +71,11 @@ const asked = (origin: "email" | "pin") =>
       : []),
     { guard: coded("reset-active"), target: origin, actions: tell("activeRequest") },
     { guard: answered(422), target: "email", actions: tellFault("email") },
-    lost(origin),
-    broken(origin),
+    noResponse(origin),
+    otherError(origin),
   ] as const;
 
-/** The browser that made a request may replace it; for others the first one remains active. */
+/** Returns the input of a request. Only the browser that sent the active request can replace it. */
 const requested = ({ context: { email, kind, request } }: { context: ResetContext }) => ({
   email,
   kind,
@@ -82,12 +86,15 @@ const asking = (origin: "email" | "pin") =>
   ({
     tags: "busy",
     entry: "forget",
-    invoke: { src: "request", input: requested, onDone: [...asked(origin)], onError: broken(origin) },
-    after: slow(origin),
+    invoke: { src: "request", input: requested, onDone: [...asked(origin)], onError: otherError(origin) },
+    after: onTimeout(origin),
     on: { cancel: origin },
   }) as const;
 
-/** Sets a new password, or the first one for an invited user: by email and PIN, or by an emailed link. */
+/**
+ * Sets a new password, or activates an invited user with a first password. The user proves the email address
+ * with an emailed PIN or link.
+ */
 export const passwordResetMachine = passwordResetSetup.createMachine({
   id: "passwordReset",
   context: ({ input }) => resetContext(input),
@@ -148,11 +155,11 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             actions: [tell("pin"), "countTry"],
           },
           { guard: answered(410), target: "expired", actions: tell("linkExpired") },
-          ...silent("pin"),
+          ...commonErrors("pin"),
         ],
-        onError: broken("pin"),
+        onError: otherError("pin"),
       },
-      after: slow("pin"),
+      after: onTimeout("pin"),
       on: { cancel: "pin" },
     },
     checkingLink: {
@@ -170,13 +177,13 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           { guard: answered(404), target: "invalidUrl", actions: tell("linkUnknown") },
           { guard: answered(409), target: "activated", actions: tell("alreadyActivated") },
           { guard: answered(410), target: "expired", actions: tell("linkExpired") },
-          ...silent("linkUnanswered"),
+          ...commonErrors("linkUnanswered"),
         ],
-        onError: broken("linkUnanswered"),
+        onError: otherError("linkUnanswered"),
       },
-      after: slow("linkUnanswered"),
+      after: onTimeout("linkUnanswered"),
     },
-    /** The validity of the link is unknown, because the request failed. */
+    /** The request that checks the link failed, so the link may be valid or not. */
     linkUnanswered: {
       on: {
         retry: "checkingLink",
@@ -213,11 +220,11 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
           { guard: answered(422), target: "newPassword", actions: tell("policy") },
           { guard: coded("already-activated"), target: "activated", actions: tell("alreadyActivated") },
           { guard: answered(410), target: "expired", actions: tell("linkExpired") },
-          ...silent("newPassword"),
+          ...commonErrors("newPassword"),
         ],
-        onError: broken("newPassword"),
+        onError: otherError("newPassword"),
       },
-      after: slow("newPassword"),
+      after: onTimeout("newPassword"),
     },
     invalidUrl: { on: { newLink: { target: "email", actions: "forget" } } },
     expired: { entry: "dropRequest", on: { newLink: { target: "email", actions: "forget" } } },
@@ -237,9 +244,10 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
   output: { go: "/login" },
 });
 
-/** Only a chosen password leads to the request; it is the request's input. */
+/** Returns the typed values for `save`. Only the `password.chosen` event starts it. */
 function chosenIn(event: ResetEvent): { password: string; agreement: boolean } {
-  if (event.type !== "password.chosen") throw new Error(`nothing to save in "${event.type}"`);
+  if (event.type !== "password.chosen")
+    throw new Error(`expected a "password.chosen" event, received "${event.type}"`);
   return { password: event.chosen.password, agreement: event.chosen.agreement };
 }
 
@@ -251,8 +259,8 @@ export const resetProblem = (snapshot: ResetSnapshot): ResetProblem | null => sn
 export const resetFaults = (snapshot: ResetSnapshot): readonly ResetFault[] => snapshot.context.faults;
 
 /**
- * The place that a person sees themselves in; who waits for an answer is where they asked. Null before and
- * after.
+ * Returns the step that the user sees. During a request, this is the step that sent it. Null before the start
+ * and after the end.
  */
 export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace | null {
   switch (value) {
@@ -272,8 +280,8 @@ export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace 
 }
 
 /**
- * Returns the part of a reset to keep for a reload; null once it is over. An interrupted request is reported
- * and never repeated.
+ * Returns the part of a reset to keep for a reload; null once it is over. An interrupted request is shown as
+ * a problem and never repeated.
  */
 export function resetRecord(snapshot: ResetSnapshot): ResetRecord | null {
   const { kind, byLink, email, request, tries, resendAt, deadline, problem } = snapshot.context;

@@ -2,26 +2,29 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, setup } fro
 import type { Refusal } from "../streams/recording/refusal.ts";
 import { notProvided } from "./outcome.ts";
 
-/** Reason why a recording cannot be shown: a fetch error message, or a read error. */
+/** Reason why a replay file cannot be shown: a fetch error message, or a read error. */
 type Problem = Refusal | string;
 
-/** Replay speed as a factor; `max` is as fast as this machine can. */
+/** Replay speed as a factor. `max`: as fast as the computer can. */
 export type Speed = 0.25 | 1 | 4 | 16 | 64 | 256 | 1_000 | 10_000 | "max";
 
-/** Target of a step: the next event, the next visible change, the next change of state. */
+/**
+ * Target of a step: the next event, visible change of the monitor, or transition (for example a changed state
+ * of a row or a step of a flow).
+ */
 export type StepKind = "event" | "change" | "transition";
 
-/** Extent of a recording. */
+/** Length (number of events) and time range of a replay file. */
 interface Span {
   readonly length: number;
-  /** Times of the first and the last event, ms. */
+  /** Times (ms) of the first and the last event or console record. */
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Position of a replay: number of past events, shown time, time of the last event, and time of the next
- * visible change (ms).
+ * Position of a replay: the number of past events, the shown time (`now`), the time of the last past event
+ * (`happened`), and the time of the following event or console record (`next`). Times are in ms.
  */
 export interface Standing {
   readonly position: number;
@@ -33,16 +36,16 @@ export interface Standing {
 interface ReplayContext {
   readonly span: Span | null;
   readonly standing: Standing;
-  /** Time of a running replay, ms; the shown state follows it. */
+  /** Time (ms) to which a running replay advances the shown state; not used at the speed `max`. */
   readonly time: number;
   readonly speed: Speed;
   readonly step: StepKind;
   readonly skipsIdle: boolean;
-  /** The name of the breakpoint that the replay ran into last; null once it went on. */
+  /** Name of the breakpoint at which the replay stopped; null once it continues. */
   readonly stoppedAt: string | null;
   /** Progress of reading the file, from 0 to 1. */
   readonly progress: number;
-  /** Why the recording cannot be shown. */
+  /** Reason why the replay file cannot be shown. */
   readonly problem: Problem | null;
 }
 
@@ -53,7 +56,7 @@ export type ReplayEvent =
   | { type: "opening.progressed"; progress: number }
   | { type: "opening.done"; span: Span }
   | { type: "opening.refused"; problem: Problem }
-  /** The opening was given up before its end. */
+  /** The opening was canceled. */
   | { type: "opening.cancelled" }
   | { type: "play" }
   | { type: "pause" }
@@ -62,20 +65,23 @@ export type ReplayEvent =
   | { type: "idle.skipped"; skips: boolean }
   /** Time since the previous frame, ms. */
   | { type: "frame"; ms: number }
-  /** Newly shown position; `moved` after a seek by the user, from which a running replay continues. */
+  /** A new position is shown. `moved`: the user moved there, and a running replay continues from it. */
   | { type: "shown"; standing: Standing; stoppedAt: string | null; moved: boolean };
 
-/** Idle time (ms) after which the replay skips ahead. */
+/** Idle periods that would take longer than this (ms) at the current speed are skipped. */
 const IDLE = 2_000;
 /** Delay (ms) before an opening shows progress. */
 const PATIENCE = 300;
 
-type Told = Extract<ReplayEvent, { type: "shown" }>;
-const told = ({ event }: { event: Told }): Told => event;
+type Shown = Extract<ReplayEvent, { type: "shown" }>;
+const shown = ({ event }: { event: Shown }): Shown => event;
 
 const NOWHERE: Standing = { position: 0, now: 0, happened: null, next: null };
 
-/** Returns the replay time after some milliseconds, skipping long idle periods. */
+/**
+ * Returns the replay time after `ms` milliseconds of real time. Skips long idle periods if `skipsIdle` is
+ * set. The result is not used at the speed `max`.
+ */
 function timeAfter(
   {
     time,
@@ -92,13 +98,13 @@ function timeAfter(
   return Math.min(later, span?.last ?? later);
 }
 
-/** Behind the last event there may be what a console did after it. */
+/** Returns true at the end of the replay file. Console records can follow the last event. */
 const isEnd = (span: Span | null, { position, now }: Pick<Standing, "position" | "now">): boolean =>
   span === null || (position >= span.length && now >= span.last);
 
 /**
- * Transport of a replay: opening, playing, paused, ended. It keeps the replay time; the shown state is
- * computed elsewhere and reported by `shown`.
+ * Opens, plays, pauses and ends a replay. This machine keeps the replay time. The shown state is computed
+ * elsewhere, and each new position is reported by `shown`.
  */
 export const replayMachine = setup({
   types: {
@@ -107,28 +113,28 @@ export const replayMachine = setup({
     tags: {} as "open",
   },
   actors: {
-    /** Sends `frame` on each animation frame while it runs. */
+    /** Sends `frame` on each animation frame. */
     frames: fromCallback<ReplayEvent>(notProvided("frames")),
   },
   actions: {
-    /** Provided: the opening is given up. */
+    /** Provided: cancels the opening. */
     giveUp: notProvided("giveUp"),
-    /** Provided: the replay goes on to the time that the machine has come to. */
+    /** Provided: advances the shown state to the machine's `time`. */
     goOn: notProvided("goOn"),
     /** Provided: restarts the replay at its first event. */
     rewind: notProvided("rewind"),
     passTime: assign({
       time: ({ context, event }) => (event.type === "frame" ? timeAfter(context, event.ms) : context.time),
     }),
-    stand: assign((_, { standing, stoppedAt }: Told) => ({ standing, stoppedAt, time: standing.now })),
-    follow: assign((_, { standing }: Told) => ({ standing })),
+    stand: assign((_, { standing, stoppedAt }: Shown) => ({ standing, stoppedAt, time: standing.now })),
+    follow: assign((_, { standing }: Shown) => ({ standing })),
     forget: assign({ stoppedAt: null }),
   },
   guards: {
     isAtEnd: ({ context: { span, standing } }) => isEnd(span, standing),
-    isStopped: (_, { stoppedAt }: Told) => stoppedAt !== null,
-    isOver: ({ context: { span } }, { standing }: Told) => isEnd(span, standing),
-    isMoved: (_, { moved }: Told) => moved,
+    isStopped: (_, { stoppedAt }: Shown) => stoppedAt !== null,
+    isOver: ({ context: { span } }, { standing }: Shown) => isEnd(span, standing),
+    isMoved: (_, { moved }: Shown) => moved,
   },
   delays: { patience: PATIENCE },
 }).createMachine({
@@ -146,7 +152,13 @@ export const replayMachine = setup({
   },
   initial: "empty",
   on: {
-    "speed.chosen": { actions: assign({ speed: ({ event }) => event.speed }) },
+    "speed.chosen": {
+      actions: assign(({ context: { speed, time, standing }, event }) => ({
+        speed: event.speed,
+        // At the highest speed, the shown state advances without `time`.
+        time: speed === "max" ? standing.now : time,
+      })),
+    },
     "step.chosen": { actions: assign({ step: ({ event }) => event.step }) },
     "idle.skipped": { actions: assign({ skipsIdle: ({ event }) => event.skips }) },
     open: ".opening",
@@ -172,9 +184,9 @@ export const replayMachine = setup({
         },
       },
       states: {
-        /** Most recordings open before progress would be noticed. */
-        quiet: { after: { patience: "told" } },
-        told: {},
+        /** Progress is not shown yet, because most replay files open before the user could notice it. */
+        quiet: { after: { patience: "shown" } },
+        shown: {},
       },
     },
     failed: {},
@@ -188,7 +200,7 @@ export const replayMachine = setup({
               { guard: "isAtEnd", target: "playing", actions: ["forget", "rewind"] },
               { target: "playing", actions: "forget" },
             ],
-            shown: { actions: { type: "stand", params: told } },
+            shown: { actions: { type: "stand", params: shown } },
           },
         },
         playing: {
@@ -198,24 +210,24 @@ export const replayMachine = setup({
             frame: { actions: ["passTime", "goOn"] },
             shown: [
               {
-                guard: { type: "isStopped", params: told },
+                guard: { type: "isStopped", params: shown },
                 target: "paused",
-                actions: { type: "stand", params: told },
+                actions: { type: "stand", params: shown },
               },
               {
-                guard: { type: "isOver", params: told },
+                guard: { type: "isOver", params: shown },
                 target: "ended",
-                actions: { type: "stand", params: told },
+                actions: { type: "stand", params: shown },
               },
-              { guard: { type: "isMoved", params: told }, actions: { type: "stand", params: told } },
-              { actions: { type: "follow", params: told } },
+              { guard: { type: "isMoved", params: shown }, actions: { type: "stand", params: shown } },
+              { actions: { type: "follow", params: shown } },
             ],
           },
         },
         ended: {
           on: {
             play: { target: "playing", actions: "rewind" },
-            shown: { target: "paused", actions: { type: "stand", params: told } },
+            shown: { target: "paused", actions: { type: "stand", params: shown } },
           },
         },
       },

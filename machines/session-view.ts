@@ -1,10 +1,10 @@
 import type { SessionHolder, SessionSnapshot } from "./session.ts";
 
-// Apart from the machine, so that the login is drawn without it.
+// This file is separate from the session machine, so that the login page does not load the machine.
 
 export const isPresent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("present");
 
-/** Returns whether the access token of this moment can be used. */
+/** Returns true if the current access token can be used. */
 export const hasFreshToken = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ present: "fresh" }) || snapshot.matches({ present: "looking" });
 

@@ -9,10 +9,11 @@ export type SessionHolder = Session;
 /** Reasons for the end of a session; each has a text in the dictionary. */
 export type SessionEnd =
   | "signedOut"
-  /** The platform knows the refresh token no longer. */
+  /** The platform no longer accepts the refresh token. */
   | "expired"
   /** The session was unused for too long. */
   | "overdue"
+  /** The user signed out elsewhere, for example in another tab. */
   | "elsewhere"
   /** The password was changed, which ends every session. */
   | "password"
@@ -25,7 +26,7 @@ interface SessionContext {
   readonly ended: SessionEnd | null;
 }
 
-/** Reason code of the platform. */
+/** Reason that the platform reports. */
 type EndReason = SessionEnded["reason"];
 const ENDS: Record<EndReason, SessionEnd> = {
   logout: "elsewhere",
@@ -35,12 +36,12 @@ const ENDS: Record<EndReason, SessionEnd> = {
 };
 
 type SessionEvent =
-  /** A login was answered with tokens, and they are stored. */
+  /** The tokens of a new login are stored. */
   | { type: "login.arrived" }
-  /** A request with the present access token was refused. */
+  /** The platform refused a request with the current access token. */
   | { type: "token.refused" }
   | { type: "logout.wanted" }
-  /** Another tab signed in, signed out, or the storage was emptied. */
+  /** Another tab signed in (`elsewhere.arrived`) or signed out (`elsewhere.left`). */
   | { type: "elsewhere.arrived" }
   | { type: "elsewhere.left" }
   /** The platform ended the session and reported it on the socket. */
@@ -52,7 +53,10 @@ type SessionEvent =
 type Verified = Outcome<SessionHolder>;
 type Renewed = Outcome<null>;
 
-/** Attempts five seconds apart before the pace slows down. An unavailable platform does not end a session. */
+/**
+ * Number of attempts at the short interval. Later attempts are further apart. An unavailable platform does
+ * not end a session.
+ */
 const QUICK_ATTEMPTS = 5;
 
 const outcomeOf = <Value>({ event }: { readonly event: { readonly output: Outcome<Value> } }) => ({
@@ -67,8 +71,8 @@ const leftElsewhere = {
 } as const;
 
 /**
- * The session of the user, from start through renewals of the access token to its end. Only a refusal by the
- * platform ends it; failures are retried, five seconds apart and then slower.
+ * Runs the session of the user, including renewals of the access token. If the platform refuses the refresh
+ * token, the session ends. Temporary failures are retried after 5 seconds, later after 30.
  */
 export const sessionMachine = setup({
   types: {
@@ -78,15 +82,16 @@ export const sessionMachine = setup({
     tags: {} as "present" | "absent" | "renewing" | "waiting",
   },
   actors: {
-    /** A new access token for the refresh token, once for all tabs. */
+    /** Exchanges the refresh token for a new access token, once for all tabs. */
     renew: fromPromise<Renewed>(notProvided("renew")),
+    /** Loads the user, account and permissions of the session. */
     verify: fromPromise<Verified>(notProvided("verify")),
     logout: fromPromise<Outcome<null>>(notProvided("logout")),
   },
   actions: {
     /** Provided: deletes both tokens and notifies the other tabs. */
     dropTokens: notProvided("dropTokens"),
-    /** Provided: forgets both tokens; the other tabs know already. */
+    /** Provided: forgets both tokens without notifying the other tabs. */
     dropTokensSilently: notProvided("dropTokensSilently"),
     keepHolder: assign((_, { outcome }: { outcome: Verified }) => ({
       holder: outcome.kind === "ok" ? outcome.value : null,
@@ -226,7 +231,10 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** Signs out regardless of the platform's response. The tokens are deleted before the request. */
+    /**
+     * Signs out, even if the platform does not respond. The provided `logout` deletes the tokens before its
+     * request.
+     */
     leaving: {
       invoke: { src: "logout", onDone: "left", onError: "left" },
       after: { farewell: "left" },
@@ -245,6 +253,6 @@ export const sessionMachine = setup({
   },
 });
 
-/** The running session for its users, without the owner's methods. */
+/** The running session, without the methods that only its owner may call. */
 export type SessionRef = Pick<ActorRefFrom<typeof sessionMachine>, "getSnapshot" | "send" | "subscribe">;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

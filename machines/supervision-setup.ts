@@ -1,4 +1,4 @@
-/** A call in a list: whether it was answered, and its participants. */
+/** A call to supervise. `agent`: id of its agent; null if it has none. */
 export interface SupervisedCall {
   readonly id: string;
   readonly answered: boolean;
@@ -24,10 +24,10 @@ export type SupervisionProblem =
   | "already"
   | "interrupted";
 
-/** Timeout (ms) for joining the trail of a call. */
+/** Timeout (ms) for joining the trail of a call, which is the live stream of its events. */
 export const JOIN_WITHIN = 10_000;
 
-/** States in which a supervision can start. */
+/** Possible initial states of a supervision. */
 export const PLACES = ["off", "terms", "joining", "leaving", "ended"] as const;
 
 export type SupervisionPlace = (typeof PLACES)[number];
@@ -35,29 +35,32 @@ export type SupervisionPlace = (typeof PLACES)[number];
 export interface SupervisionContext {
   readonly place: SupervisionPlace;
   readonly call: SupervisedCall | null;
-  /** The supervision's id on the platform, which ends it. */
+  /** Id of the supervision on the platform, required to end it. */
   readonly supervision: string | null;
-  /** True if it was given up before the platform answered. */
+  /** True if the user canceled before the platform responded. */
   readonly withdrawn: boolean;
-  /** Wall times, ms: start and end of listening, end of waiting, and the latest time received. */
+  /**
+   * Wall times (ms). `startedAt`: start of listening. `endedAt`: the call ended or left its agent.
+   * `deadline`: timeout for joining or reconnecting to the trail. `at`: start of the wait until `deadline`.
+   */
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly deadline: number | null;
   readonly at: number;
-  /** The terms have just been accepted: one may start now. */
+  /** True right after the user accepted the terms. The user can start the supervision again. */
   readonly accepted: boolean;
   readonly problem: SupervisionProblem | null;
 }
 
-/** Part of a supervision that is kept for a reload: the call, the supervision's id, and its start. */
+/** Part of a supervision that is kept for a reload of the page. */
 export type SupervisionRecord = Omit<SupervisionContext, "at" | "withdrawn">;
 
-/** Signals of the call's live trail while it is followed. `at` is wall time, ms. */
+/** Signals of the trail of the supervised call. `at` is wall time, ms. */
 export type TrailSignal =
   | { type: "joined"; at: number }
   | { type: "trail.lost"; at: number }
   | { type: "trail.found" }
-  /** To another agent, or to a segment in which the call is not answered yet. */
+  /** The call was transferred to another agent, or to a segment (`agent` is null). */
   | { type: "call.transferred"; agent: string | null; at: number }
   | { type: "agent.left"; at: number }
   | { type: "call.ended"; at: number };
@@ -73,7 +76,10 @@ const fresh: SupervisionRecord = {
   problem: null,
 };
 
-/** Returns the initial context: empty, or from the record. `now` is wall time, ms. */
+/**
+ * Returns the initial context, restored from the record. The context is empty if there is no record, or if
+ * the record lacks the id that joining and leaving require. `now` is wall time, ms.
+ */
 export function supervisionContext({
   now,
   record,
@@ -85,7 +91,8 @@ export function supervisionContext({
     record && (record.supervision !== null || (record.place !== "joining" && record.place !== "leaving"))
       ? record
       : fresh;
-  // A user who was listening gets the full time to join; a waiting one gets the rest.
+  // A user who was listening gets the full time to rejoin. A user who was still joining or reconnecting has
+  // a deadline, which stays.
   return {
     ...kept,
     deadline: kept.place === "joining" ? (kept.deadline ?? now + JOIN_WITHIN) : null,

@@ -41,30 +41,30 @@ type SupervisionEvent =
   | { type: "network.found" }
   | TrailSignal;
 
-/** ms. */
+/** Timeout (ms) for reconnecting to a lost trail. */
 const FOUND_WITHIN = 15_000;
 
 const tell = (problem: SupervisionProblem) => ({ type: "tell" as const, params: { problem } });
 const off = (problem: SupervisionProblem) => ({ target: "off", actions: [tell(problem), "letGo" as const] });
-/** After canceling, later errors are not shown. */
-const gaveUp = { guard: "isWithdrawn", target: "off", actions: ["forget", "letGo"] } as const;
+/** Transition for a failed request that the user has canceled. The error is not shown. */
+const ifCanceled = { guard: "isWithdrawn", target: "off", actions: ["forget", "letGo"] } as const;
 const when = ({ event }: { event: { at: number } }) => ({ at: event.at });
-/** Shows a summary of the listening time. */
-const left = [
+/** Transitions after leaving. If the call has ended or left its agent, the listening time is shown. */
+const afterLeaving = [
   { guard: "isOver", target: "ended" },
   { target: "off", actions: "letGo" },
 ] as const;
 const started = ({ event }: { event: { call: SupervisedCall; rights: SupervisionRights } }) => event;
-const starts = [
+const startTransitions = [
   { guard: { type: "isNotAnswered", params: started }, actions: tell("notAnswered") },
-  { guard: { type: "mayNot", params: started }, actions: tell("permission") },
+  { guard: { type: "isNotAllowed", params: started }, actions: tell("permission") },
   {
-    guard: { type: "isOpen", params: started },
+    guard: { type: "isEnabled", params: started },
     target: "#supervision.requesting",
     actions: { type: "choose", params: started },
   },
   {
-    guard: { type: "mayOpen", params: started },
+    guard: { type: "mayEnable", params: started },
     target: "#supervision.terms",
     actions: ["forget", { type: "choose", params: started }],
   },
@@ -72,7 +72,7 @@ const starts = [
 ] as const;
 
 /**
- * Following a call while it lasts: asking for it, joining its trail, listening, leaving. One call at a time.
+ * Supervises one call at a time: requests the supervision, joins the trail of the call, listens and leaves.
  */
 export const supervisionMachine = setup({
   types: {
@@ -82,7 +82,7 @@ export const supervisionMachine = setup({
     tags: {} as "busy",
   },
   actors: {
-    /** Keeps the ticket that it is answered with to itself, for `trail`. */
+    /** Requests the supervision of a call from the platform. */
     open: fromPromise<Opened, { call: string }>(notProvided("open")),
     trail: fromEventObservable<TrailSignal, { call: string; supervision: string }>(notProvided("trail")),
     close: fromPromise<Outcome<null>, { call: string; supervision: string }>(notProvided("close")),
@@ -130,15 +130,15 @@ export const supervisionMachine = setup({
     ...outcomeGuards,
     startsAt: ({ context }, { place }: { place: SupervisionPlace }) => context.place === place,
     isNotAnswered: (_, { call }: { call: SupervisedCall }) => !call.answered,
-    mayNot: (_, { rights }: { rights: SupervisionRights }) => rights.role === "none",
-    isOpen: (_, { rights }: { rights: SupervisionRights }) => rights.enabled && rights.termsAccepted,
-    mayOpen: (_, { rights }: { rights: SupervisionRights }) => rights.role === "admin",
+    isNotAllowed: (_, { rights }: { rights: SupervisionRights }) => rights.role === "none",
+    isEnabled: (_, { rights }: { rights: SupervisionRights }) => rights.enabled && rights.termsAccepted,
+    mayEnable: (_, { rights }: { rights: SupervisionRights }) => rights.role === "admin",
     isWithdrawn: ({ context }) => context.withdrawn,
-    isOpenInVain: ({ context }, { outcome }: { outcome: Outcome<unknown> }) =>
+    isOpenedAfterCancel: ({ context }, { outcome }: { outcome: Outcome<unknown> }) =>
       outcome.kind === "ok" && context.withdrawn,
     isGone: (_, { outcome }: { outcome: Outcome<unknown> }) =>
       hasStatus(outcome, 404) || hasStatus(outcome, 409) || hasStatus(outcome, 410),
-    isNobodys: (_, { agent }: { agent: string | null }) => agent === null,
+    hasNoAgent: (_, { agent }: { agent: string | null }) => agent === null,
     isOver: ({ context }) => context.endedAt !== null,
     isOffline: ({ context }) => context.problem === "offline",
   },
@@ -161,13 +161,13 @@ export const supervisionMachine = setup({
     },
     off: {
       on: {
-        start: [...starts],
+        start: [...startTransitions],
         close: { actions: "forget" },
       },
     },
     /**
-     * The feature is off or its terms are open, and this person may change that: the points of the terms are
-     * shown.
+     * The feature is off or its terms are not accepted. Shows the terms to an administrator. Accepting them
+     * also turns the feature on.
      */
     terms: {
       on: {
@@ -199,16 +199,16 @@ export const supervisionMachine = setup({
         src: "open",
         input: ({ context }) => ({ call: context.call?.id ?? "" }),
         onDone: [
-          // The user canceled during the request, so the new supervision is ended.
+          // The user canceled during the request, so the newly opened supervision is ended.
           {
-            guard: { type: "isOpenInVain", params: outcomeOf },
+            guard: { type: "isOpenedAfterCancel", params: outcomeOf },
             target: "leaving",
             actions: [
               "forget",
               { type: "keepSupervision", params: ({ event }) => ({ outcome: event.output }) },
             ],
           },
-          gaveUp,
+          ifCanceled,
           {
             guard: ok,
             target: "supervising",
@@ -226,7 +226,7 @@ export const supervisionMachine = setup({
         ],
         onError: off("failed"),
       },
-      after: { patience: [gaveUp, off("offline")] },
+      after: { patience: [ifCanceled, off("offline")] },
       on: {
         leave: { actions: "withdraw" },
         "session.ending": { actions: "withdraw" },
@@ -247,7 +247,7 @@ export const supervisionMachine = setup({
         "config.disabled": { target: "leaving", actions: [tell("featureDisabled"), "refreshConfiguration"] },
         "call.transferred": [
           {
-            guard: { type: "isNobodys", params: ({ event }) => event },
+            guard: { type: "hasNoAgent", params: ({ event }) => event },
             target: "leaving",
             actions: ["forget", { type: "noteEnd", params: when }],
           },
@@ -275,20 +275,23 @@ export const supervisionMachine = setup({
         },
       },
     },
-    /** The end is reported with a short timeout; the platform ends abandoned supervisions automatically. */
+    /**
+     * Reports the end of the supervision to the platform, with a short timeout. The platform ends abandoned
+     * supervisions automatically.
+     */
     leaving: {
       tags: "busy",
       invoke: {
         src: "close",
         input: ({ context }) => ({ call: context.call?.id ?? "", supervision: context.supervision ?? "" }),
-        onDone: [...left],
-        onError: [...left],
+        onDone: [...afterLeaving],
+        onError: [...afterLeaving],
       },
-      after: { farewell: [...left] },
+      after: { farewell: [...afterLeaving] },
     },
     ended: {
       on: {
-        start: [...starts],
+        start: [...startTransitions],
         close: { target: "off", actions: ["forget", "letGo"] },
         "session.ending": { target: "off", actions: ["forget", "letGo"] },
       },
@@ -307,14 +310,14 @@ export const listenedFor = ({ context: { startedAt, endedAt } }: SupervisionSnap
   startedAt === null || endedAt === null ? null : endedAt - startedAt;
 
 /**
- * Returns the part of a supervision to keep for a reload. A listening user rejoins the same supervision, so
- * none is opened twice. A leaving user leaves again, because the first request may be lost and a second one
- * is harmless. A request in progress is reported as interrupted.
+ * Returns the part of a supervision to keep for a reload. A user who was listening rejoins the same
+ * supervision. A user who was leaving leaves again, because the first request may be lost and a second one is
+ * harmless. A request in progress is reported as interrupted.
  */
 export function supervisionRecord(snapshot: SupervisionSnapshot): SupervisionRecord | null {
-  const { call, supervision, startedAt, endedAt, deadline, accepted, problem: told } = snapshot.context;
+  const { call, supervision, startedAt, endedAt, deadline, accepted, problem: failure } = snapshot.context;
   if (snapshot.matches("starting")) return null;
-  const keep = (place: SupervisionPlace, problem = told): SupervisionRecord => ({
+  const keep = (place: SupervisionPlace, problem = failure): SupervisionRecord => ({
     call,
     supervision,
     startedAt,

@@ -1,23 +1,26 @@
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
 import { type UploadFault, uploadMachine, type UploadReport } from "./upload.ts";
 
-/** A file on its way. */
+/** A file in the upload queue. */
 export interface Sending {
   readonly key: number;
   readonly file: File;
   readonly state: "waiting" | "sending" | "ready" | "failed" | "stopped";
-  /** Bytes. */
+  /** Number of bytes that the platform has received. */
   readonly sent: number;
   readonly fault: UploadFault | null;
 }
 
 interface UploadQueueContext {
   readonly sendings: readonly Sending[];
-  /** The key of the next file. */
+  /** Key of the next added file. */
   readonly next: number;
 }
 
-/** A file to send; `refusal` is the code by which the console rejects it, null where it does not. */
+/**
+ * A file chosen by the user. `refusal`: code of the reason why the console rejects it; null if it is
+ * accepted.
+ */
 interface ChosenFile {
   readonly file: File;
   readonly refusal: string | null;
@@ -26,11 +29,11 @@ interface ChosenFile {
 type UploadQueueEvent =
   | { readonly type: "files.chosen"; readonly files: readonly ChosenFile[] }
   | { readonly type: "stop" | "retry"; readonly key: number }
-  /** Removes the files from the list that are over. */
+  /** Removes uploaded, failed and stopped files from the list. */
   | { readonly type: "clear" }
   | UploadReport;
 
-/** How many files are sent at the same time. */
+/** The maximum number of parallel uploads. */
 const PARALLEL = 2;
 
 const isGoing = ({ state }: Sending): boolean => state === "waiting" || state === "sending";
@@ -43,10 +46,10 @@ const changed = (
   key: number,
   change: Partial<Sending>,
 ): Pick<UploadQueueContext, "sendings"> => ({
-  sendings: sendings.map((one) => (one.key === key ? { ...one, ...change } : one)),
+  sendings: sendings.map((sending) => (sending.key === key ? { ...sending, ...change } : sending)),
 });
 
-/** Sends the files of a page, two at a time, each by a machine of its own. */
+/** Uploads the files of a page, two at a time. Each file has its own upload machine. */
 export const uploadQueueMachine = setup({
   types: { context: {} as UploadQueueContext, events: {} as UploadQueueEvent },
   actors: { upload: uploadMachine },
@@ -71,24 +74,27 @@ export const uploadQueueMachine = setup({
     put: assign(({ context }, { key, change }: { key: number; change: Partial<Sending> }) =>
       changed(context, key, change),
     ),
-    arrive: assign(({ context }, { key }: { key: number }) => ({
-      sendings: context.sendings.map((one) =>
-        one.key === key ? { ...one, state: "ready" as const, sent: one.file.size } : one,
+    markReady: assign(({ context }, { key }: { key: number }) => ({
+      sendings: context.sendings.map((sending) =>
+        sending.key === key ? { ...sending, state: "ready" as const, sent: sending.file.size } : sending,
       ),
     })),
-    leaveOutWhatIsOver: assign(({ context }) => ({ sendings: context.sendings.filter(isGoing) })),
+    removeFinished: assign(({ context }) => ({ sendings: context.sendings.filter(isGoing) })),
   },
   guards: {
     isRoom: ({ context }) =>
       nextOf(context) !== undefined &&
       context.sendings.filter(({ state }) => state === "sending").length < PARALLEL,
     isGoing: ({ context }, { key }: { key: number }) =>
-      context.sendings.some((one) => one.key === key && isGoing(one)),
-    /** A file that was stopped meanwhile is not followed any more. */
+      context.sendings.some((sending) => sending.key === key && isGoing(sending)),
+    /**
+     * Returns false, for example, if the user has stopped the upload. A last report of the upload can still
+     * arrive and must be ignored.
+     */
     isSending: ({ context }, { key }: { key: number }) =>
-      context.sendings.some((one) => one.key === key && one.state === "sending"),
+      context.sendings.some((sending) => sending.key === key && sending.state === "sending"),
     isUnanswered: ({ context }, { key }: { key: number }) =>
-      context.sendings.some((one) => one.key === key && one.fault?.code === "unanswered"),
+      context.sendings.some((sending) => sending.key === key && sending.fault?.code === "unanswered"),
   },
 }).createMachine({
   id: "uploadQueue",
@@ -110,14 +116,14 @@ export const uploadQueueMachine = setup({
         params: ({ event: { key } }) => ({ key, change: { state: "waiting", fault: null } }),
       },
     },
-    clear: { actions: "leaveOutWhatIsOver" },
+    clear: { actions: "removeFinished" },
     "upload.progressed": {
       guard: { type: "isSending", params: ({ event }) => event },
       actions: { type: "put", params: ({ event: { key, sent } }) => ({ key, change: { sent } }) },
     },
     "upload.arrived": {
       guard: { type: "isSending", params: ({ event }) => event },
-      actions: { type: "arrive", params: ({ event }) => event },
+      actions: { type: "markReady", params: ({ event }) => event },
     },
     "upload.failed": {
       guard: { type: "isSending", params: ({ event }) => event },

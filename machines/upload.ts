@@ -2,13 +2,13 @@ import { assign, fromPromise, sendParent, setup } from "xstate";
 import type { Upload } from "../openapi/generated/console.ts";
 import { notProvided } from "./outcome.ts";
 
-/** Why a file did not arrive: a code of the console or of the platform, and the platform's own words. */
+/** Reason of a failed upload: a code of the console or the platform, and the platform's message. */
 export interface UploadFault {
   readonly code: string;
   readonly detail: string | null;
 }
 
-/** The answer to a request about a file. The actors never reject. */
+/** Outcome of an upload request. The actors never reject. */
 export type UploadAnswer =
   | { readonly kind: "ok"; readonly upload: Upload }
   | { readonly kind: "failed"; readonly fault: UploadFault };
@@ -16,15 +16,15 @@ export type UploadAnswer =
 interface UploadContext {
   readonly key: number;
   readonly file: File;
-  /** The platform's id of the file; null before it was announced. */
+  /** Id of the file on the platform; null until the platform returns it. */
   readonly id: string | null;
-  /** Bytes that the platform has. */
+  /** Number of bytes that the platform has received. */
   readonly sent: number;
-  /** True if it was stopped before the platform answered its announcement. */
+  /** True if the user stopped the upload before the platform returned an id. */
   readonly withdrawn: boolean;
 }
 
-/** Events for the queue. `key` tells the files of a queue apart. */
+/** Events that an upload sends to the queue. `key` identifies the file in the queue. */
 export type UploadReport =
   | { readonly type: "upload.progressed"; readonly key: number; readonly sent: number }
   | { readonly type: "upload.arrived"; readonly key: number }
@@ -38,7 +38,7 @@ const UNANSWERED: UploadAnswer = { kind: "failed", fault: { code: "unanswered", 
 const answerOf = ({ event }: Settled): Answered => ({ answer: event.output });
 const note = { type: "note", params: answerOf } as const;
 
-/** The ways on from an answer: the next part, until the platform has the whole file. */
+/** Transitions after a response. While parts are missing, the next part is sent. */
 const onDone = [
   { guard: { type: "isReady", params: answerOf }, target: "ready" },
   { guard: { type: "isOk", params: answerOf }, target: "sending", reenter: true, actions: note },
@@ -50,8 +50,8 @@ const onError = {
 } as const;
 
 /**
- * Sends one file part by part. After a failure it continues where it stopped; a file that is stopped is
- * deleted from the platform.
+ * Sends one file part by part. A retry continues after the last received byte. A stopped file is deleted from
+ * the platform.
  */
 export const uploadMachine = setup({
   types: {
@@ -60,13 +60,17 @@ export const uploadMachine = setup({
     events: {} as { type: "start" } | { type: "stop" },
   },
   actors: {
+    /** Registers the file on the platform, which returns its id. */
     announce: fromPromise<UploadAnswer, { file: File }>(notProvided("announce")),
+    /** Requests the number of bytes that the platform has received. */
     look: fromPromise<UploadAnswer, { id: string }>(notProvided("look")),
+    /** Sends the next part of the file, starting at `offset` (bytes). */
     sendPart: fromPromise<UploadAnswer, { id: string; file: File; offset: number }>(notProvided("sendPart")),
+    /** Deletes the file from the platform. */
     forget: fromPromise<void, { id: string }>(notProvided("forget")),
   },
   actions: {
-    /** Provided: fetches the list of files again. */
+    /** Provided: reloads the list of files. */
     refresh: notProvided("refresh"),
     note: assign((_, { answer }: Answered) =>
       answer.kind === "ok" ? { id: answer.upload._id, sent: answer.upload.received ?? 0 } : {},
@@ -96,7 +100,7 @@ export const uploadMachine = setup({
   context: ({ input }) => ({ ...input, id: null, sent: 0, withdrawn: false }),
   initial: "resting",
   states: {
-    // Before its turn, and after a failure.
+    // The upload waits in the queue or has failed.
     resting: {
       on: {
         start: [{ guard: "isKnown", target: "resuming" }, { target: "announcing" }],
@@ -118,7 +122,7 @@ export const uploadMachine = setup({
         ],
         onError: [{ guard: "isWithdrawn", target: "stopped" }, onError],
       },
-      // Only the answer has the id by which it can be deleted.
+      // Deleting the file requires the id in the response, so a stop does not abort the request.
       on: { stop: { actions: "withdraw" } },
     },
     resuming: {
@@ -145,7 +149,7 @@ export const uploadMachine = setup({
         src: "forget",
         input: ({ context: { id } }) => ({ id: id ?? "" }),
         onDone: { target: "stopped", actions: "refresh" },
-        // The platform deletes an incomplete file within a day.
+        // If the request fails, the platform deletes the incomplete file after a day.
         onError: { target: "stopped", actions: "refresh" },
       },
     },

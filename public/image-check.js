@@ -1,14 +1,15 @@
-// Shows one image, which the address of this page names behind its #, as a call would load it: without cookies, and only
-// where its site lets others read it. Tells the page around it, which can only be one of ours, how long
-// that takes; this page has no origin of its own, so that nothing it shows is ours.
+// Shows the image whose URL is in the fragment of this page's URL, loaded as a call would load it: without
+// cookies, and only if the image's site allows other origins to read it. Reports the result and the duration to
+// the parent page, which is always the console. This page has an opaque origin, so that the image has no access
+// to the console.
 const PATIENCE = 2000;
 const image = new Image();
 const since = performance.now();
-const tell = (told) => parent.postMessage({ image: told, ms: Math.round(performance.now() - since) }, "*");
-const late = setTimeout(() => tell("slow"), PATIENCE);
-const end = (told) => () => {
+const report = (outcome) => parent.postMessage({ image: outcome, ms: Math.round(performance.now() - since) }, "*");
+const late = setTimeout(() => report("slow"), PATIENCE);
+const end = (outcome) => () => {
   clearTimeout(late);
-  tell(told);
+  report(outcome);
 };
 Object.assign(document.body.style, { margin: "0" });
 Object.assign(image.style, { display: "block", width: "100vw", height: "100vh", objectFit: "cover" });

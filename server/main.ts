@@ -7,8 +7,8 @@ import { logger } from "./process/logger.ts";
 import { start, type Started } from "./platform/start.ts";
 import { StartRefused } from "./process/start-refused.ts";
 
-/** Time limit (ms) for open requests on shutdown. */
-const DRAIN = 10_000;
+/** Time (ms) after which a shutdown that has not finished is aborted. */
+const SHUTDOWN_LIMIT = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -17,7 +17,7 @@ function stopOnSignal(started: Started): void {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), DRAIN).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT).unref();
     started.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -40,9 +40,10 @@ try {
   stopOnSignal(started);
   say(startMessage(started, config.host, networkInterfaces()));
 } catch (error) {
-  const isTold = error instanceof ConfigError || error instanceof DataInUse || error instanceof StartRefused;
+  const isExpected =
+    error instanceof ConfigError || error instanceof DataInUse || error instanceof StartRefused;
   process.stderr.write(
-    isTold
+    isExpected
       ? `${error.message}\n`
       : `Switchboard could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

@@ -2,7 +2,7 @@ import { boot } from "./app/boot.tsx";
 import { ChunkLoadError } from "./ui/load-chunk.ts";
 
 boot(document.getElementById("root")).catch((error: unknown) => {
-  // Nothing is there that could say so but the page itself.
+  // The app did not load, so the static page shows the error.
   document.getElementById("missing")?.removeAttribute("hidden");
   if (!(error instanceof ChunkLoadError)) throw error;
 });

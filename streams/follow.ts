@@ -20,81 +20,84 @@ import {
   type Following,
   type FollowerInput,
   answer,
-  hear,
+  receive,
   nothingYet,
 } from "./reconcile.ts";
 
 export interface Feed<S> {
-  /** Hot: what happens while a snapshot is on its way is kept. */
-  readonly heard$: Observable<FollowerInput<S>>;
-  /** Called again after a failure; each call sends a new request. */
+  /**
+   * Messages from the platform. The observable is hot, so that messages that arrive during a snapshot request
+   * are not lost.
+   */
+  readonly received$: Observable<FollowerInput<S>>;
+  /** Sends a request to the platform. Called again after a failure, so each call must send a new request. */
   readonly ask: (ask: Ask) => ObservableInput<Answer<S>>;
 }
 
 /** Returns the delay (ms) before the second, third … attempt. */
-const patience = (attempt: number): number => Math.min(10_000, 250 * 2 ** (attempt - 2));
+const backoff = (attempt: number): number => Math.min(10_000, 250 * 2 ** (attempt - 2));
 
 /**
- * Emits the current and future state of a channel: a snapshot with every later event folded in, each once and
- * in order. Emits when the state or the pending request changes. It never errors; failed requests are
- * repeated.
+ * Emits the current and future state of a channel: a snapshot, with every later event folded in once and in
+ * order. Emits when the state or the pending request changes. It never errors; failed requests are repeated.
  */
 export function follow<S>(
   feed: Feed<S>,
   evolve: (state: S, events: readonly Event[]) => S,
-  delay: (attempt: number) => number = patience,
+  delay: (attempt: number) => number = backoff,
 ): Observable<Following<S>> {
   return new Observable((subscriber) => {
     let following = nothingYet<S>();
-    let asking = Subscription.EMPTY;
+    let pending = Subscription.EMPTY;
 
-    const become = (next: Following<S>) => {
+    const update = (next: Following<S>) => {
       if (next === following) return;
       const question = next.asked;
       const isNew = question !== following.asked;
       following = next;
-      if (isNew) asking.unsubscribe();
+      if (isNew) pending.unsubscribe();
       subscriber.next(next);
       // Subscribers may have changed the pending request.
-      if (isNew && question !== null && question === following.asked) put(question);
+      if (isNew && question !== null && question === following.asked) send(question);
     };
 
-    const put = ({ number, ask, attempt }: NonNullable<Following<S>["asked"]>) => {
+    const send = ({ number, ask, attempt }: NonNullable<Following<S>["asked"]>) => {
       const question = defer(() => from(feed.ask(ask))).pipe(take(1));
-      const held = new Subscription();
-      asking = held;
+      const request = new Subscription();
+      pending = request;
       let answered = false;
-      const settle = (given: Answer<S>) => {
+      const respond = (response: Answer<S>) => {
         if (answered) return;
         answered = true;
-        become(answer(following, number, given, evolve));
+        update(answer(following, number, response, evolve));
       };
-      const fail = () => settle({ kind: "failed" });
-      held.add(
+      const fail = () => respond({ kind: "failed" });
+      request.add(
         (attempt > 1 ? timer(delay(attempt)).pipe(switchMap(() => question)) : question).subscribe({
-          next: settle,
+          next: respond,
           error: fail,
           complete: fail,
         }),
       );
     };
 
-    const hearing = feed.heard$.subscribe((heard) => become(hear(following, heard, evolve)));
+    const receiving = feed.received$.subscribe((received) => update(receive(following, received, evolve)));
     return () => {
-      hearing.unsubscribe();
-      asking.unsubscribe();
+      receiving.unsubscribe();
+      pending.unsubscribe();
     };
   });
 }
 
-/** ms in which the rows of the first snapshot are drawn. */
-const DRAWN = 250;
-/** ms after which the connection no longer waits for a snapshot that does not come. */
-const LATEST = 1_000;
+/** Time (ms) reserved for rendering the rows of the first snapshot. */
+const RENDER_TIME = 250;
+/** Maximum time (ms) by which the first snapshot delays the connection. */
+const LONGEST_WAIT = 1_000;
 
 /**
- * Emits once, when the connection may be opened: after the rows of the first snapshot are drawn, so that
- * nothing competes with them, after the snapshot failed, or when it is late.
+ * Emits once, when the live connection may be opened: `RENDER_TIME` after the first snapshot has arrived or
+ * failed, but after `LONGEST_WAIT` at the latest. Opening it earlier would slow down the rendering of the
+ * snapshot's rows.
  */
 export const behindFirst = (snapshot$: Observable<unknown>): Observable<unknown> =>
   merge(
@@ -102,7 +105,7 @@ export const behindFirst = (snapshot$: Observable<unknown>): Observable<unknown>
       ignoreElements(),
       catchError(() => EMPTY),
       endWith(null),
-      switchMap(() => timer(DRAWN)),
+      switchMap(() => timer(RENDER_TIME)),
     ),
-    timer(LATEST),
+    timer(LONGEST_WAIT),
   ).pipe(take(1));

@@ -2,12 +2,13 @@ import type { Event } from "../openapi/generated/live-monitor.ts";
 
 type Evolve<S> = (state: S, events: readonly Event[]) => S;
 
-/** Number of waiting events at which they are folded, even without a reader. */
-const MOST = 500;
+/** Number of pending events at which they are folded even without a read. */
+const MOST_PENDING = 500;
 
 /**
- * A state that is folded when it is read: batches between two reads are folded as one, which costs much less
- * than folding each. Readers see the same state at any time.
+ * A state to which pending events are applied ("folded") only when it is read. Batches between two reads are
+ * folded as one, which costs much less than folding each. Readers always get the same state as if each batch
+ * were folded immediately.
  */
 export class PendingFold<S> {
   private folded: S;
@@ -26,14 +27,14 @@ export class PendingFold<S> {
     return new PendingFold(evolve, state, []);
   }
 
-  /** The state after these events too. */
+  /** Returns the state after further events. */
   after(events: readonly Event[]): PendingFold<S> {
     const next = new PendingFold(
       this.evolve,
       this.folded,
       this.pending.length === 0 ? events : [...this.pending, ...events],
     );
-    if (next.pending.length >= MOST) next.state();
+    if (next.pending.length >= MOST_PENDING) next.state();
     return next;
   }
 

@@ -1,19 +1,26 @@
 import type { Event } from "../openapi/generated/live-monitor.ts";
 
-/** A state and the place in a channel's log up to which it holds everything. */
+/** A state that includes all events of a channel's log up to an offset. */
 export interface Held<S> {
   readonly epoch: string;
   readonly offset: number;
   readonly state: S;
 }
 
-/** A request of a follower to its platform. */
+/**
+ * A request of a follower to its platform: `hello` for all events after the position of its state (null
+ * without a state), `range` for events from one offset to another (inclusive), `snapshot` for the current
+ * state.
+ */
 export type Ask =
   | { readonly kind: "hello"; readonly position: { readonly epoch: string; readonly offset: number } | null }
   | { readonly kind: "range"; readonly epoch: string; readonly from: number; readonly to: number }
   | { readonly kind: "snapshot" };
 
-/** A response. `gone`: too many events, or another epoch, so a snapshot is needed. */
+/**
+ * A response to a request. `missing` contains requested events and the newest offset (`head`). `gone` means
+ * that a snapshot is needed, because too many events are missing or the platform's epoch is a different one.
+ */
 export type Answer<S> =
   | {
       readonly kind: "missing";
@@ -25,7 +32,10 @@ export type Answer<S> =
   | { readonly kind: "snapshot"; readonly snapshot: Held<S> }
   | { readonly kind: "failed" };
 
-/** A message that a follower receives without a request. */
+/**
+ * A message that a follower receives without a request, or a change of its connection. `head` is the newest
+ * offset of the channel.
+ */
 export type FollowerInput<S> =
   /** The connection is open and expects a hello; earlier requests are void. */
   | { readonly kind: "opened" }
@@ -35,19 +45,21 @@ export type FollowerInput<S> =
   /** A snapshot from another source, such as polling without a socket. */
   | { readonly kind: "snapshot"; readonly snapshot: Held<S> };
 
+/** Progress of a follower: its state, connection, pending request and early events. */
 export interface Following<S> {
   readonly held: Held<S> | null;
   readonly open: boolean;
-  /** The pending request with a number, to recognize responses to older ones. */
+  /** The pending request. Its number distinguishes its response from responses to older requests. */
   readonly asked: { readonly number: number; readonly ask: Ask; readonly attempt: number } | null;
+  /** Number of requests so far. */
   readonly questions: number;
-  /** Events received too early, of one epoch, by offset. */
+  /** Events received before their predecessors, of one epoch, by offset. */
   readonly early: { readonly epoch: string; readonly events: ReadonlyMap<number, Event> } | null;
   /**
-   * The platform's hello named an older epoch than the current state, so its next response replaces
-   * everything.
+   * True if the platform's response named an older epoch than the current state, so the next snapshot
+   * replaces the state even if that snapshot is older.
    */
-  readonly anew: boolean;
+  readonly restarted: boolean;
 }
 
 const EARLY_KEPT = 20_000;
@@ -59,96 +71,106 @@ export const nothingYet = <S>(): Following<S> => ({
   asked: null,
   questions: 0,
   early: null,
-  anew: false,
+  restarted: false,
 });
 
-/** Returns true if the state is complete as far as is known, and more events are being received. */
+/** Returns true if the connection is open and no event is known to be missing. */
 export const isWhole = (following: Following<unknown>): boolean =>
   following.held !== null && following.open && following.asked === null;
 
 /**
- * The one place where order, duplicates and gaps are decided. Nothing is folded twice, nothing out of order;
- * a gap is healed by asking for the range, and else by a snapshot. Pure: the caller does the asking.
+ * Processes a message. Folds events in order and ignores duplicates. A gap is closed by a request for the
+ * missing range or, if that fails, for a snapshot. Pure: the caller sends the requests.
  */
-export function hear<S>(
+export function receive<S>(
   before: Following<S>,
-  heard: FollowerInput<S>,
+  received: FollowerInput<S>,
   evolve: (state: S, events: readonly Event[]) => S,
 ): Following<S> {
-  switch (heard.kind) {
+  switch (received.kind) {
     case "opened":
-      return ask({ ...before, open: true, early: null, anew: false }, greeting(before.held));
+      return ask({ ...before, open: true, early: null, restarted: false }, helloOf(before.held));
     case "closed":
       return { ...before, open: false, asked: null, early: null };
     case "snapshot":
-      if (isOlder(heard.snapshot, before.held)) return before;
-      // With the new life itself held, an answer from its beginning would lead back.
+      if (isOlder(received.snapshot, before.held)) return before;
+      // A snapshot of another epoch ends the restart; a later response from the old epoch would be outdated.
       return drain(
-        { ...before, held: heard.snapshot, anew: before.anew && heard.snapshot.epoch === before.held?.epoch },
+        {
+          ...before,
+          held: received.snapshot,
+          restarted: before.restarted && received.snapshot.epoch === before.held?.epoch,
+        },
         evolve,
       );
     case "head":
       if (!before.open || !before.held || before.asked) return before;
-      if (heard.epoch === before.held.epoch)
-        return heard.head > before.held.offset ? askRange(before, heard.head) : before;
-      return heard.epoch > before.held.epoch ? ask(before, { kind: "snapshot" }) : before;
+      if (received.epoch === before.held.epoch)
+        return received.head > before.held.offset ? askRange(before, received.head) : before;
+      return received.epoch > before.held.epoch ? ask(before, { kind: "snapshot" }) : before;
     case "batch":
-      return takeBatch(before, heard.epoch, heard.events, evolve);
+      return takeBatch(before, received.epoch, received.events, evolve);
   }
 }
 
-/** The answer to a question. One to a question that is no longer under way changes nothing. */
+/** Processes a response. A response to an outdated request changes nothing. */
 export function answer<S>(
   before: Following<S>,
   number: number,
-  given: Answer<S>,
+  response: Answer<S>,
   evolve: (state: S, events: readonly Event[]) => S,
 ): Following<S> {
   if (before.asked?.number !== number) return before;
   const { ask: question, attempt } = before.asked;
   const free: Following<S> = { ...before, asked: null };
-  switch (given.kind) {
+  switch (response.kind) {
     case "failed":
       return question.kind === "range" && attempt >= RANGE_TRIES
         ? ask(free, { kind: "snapshot" })
         : ask(free, question, attempt + 1);
     case "gone":
-      return ask({ ...free, anew: isAnew(before.held, question, given.epoch) }, { kind: "snapshot" });
+      return ask(
+        { ...free, restarted: isRestarted(before.held, question, response.epoch) },
+        { kind: "snapshot" },
+      );
     case "snapshot":
       // A snapshot older than the state helps only if the platform itself was reset.
-      if (!before.anew && isOlder(given.snapshot, before.held)) return ask(free, question, attempt + 1);
-      return drain({ ...free, held: given.snapshot, anew: false }, evolve);
+      if (!before.restarted && isOlder(response.snapshot, before.held))
+        return ask(free, question, attempt + 1);
+      return drain({ ...free, held: response.snapshot, restarted: false }, evolve);
     case "missing": {
-      if (!before.held || given.epoch !== before.held.epoch)
-        return ask({ ...free, anew: isAnew(before.held, question, given.epoch) }, { kind: "snapshot" });
-      const held = fold(before.held, given.events, evolve);
+      if (!before.held || response.epoch !== before.held.epoch)
+        return ask(
+          { ...free, restarted: isRestarted(before.held, question, response.epoch) },
+          { kind: "snapshot" },
+        );
+      const held = fold(before.held, response.events, evolve);
       const after = drain({ ...free, held }, evolve);
-      // The answer may have ended before the head that it names; an answer that brought nothing is not asked
-      // for again and again.
-      if (after.asked !== null || given.head <= (after.held?.offset ?? 0)) return after;
+      // The response may end before the head that it names. Request the rest, or a snapshot if the response
+      // had no new events, so that the same request is not repeated forever.
+      if (after.asked !== null || response.head <= (after.held?.offset ?? 0)) return after;
       return held.offset > before.held.offset
-        ? askRange(after, given.head)
+        ? askRange(after, response.head)
         : ask(after, { kind: "snapshot" }, attempt + 1);
     }
   }
 }
 
 /**
- * Returns true if an answer speaks of an older epoch than the one that is held and was asked about, as of a platform
- * that was restored. One of a newer epoch needs no such exception, and may itself be late: what is held may
- * be newer still.
+ * Returns true if a response names an older epoch than both the state and the request, as a restored platform
+ * does. If only the state's epoch is newer than the response's, the response may merely be outdated.
  */
-function isAnew(held: Held<unknown> | null, question: Ask, epoch: string): boolean {
-  const about =
+function isRestarted(held: Held<unknown> | null, question: Ask, epoch: string): boolean {
+  const asked =
     question.kind === "hello"
       ? question.position?.epoch
       : question.kind === "range"
         ? question.epoch
         : undefined;
-  return held !== null && epoch < held.epoch && about !== undefined && epoch < about;
+  return held !== null && epoch < held.epoch && asked !== undefined && epoch < asked;
 }
 
-const greeting = (held: Held<unknown> | null): Ask => ({
+const helloOf = (held: Held<unknown> | null): Ask => ({
   kind: "hello",
   position: held && { epoch: held.epoch, offset: held.offset },
 });
@@ -180,21 +202,21 @@ function takeBatch<S>(
     const first = events[0]?.offset ?? 0;
     if (first <= held.offset + 1) {
       const next = fold(held, events, evolve);
-      // Most batches end here. Gaps within a batch are found in its remaining events.
+      // Most batches end here. If the batch has a gap, the events after it are buffered.
       if (next.offset >= (events.at(-1)?.offset ?? 0))
         return next === held ? before : { ...before, held: next };
       return drain(keep({ ...before, held: next }, epoch, events), evolve);
     }
   }
-  if (held && epoch < held.epoch && !before.anew) return before;
+  if (held && epoch < held.epoch && !before.restarted) return before;
   const kept = keep(before, epoch, events);
   if (kept.asked !== null) return kept;
   return held?.epoch === epoch ? drain(kept, evolve) : ask(kept, { kind: "snapshot" });
 }
 
 /**
- * Buffers early events of the newest epoch received. Events that do not fit are dropped; the head will show
- * that they are missing.
+ * Buffers early events of the newest epoch received. Events over the limit are dropped; the next head (newest
+ * offset) shows that they are missing.
  */
 function keep<S>(before: Following<S>, epoch: string, events: readonly Event[]): Following<S> {
   if (before.early && epoch < before.early.epoch) return before;
@@ -203,7 +225,10 @@ function keep<S>(before: Following<S>, epoch: string, events: readonly Event[]):
   return { ...before, early: { epoch, events: kept } };
 }
 
-/** Folds buffered events that now connect, and requests the ones still missing in between. */
+/**
+ * Folds the buffered events that directly follow the state. If events are missing before the remaining
+ * buffered ones, requests them.
+ */
 function drain<S>(before: Following<S>, evolve: (state: S, events: readonly Event[]) => S): Following<S> {
   const { held, early } = before;
   if (!held || !early) return before;
@@ -225,17 +250,14 @@ function drain<S>(before: Following<S>, evolve: (state: S, events: readonly Even
     : after;
 }
 
-/**
- * Folds the events that follow on, in one batch; what was there already is passed over, what lies behind a
- * hole is left.
- */
+/** Folds the events that follow the state, in one batch. Skips duplicates and stops at the first gap. */
 function fold<S>(
   held: Held<S>,
   events: readonly Event[],
   evolve: (state: S, events: readonly Event[]) => S,
 ): Held<S> {
   let offset = held.offset;
-  // Nearly every batch follows on as it is, and is folded as it is.
+  // Nearly every batch follows the state directly and is folded unchanged.
   if (events.length > 0 && events.every((event) => event.offset === ++offset))
     return { epoch: held.epoch, offset, state: evolve(held.state, events) };
   offset = held.offset;

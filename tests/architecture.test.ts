@@ -11,10 +11,10 @@ const brokenIn = (imports: Imports): string[] =>
   [...imports.values()].flat().flatMap((one) => broken(one) ?? []);
 
 let read: Imports | null = null;
-/** What each file of the repository imports, parsed once. */
+/** Imports of each file of the repository, parsed once. */
 const all = (): Imports => (read ??= importsIn(sources()));
 
-test("nobody imports what their room may not know", () => {
+test("imports no modules that the importing layer may not use", () => {
   expect(all().size).toBeGreaterThan(50);
   expect([...all().values()].flat().length).toBeGreaterThan(100);
   expect(brokenIn(all())).toEqual([]);

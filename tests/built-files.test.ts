@@ -4,13 +4,13 @@ import { DEMO_PASSWORD } from "../server/seed/demo-account.ts";
 import { builtFiles } from "./support/built-files.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** What the console is built from; anything else that its source maps name was not meant for browsers. */
+/** Sources of the console; anything else that its source maps name was not meant for browsers. */
 const FOR_BROWSERS = /^(src|i18n|machines|streams|openapi|node_modules|public)\//;
-/** What only the server has a use for: how secrets are kept, and what keeps them. */
+/** Code that only the server needs: storage and encryption of secrets. */
 const SERVERS_OWN =
   /password_hash|refresh_hash|key_hash|request_hash|link_hash|pin_hash|argon2|kysely|nodemailer|X-Amz|BEGIN (RSA |EC |ENCRYPTED )?PRIVATE KEY|DATABASE_URL|SMTP_URL|REDIS_URL|FEEDBACK_KEY/i;
 
-/** Where each source of a source map lies, from the root of the repository. */
+/** Returns each source of a source map, from the root of the repository. */
 function sourcesOf(name: string, text: string): string[] {
   const { sources = [] } = JSON.parse(text) as { sources?: readonly string[] }; // by the format of source maps
   return sources
@@ -18,7 +18,7 @@ function sourcesOf(name: string, text: string): string[] {
     .map((source) => new URL(source, `file:///dist/${name}`).pathname.slice(1));
 }
 
-test("what browsers are sent is built from what is meant for them, and holds nothing that the server alone may know", () => {
+test("builds the browser's files from client code only, without secrets of the server", () => {
   const files = [...builtFiles("console")];
   const sources = files.flatMap(([name, text]) => (name.endsWith(".map") ? sourcesOf(name, text) : []));
   expect(sources.length).toBeGreaterThan(300);
@@ -36,11 +36,11 @@ test("what browsers are sent is built from what is meant for them, and holds not
   ).toEqual([]);
 });
 
-test("nothing that is built tells where it was built, or holds what tests plant", () => {
-  const told = [...builtFiles("console"), ...builtFiles("server")].filter(
+test("leaves build paths and planted test values out of the built files", () => {
+  const leaking = [...builtFiles("console"), ...builtFiles("server")].filter(
     ([, text]) => text.includes(root) || /Canary-|canary@/.test(text),
   );
-  expect(told.map(([name]) => name)).toEqual([]);
+  expect(leaking.map(([name]) => name)).toEqual([]);
 });
 
 test("the words of the server are looked for where they are", () => {

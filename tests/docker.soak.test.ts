@@ -18,7 +18,7 @@ import { type Copied, dockerStages } from "./support/dockerfile.ts";
 import { freePort } from "./support/free-port.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Nobody in particular, as the image's user is. */
+/** An unprivileged user, as in the image. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
 /** The packages that `npm ci --omit=dev` installs, of those that are there. */
@@ -78,13 +78,13 @@ test.skipIf(process.getuid?.() !== 0)(
     });
     const ended = new Promise<number | null>((resolve) => platform.on("exit", resolve));
     onTestFinished(() => void platform.kill("SIGKILL"));
-    let said = "";
+    let output = "";
     for (const stream of [platform.stdout, platform.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => void (said += text));
+      stream.setEncoding("utf8").on("data", (text: string) => void (output += text));
     const [probe = "", ...probing] = image.health;
     const isHealthy = () => spawnSync(probe, probing, { cwd: app, env, ...UNPRIVILEGED }).status === 0;
     expect(isHealthy()).toBe(false);
-    await expect.poll(() => (platform.exitCode === null ? isHealthy() : said)).toBe(true);
+    await expect.poll(() => (platform.exitCode === null ? isHealthy() : output)).toBe(true);
     expect(await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()).toEqual({ status: "ready" });
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<meta name="platform"');
     // It could write compressed copies beside the console's files.

@@ -43,7 +43,7 @@ test("the image runs without root, and installs no development dependencies", ()
   expect(read("Dockerfile")).toMatch(/AS dependencies[^]*?npm ci --omit=dev/);
 });
 
-test("compose.yaml sets no secret by itself, and only variables that the platform reads", () => {
+test("sets no secrets in compose.yaml, and only variables that the platform reads", () => {
   const text = read("compose.yaml");
   const secrets = [...text.matchAll(/\$\{(\w*PASSWORD\w*)([^}]*)\}/g)];
   expect(secrets.length).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ import { sources } from "./support/sources.ts";
 
 const GENERATED = /^(openapi\/generated\/|i18n\/i18n-)/;
 /**
- * This file names the comments that it forbids; the other one is the only place that waits with what the
- * linter forbids.
+ * This file names the comments that it forbids; the other one is the only place that waits with a forbidden
+ * function.
  */
 const MAY_SILENCE = /^tests\/(house-rules\.test|support\/eventually)\.ts/;
 
@@ -28,7 +28,7 @@ const mayCast = (text: string): boolean =>
   text.split("\n").some((line) => /\bas (?!const\b)/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line)) ||
   /\bas$/m.test(text);
 
-/** A reason may stand at everything that a cast is part of, up to the block of statements around it. */
+/** A reason may be at any node around a cast, up to the block of statements. */
 const BLOCKS = new Set(["BlockStatement", "ClassBody", "Program"]);
 
 interface Lines {
@@ -37,9 +37,8 @@ interface Lines {
 }
 
 /**
- * Finds where types are asserted: for each cast its own lines and those of what it is part of, from the
- * inside out.
- * `as const` asserts nothing, nor does `{} as T`, by which machines name their types.
+ * Finds type assertions: for each cast its own lines and those of its parents, from the inside out. `as
+ * const` asserts nothing, nor does `{} as T`, by which machines name their types.
  */
 function castsIn(path: string, text: string): (readonly Lines[])[] {
   const lineOf = (index: number) => text.slice(0, index).split("\n").length;
@@ -59,21 +58,21 @@ function castsIn(path: string, text: string): (readonly Lines[])[] {
   return found;
 }
 
-test("a cast says why it is right, where what it is part of begins or ends", () => {
+test("requires a reason at every cast, at the begin or end of its statement", () => {
   const silent = [...sources()]
     .filter(([path, text]) => !GENERATED.test(path) && !path.startsWith("tests/") && mayCast(text))
     .flatMap(([path, text]) => {
       const lines = ["", ...text.split("\n")];
-      const isTold = ({ first, last }: Lines) =>
+      const hasReason = ({ first, last }: Lines) =>
         /\/\/ \S/.test(lines[last] ?? "") || /^\s*(\/\/|\{\/\*) \S/.test(lines[first - 1] ?? "");
       return castsIn(path, text).flatMap((places) =>
-        places.some(isTold) ? [] : [`${path}:${places[0]?.last}`],
+        places.some(hasReason) ? [] : [`${path}:${places[0]?.last}`],
       );
     });
   expect(silent).toEqual([]);
 });
 
-test("nobody silences the compiler or the linter", () => {
+test("contains no directives that silence the compiler or the linter", () => {
   expect(
     offenders((line) => /@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable/.test(line)).filter(
       (place) => !MAY_SILENCE.test(place),

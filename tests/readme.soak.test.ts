@@ -10,7 +10,7 @@ import { Terminal } from "./support/terminal.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** They run longer than a test may, need Docker, or only set a variable for it. */
 const NOT_HERE = /^(npm (test|run (soak|bench|dev))|export|(\w+=\S+ )*docker)\b/;
-/** Where a command begins; other lines go on with the one before. */
+/** Start of a command; other lines continue the one before. */
 const BEGINNING = /^(?=(?:\w+=\S+ )*(?:npm|curl|docker|export) )/m;
 
 /** The commands in the code blocks of a document whose fence names no language. */
@@ -23,7 +23,7 @@ function commandsIn(path: string): string[] {
     .filter((command) => command !== "" && !NOT_HERE.test(command));
 }
 
-/** Copies what a clone of the working copy would hold, with what is installed and built. */
+/** Copies the content of a clone of the working copy, with everything that is installed and built. */
 function cloned(): string {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-clone-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -40,7 +40,7 @@ const imported = async (args: readonly string[]) => {
   };
 };
 
-test("the simulated day is what the documented command writes", async () => {
+test("matches the simulated day to the output of the documented command", async () => {
   const command = commandsIn("samples/README.md").find(([name]) => name === "simulate") ?? [];
   const out = join(folder, "day.ndjson");
   await run(command.with(command.indexOf("--out") + 1, out));

@@ -1,17 +1,16 @@
 /**
- * Measures the built console and platform in a real Chromium: a line of JSON for each figure on standard
- * output. With
- * `--compare` it finds what is worse than the last line of tests/bench/history.ndjson, with `--record` it
- * appends to it. What it takes is in tests/bench/README.md.
+ * Measures the built console and platform in a real Chromium, and writes one line of JSON for each figure to
+ * standard output. `--compare` reports figures worse than the last line of tests/bench/history.ndjson, and
+ * `--record` appends to it. See tests/bench/README.md for requirements.
  */
 import { join } from "node:path";
 import { needChromium } from "./chromium.mjs";
 import { BUILT_FROM, build, install, prepare, root } from "./prepare.mjs";
 
-// Vite, importing, would make it "development" for itself and for every build that this process starts.
+// Otherwise importing Vite would set "development" for Vite and for every build of this process.
 process.env.NODE_ENV = "production";
 prepare();
-// Only now is it sure to be installed.
+// Installed by `prepare`.
 const { runnerImport } = await import("vite");
 const { module: harness } = await runnerImport(join(root, "tests/bench/bench.ts"), {
   root,
@@ -29,6 +28,6 @@ const job = (() => {
 const chromium = needChromium();
 install(join(root, "tests/bench/peers"));
 if (!(await build())) process.exit(1);
-// To exit is what ends the browser and the platform that are under measurement.
+// Exiting ends the measured browser and platform.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 process.exit((await harness.bench(job, chromium)) ? 0 : 1);

@@ -1,13 +1,13 @@
 const RELEASE = /^## \[[^\]]+\] - (\d{4}-\d\d-\d\d)$/;
 const UNRELEASED = "## [Unreleased]";
 /**
- * What the console shows is marked with its name: `- **Title.** Text. <!-- name -->`, on one line or several.
+ * An entry that the console shows; it ends with its name: `- **Title.** Text. <!-- name -->`. May span lines.
  */
 const ENTRY = /^- \*\*(.+?)\.\*\* ([^]+?) <!-- (\w+) -->$/;
 
 /**
- * Reads the entries that the console shows from CHANGELOG.md, in its order. Releases without a date are left
- * out, and so are entries without a name. Throws on a heading that is no release.
+ * Reads the entries that the console shows from CHANGELOG.md, in the file's order. Ignores unreleased changes
+ * and entries without a name. Throws on unknown headings.
  */
 export function changelogIn(text) {
   const entries = [];
@@ -17,17 +17,17 @@ export function changelogIn(text) {
     const [, day] = RELEASE.exec(heading) ?? [];
     if (day === undefined)
       throw new Error(
-        `CHANGELOG.md: "${heading}" is not "${UNRELEASED}" and not like "## [1.2.0] - 2026-11-22".`,
+        `CHANGELOG.md: invalid heading "${heading}". Use "${UNRELEASED}" or a release such as "## [1.2.0] - 2026-11-22".`,
       );
     for (const item of lines.join("\n").split(/^(?=- |#)/m)) {
-      const [, title, said, name] = ENTRY.exec(item.trim().replaceAll(/\s*\n\s*/g, " ")) ?? [];
-      if (name !== undefined) entries.push({ name, day, title, text: said });
+      const [, title, body, name] = ENTRY.exec(item.trim().replaceAll(/\s*\n\s*/g, " ")) ?? [];
+      if (name !== undefined) entries.push({ name, day, title, text: body });
     }
   }
   const twice = entries.find(
     ({ name }, index) => entries.findIndex((other) => other.name === name) !== index,
   );
-  if (twice) throw new Error(`CHANGELOG.md: two entries are named ${twice.name}.`);
+  if (twice) throw new Error(`CHANGELOG.md: two entries have the name ${twice.name}. Rename one.`);
   return entries;
 }
 

@@ -3,9 +3,9 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./prepare.mjs";
 
-const WHOLE = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** The same engine without windows: a page costs it a fifth less. */
-const SHELL = "chromium-headless-shell";
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The same engine without windows, in which pages take a fifth less time. */
+const HEADLESS_SHELL = "chromium-headless-shell";
 
 const runs = (path) => {
   try {
@@ -16,7 +16,7 @@ const runs = (path) => {
   }
 };
 
-/** Where a Chromium is: CHROME_PATH, or the first of these on the PATH; null where there is none. */
+/** Returns the path of a Chromium: CHROME_PATH, or the first of `names` on the PATH; null without one. */
 function findChromium(names) {
   const chosen = process.env.CHROME_PATH;
   if (chosen) return runs(chosen) ? chosen : null;
@@ -25,11 +25,11 @@ function findChromium(names) {
 }
 
 /**
- * Returns where a Chromium is, with `shell` preferably one without windows. Installs Debian's where none is
- * there and this process may; else one line says what to do.
+ * Returns the path of a Chromium; `shell` prefers the one without windows. If none is found, installs
+ * Debian's package if the process has the permission, and otherwise exits with a message.
  */
 export function needChromium({ shell = false } = {}) {
-  const names = shell ? [SHELL, ...WHOLE] : WHOLE;
+  const names = shell ? [HEADLESS_SHELL, ...BROWSERS] : BROWSERS;
   const found = findChromium(names);
   if (found) return found;
   const mayInstall =
@@ -44,6 +44,6 @@ export function needChromium({ shell = false } = {}) {
     const installed = findChromium(names);
     if (installed) return installed;
   }
-  process.stderr.write("No Chromium was found: install one, or set CHROME_PATH to a Chromium or Chrome.\n");
+  process.stderr.write("Chromium not found. Install it, or set CHROME_PATH to Chromium or Chrome.\n");
   process.exit(1);
 }

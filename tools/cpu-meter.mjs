@@ -1,18 +1,21 @@
 /**
- * Measures the processor time (user and system) of this process and of everything that it starts, PostgreSQL,
- * Redis and Chromium included, summed over /proc once a second.
+ * Measures the processor time (user and system) of this process and of all processes that it starts,
+ * including PostgreSQL, Redis and Chromium. Reads /proc once a second.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 
-/** Clock ticks a second in /proc, the same on every Linux of today. */
+/** Clock ticks per second in /proc; the same on all current Linux systems. */
 const TICKS = 100;
-const EVERY = 1_000;
+const INTERVAL = 1_000;
 
-/** Reads pid, parent, own time and the time of children that ended, in ticks. */
+/**
+ * Reads the parent of a process, its own time, and the time of its ended children (ticks); null if the
+ * process has ended.
+ */
 function readProcess(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name, in brackets, may hold spaces.
+    // The name is in parentheses and may contain spaces.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     const [parent, user, system, childUser, childSystem, start] = [1, 11, 12, 13, 14, 19].map((index) =>
       Number(fields[index]),
@@ -23,26 +26,28 @@ function readProcess(pid) {
   }
 }
 
-/** Seconds, in ticks, of a process and all that it started: `seen` maps parents to their processes. */
+/** Sums the time (ticks) of a process and its descendants. `seen` maps each process to its children. */
 function sum(one, seen) {
   let [living, ended] = [0, 0];
   for (const child of seen.get(one.key) ?? []) {
     if (child.isOver) ended += sum(child, seen);
     else living += sum(child, seen);
   }
-  // The kernel counts a child that was waited for with all its own, also one that lived between two looks.
+  // The kernel counts a reaped child with its descendants, including those that lived between two samples.
   return one.own + living + Math.max(one.children, ended);
 }
 
 /**
- * Follows the process tree from now on; `read()` returns its seconds so far, null where there is no /proc. A
- * process that outlives its parent stays followed; from then on it stands for itself.
+ * Starts measuring the process tree. `read()` returns the seconds so far; null without /proc. A process that
+ * outlives its parent is still measured.
  */
 export function meterCpu() {
   if (!existsSync("/proc/self/stat")) return { read: () => null };
-  /** The last look at each process of the tree, also of those that ended, by pid and start. */
+  /**
+   * Last sample of each process of the tree, including ended processes. The key is the pid and start time.
+   */
   const seen = new Map();
-  const look = () => {
+  const takeSample = () => {
     const all = readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))
       .flatMap((pid) => readProcess(Number(pid)) ?? []);
@@ -64,11 +69,11 @@ export function meterCpu() {
     }
     for (const [key, one] of seen) if (!now.has(key)) seen.set(key, { ...one, isOver: true });
   };
-  look();
-  setInterval(look, EVERY).unref();
+  takeSample();
+  setInterval(takeSample, INTERVAL).unref();
   return {
     read: () => {
-      look();
+      takeSample();
       const byParent = new Map();
       const roots = [];
       for (const one of seen.values()) {

@@ -1,18 +1,19 @@
 const LIVE = "live-monitor.yaml#/components/schemas";
 const schema = (name) => ({ $ref: `#/components/schemas/${name}` });
 const ID = { $ref: `${LIVE}/Id` };
-/** What may be named besides other described resources; these keep their own rules when they are removed. */
+/** Record kinds without a resource definition that references may target. They have their own removal rules. */
 const BUILT_IN = new Set(["User", "Segment", "FormSubmission"]);
-/** Shapes of the contract that a member may have whole. The choices of others are not seen from here. */
+/** Schemas that a member may refer to by `$ref`. The enums of other schemas are not known here. */
 const SHARED = new Set([
   ...["IntegrationName", "Moment", "WeeklyHours"].map((name) => schema(name).$ref),
   `${LIVE}/Zone`,
 ]);
 const REMOVALS = new Set(["keeps", "refuses", "leaves", "narrows"]);
-const MANY = 50;
+const MAX_REFERENCES = 50;
 
 /**
- * What a member holds, from its schema: which decides how it is kept, sorted, narrowed by, shown and typed.
+ * Returns the kind of a member from its schema. The kind determines storage, sorting, filters, display and
+ * types.
  */
 function kindOf({ references, many, writeOnly, type, format, enum: choices, items, $ref }) {
   if (references) return many ? "references" : "reference";
@@ -26,19 +27,20 @@ function kindOf({ references, many, writeOnly, type, format, enum: choices, item
   return ["integer", "number", "boolean"].includes(type) ? type : "text";
 }
 
-/** What stands where nothing was said, if the description does not say it. */
-const NOTHING = { boolean: false, references: [], texts: [], choices: [], rows: [], week: [] };
+/** Default values by kind, for members whose schema has no default. */
+const KIND_DEFAULTS = { boolean: false, references: [], texts: [], choices: [], rows: [], week: [] };
 const mayBeEmpty = ({ minLength = 0, pattern, format, $ref }) =>
   minLength === 0 && !pattern && !format && !$ref;
-const nothingFor = (kind, said) => NOTHING[kind] ?? (kind === "text" && mayBeEmpty(said) ? "" : null);
+const defaultFor = (kind, member) =>
+  KIND_DEFAULTS[kind] ?? (kind === "text" && mayBeEmpty(member) ? "" : null);
 
-/** A schema that allows nothing to stand there too. */
-function orNull({ $ref, type, enum: choices, ...said }) {
-  if ($ref) return { oneOf: [{ $ref }, { type: "null" }], ...said };
-  return { type: [type, "null"], ...said, ...(choices && { enum: [...choices, null] }) };
+/** Returns a schema that also allows null. */
+function orNull({ $ref, type, enum: choices, ...definition }) {
+  if ($ref) return { oneOf: [{ $ref }, { type: "null" }], ...definition };
+  return { type: [type, "null"], ...definition, ...(choices && { enum: [...choices, null] }) };
 }
 
-/** How a member is written, and how it is read. */
+/** Returns the schemas of a member in requests and in responses. */
 function shapesOf(
   kind,
   {
@@ -56,56 +58,56 @@ function shapesOf(
   },
   isNullable,
 ) {
-  const said = { ...rest, ...(when && { "x-when": when }) };
-  const { description } = said;
-  const told = { ...(description && { description }), ...(when && { "x-when": when }) };
+  const definition = { ...rest, ...(when && { "x-when": when }) };
+  const { description } = definition;
+  const notes = { ...(description && { description }), ...(when && { "x-when": when }) };
   const either = [ID, schema("Reference")];
   switch (kind) {
     case "reference":
       return {
-        written: { ...(isNullable ? orNull(ID) : ID), ...told },
-        read: { oneOf: [...either, { type: "null" }], ...told },
+        written: { ...(isNullable ? orNull(ID) : ID), ...notes },
+        read: { oneOf: [...either, { type: "null" }], ...notes },
       };
     case "references":
-      if (readOnly) return { read: { type: "array", ...told, readOnly, items: { oneOf: either } } };
+      if (readOnly) return { read: { type: "array", ...notes, readOnly, items: { oneOf: either } } };
       return {
-        written: { type: "array", maxItems: MANY, uniqueItems: true, ...said, items: ID },
-        read: { type: "array", ...told, items: { oneOf: either } },
+        written: { type: "array", maxItems: MAX_REFERENCES, uniqueItems: true, ...definition, items: ID },
+        read: { type: "array", ...notes, items: { oneOf: either } },
       };
     case "secret": {
-      const { writeOnly, ...rest } = said;
+      const { writeOnly, ...rest } = definition;
       return {
-        written: isNullable ? { ...orNull(rest), writeOnly } : said,
-        read: { oneOf: [schema("Sealed"), { type: "null" }], ...told },
+        written: isNullable ? { ...orNull(rest), writeOnly } : definition,
+        read: { oneOf: [schema("Sealed"), { type: "null" }], ...notes },
       };
     }
     default: {
-      const whole = isNullable ? orNull(said) : said;
+      const whole = isNullable ? orNull(definition) : definition;
       return readOnly ? { read: { ...whole, readOnly } } : { written: whole, read: whole };
     }
   }
 }
 
 /**
- * A member that has a place only where others hold something: these come before it, and each holds one of a
- * few things.
+ * Throws if a member's `when` depends on a later member, or on a value that the other member never has.
  */
 function checkedWhen({ one, properties, required }, name, { when, needed }) {
   const names = Object.keys(properties);
-  if (!when && needed) throw new Error(`${one}.${name} is needed always: say so by \`required\`.`);
+  if (!when && needed)
+    throw new Error(`${one}.${name} has \`needed\` without \`when\`. Add it to \`required\`.`);
   if (when && required.includes(name))
-    throw new Error(`${one}.${name} is required, and has a place only now and then: say \`needed\`.`);
+    throw new Error(`${one}.${name} has \`when\` and is required. Use \`needed\`.`);
   for (const [other, values] of Object.entries(when ?? {})) {
     if (names.indexOf(other) < 0 || names.indexOf(other) >= names.indexOf(name))
-      throw new Error(`${one}.${name} depends on ${other}, which does not come before it.`);
+      throw new Error(`${one}.${name} depends on ${other}. Move ${other} before it.`);
     const can = properties[other].type === "boolean" ? [true, false] : (properties[other].enum ?? []);
     if (!values.every((value) => can.includes(value)))
-      throw new Error(`${one}.${name} depends on what ${other} never holds.`);
+      throw new Error(`${one}.${name} depends on a value that ${other} never has. Correct \`when\`.`);
   }
 }
 
-/** What may stand in the rows of a list. */
-const IN_ROWS = new Set([
+/** Kinds allowed in rows. */
+const KINDS_IN_ROWS = new Set([
   "text",
   "choice",
   "integer",
@@ -117,12 +119,15 @@ const IN_ROWS = new Set([
   "rows",
 ]);
 
-/** The rows of a list: what each of their members holds, and the shape that they are written and read in. */
-function rowsOf(where, { items: { properties, required = [], defaults = {} }, ...said }) {
+/** Returns the members and the schema of a member that contains rows. */
+function rowsOf(where, { items: { properties, required = [], defaults = {} }, ...definition }) {
   const members = Object.entries(properties).map(([name, one]) => {
     const kind = kindOf(one);
-    if (!IN_ROWS.has(kind)) throw new Error(`${where}.${name} is a ${kind}, which stands in no row.`);
-    const nothing = required.includes(name) ? undefined : (defaults[name] ?? nothingFor(kind, one));
+    if (!KINDS_IN_ROWS.has(kind))
+      throw new Error(
+        `${where}.${name}: rows cannot contain the kind ${kind}. Use ${[...KINDS_IN_ROWS].join(", ")}.`,
+      );
+    const nothing = required.includes(name) ? undefined : (defaults[name] ?? defaultFor(kind, one));
     const inner = kind === "rows" ? rowsOf(`${where}.${name}`, one) : null;
     return {
       name,
@@ -134,7 +139,7 @@ function rowsOf(where, { items: { properties, required = [], defaults = {} }, ..
     };
   });
   const shape = {
-    ...said,
+    ...definition,
     items: {
       type: "object",
       additionalProperties: false,
@@ -142,24 +147,21 @@ function rowsOf(where, { items: { properties, required = [], defaults = {} }, ..
       properties: Object.fromEntries(members.map(({ name, shape }) => [name, shape])),
     },
   };
-  const { kinds, choices, defaults: nothings, rows } = knownOf(members);
+  const { kinds, choices, defaults: rowDefaults, rows } = knownOf(members);
   return {
     shape,
     rows: {
       members: members.map(({ name }) => name),
       kinds,
       choices,
-      defaults: nothings,
+      defaults: rowDefaults,
       rows,
-      most: said.maxItems,
+      most: definition.maxItems,
     },
   };
 }
 
-/**
- * What is known of members, by name: what each holds, its choices, what stands where nothing is said, its
- * rows.
- */
+/** Returns the kinds, choices, defaults and rows of members, each as a map by member name. */
 export const knownOf = (members) => ({
   kinds: of(members, ({ kind }) => kind),
   choices: of(members, ({ choices }) => choices),
@@ -167,7 +169,7 @@ export const knownOf = (members) => ({
   rows: of(members, ({ rows }) => rows),
 });
 
-/** What is known of the members of which it is known, by name. */
+/** Returns a map from member names to the values of a property, for the members that have it. */
 export const of = (members, known) =>
   Object.fromEntries(
     members.flatMap((member) => (known(member) === undefined ? [] : [[member.name, known(member)]])),
@@ -183,51 +185,48 @@ function checked(
   const where = `${resource.one}.${name}`;
   if ($ref && !SHARED.has($ref))
     throw new Error(
-      `${where} has the shape ${$ref}, of which nothing is known here: write it out, an \`enum\` for choices.`,
+      `${where} refers to ${$ref}, which is not supported. Write the schema inline, with \`enum\` for choices.`,
     );
   const kinds = new Set(["reference", "references"]);
   if (!kinds.has(kind)) return;
   if (!REMOVALS.has(removal))
-    throw new Error(
-      `${where} has to say by \`removal\` what becomes of it when the record that it names is removed: keeps, refuses, leaves or narrows.`,
-    );
+    throw new Error(`${where} has no valid \`removal\`. Use keeps, refuses, leaves or narrows.`);
   if (removal === "narrows" && kind !== "references")
-    throw new Error(`${where} names one alone, of whom none can be the last.`);
+    throw new Error(`${where} is a single reference. Use \`removal: narrows\` only with \`many\`.`);
   if (while_ && removal !== "leaves")
-    throw new Error(`${where} says \`while\` of a name that does not leave.`);
+    throw new Error(`${where} has \`while\`, which requires \`removal: leaves\`.`);
   if (among && !resources.find(({ one }) => one === references))
-    throw new Error(`${where} asks something of a ${references}, which nothing describes.`);
+    throw new Error(`${where} has \`among\`, but ${references} is not a described resource.`);
   if (picks && !(references === "User" && picks === "agents"))
-    throw new Error(`${where}: of users alone it can be said that they are agents.`);
+    throw new Error(`${where}: only references to User accept \`picks: agents\`.`);
   if (BUILT_IN.has(references) && removal === "refuses")
-    throw new Error(`${where}: a ${references} is removed by rules of its own, whatever names it.`);
+    throw new Error(
+      `${where}: ${references} has its own rules of removal. \`removal: refuses\` is not allowed.`,
+    );
   if (!BUILT_IN.has(references) && !resources.some(({ one }) => one === references))
-    throw new Error(`${where} names a ${references}, which nothing describes.`);
+    throw new Error(`${where} refers to ${references}, which is not a described resource.`);
 }
 
-/**
- * The members of a resource: what each holds, how it is written and read, and what stands where nothing was
- * said.
- */
+/** Returns the members of a resource with their kinds, schemas and defaults. */
 export function membersOf(resource, resources) {
   const { properties, required, defaults = {}, sort, search, filters = [], unique } = resource;
-  return Object.entries(properties).map(([name, said]) => {
-    const kind = kindOf(said);
-    checked(resource, name, said, kind, resources);
-    checkedWhen(resource, name, said);
+  return Object.entries(properties).map(([name, definition]) => {
+    const kind = kindOf(definition);
+    checked(resource, name, definition, kind, resources);
+    checkedWhen(resource, name, definition);
     const isRequired = required.includes(name);
-    const nothing = isRequired ? undefined : (defaults[name] ?? nothingFor(kind, said));
-    const isIn = (kinds) => kinds.includes(kind);
+    const nothing = isRequired ? undefined : (defaults[name] ?? defaultFor(kind, definition));
+    const isOneOf = (kinds) => kinds.includes(kind);
     if (
       sort.includes(name) &&
-      isIn(["reference", "references", "texts", "choices", "secret", "rows", "week"])
+      isOneOf(["reference", "references", "texts", "choices", "secret", "rows", "week"])
     )
-      throw new Error(`${resource.one}.${name} cannot be sorted by.`);
-    if (filters.includes(name) && isIn(["secret", "rows", "week"]))
-      throw new Error(`${resource.one}.${name} cannot be narrowed by.`);
+      throw new Error(`${resource.one}.${name} is a ${kind}: remove it from \`sort\`.`);
+    if (filters.includes(name) && isOneOf(["secret", "rows", "week"]))
+      throw new Error(`${resource.one}.${name} is a ${kind}: remove it from \`filters\`.`);
     if (
       (search.includes(name) &&
-        !isIn([
+        !isOneOf([
           "text",
           "texts",
           "choice",
@@ -239,34 +238,34 @@ export function membersOf(resource, resources) {
           "reference",
           "references",
         ])) ||
-      (unique === name && !isIn(["text", "choice"]))
+      (unique === name && !isOneOf(["text", "choice"]))
     )
-      throw new Error(`${resource.one}.${name} is no text to be found or told apart by.`);
-    const list = kind === "rows" ? rowsOf(`${resource.one}.${name}`, said) : null;
+      throw new Error(`${resource.one}.${name} is a ${kind}: remove it from \`search\` or \`unique\`.`);
+    const list = kind === "rows" ? rowsOf(`${resource.one}.${name}`, definition) : null;
     return {
       name,
       kind,
       nothing,
       rows: list?.rows,
-      ...shapesOf(kind, list?.shape ?? said, nothing === null),
-      ...(said.references && {
+      ...shapesOf(kind, list?.shape ?? definition, nothing === null),
+      ...(definition.references && {
         refersTo: {
-          one: said.references,
-          removal: said.removal,
-          ...(said.while && { while: said.while }),
-          ...(said.among && { among: said.among }),
-          ...(said.picks && { picks: said.picks }),
+          one: definition.references,
+          removal: definition.removal,
+          ...(definition.while && { while: definition.while }),
+          ...(definition.among && { among: definition.among }),
+          ...(definition.picks && { picks: definition.picks }),
         },
       }),
-      choices: said.enum ?? said.items?.enum,
-      when: said.when,
-      needed: said.needed,
-      goesWith: said.goesWith,
+      choices: definition.enum ?? definition.items?.enum,
+      when: definition.when,
+      needed: definition.needed,
+      goesWith: definition.goesWith,
     };
   });
 }
 
-/** How a list can be narrowed by a member. */
+/** Returns the query parameter of a member's filter. */
 export const filterOf = ({ kind }) => {
   switch (kind) {
     case "boolean":

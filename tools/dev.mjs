@@ -1,6 +1,6 @@
 /**
- * Watches: the platform on port 3000 (PORT), built anew and restarted with every change, and the console on
- * 5173 before it.
+ * Starts the development mode: the platform on port 3000 (PORT), which is rebuilt and restarted on every
+ * change, and the console on port 5173.
  */
 import { spawn } from "node:child_process";
 import { existsSync, watchFile } from "node:fs";

@@ -20,17 +20,17 @@ const FAULTS = {
 };
 const ETAG = { headers: { ETag: { $ref: "#/components/headers/ETag" } } };
 const SYSTEMS = [{ bearer: [] }, { apiKey: [] }];
-/** What the platform says of every record besides what is kept in it. */
+/** Members that the platform adds to every record. */
 const STAMPS = {
   createdAt: { $ref: `${LIVE}/Time` },
   createdBy: {
     oneOf: [{ $ref: `${LIVE}/Id` }, schema("Reference"), { type: "null" }],
-    description: "Who made it; null where nobody did.",
+    description: "The user who created the record; null for the platform.",
   },
   updatedAt: { $ref: `${LIVE}/Time` },
   version: { type: "integer", minimum: 1 },
 };
-/** What every list is narrowed and sorted by besides its own members. */
+/** Filters and sort keys that every list has, in addition to its own members. */
 const STAMP_FILTERS = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
 const STAMP_SORTS = ["createdAt", "updatedAt"];
 
@@ -44,7 +44,7 @@ const answer = (description, name, headers = {}) => ({
 });
 const body = (name) => ({ requestBody: { required: true, content: json(name) } });
 
-/** The paths of one resource: a page, one record, and what changes it. */
+/** Returns the paths of one resource: a page, one record, and its changes. */
 function pathsOf({
   path,
   one,
@@ -108,10 +108,10 @@ function pathsOf({
       post: {
         operationId: `create${one}`,
         ...about,
-        summary: `Make ${words.one}`,
+        summary: `Create ${words.one}`,
         ...body(`New${one}`),
         responses: {
-          ...answer("As it was made.", one, ETAG),
+          ...answer("The created record.", one, ETAG),
           ...faults(400, 401, 403, ...taken, 413, 422, 503),
         },
       },
@@ -121,18 +121,18 @@ function pathsOf({
       get: {
         operationId: `read${one}`,
         ...about,
-        summary: `Read ${words.one}`,
+        summary: `Retrieve ${words.one}`,
         security: SYSTEMS,
-        responses: { ...answer("As it is.", one, ETAG), ...faults(400, 401, 403, 404, 503) },
+        responses: { ...answer("The record.", one, ETAG), ...faults(400, 401, 403, 404, 503) },
       },
       patch: {
         operationId: `change${one}`,
         ...about,
-        summary: `Change ${words.one}`,
+        summary: `Update ${words.one}`,
         parameters: [parameter("IfMatch")],
         ...body(`${one}Change`),
         responses: {
-          ...answer("As it is now.", one, ETAG),
+          ...answer("The updated record.", one, ETAG),
           ...faults(400, 401, 403, 404, ...taken, 412, 413, 422, 428, 503),
         },
       },
@@ -155,8 +155,8 @@ function pathsOf({
         get: {
           operationId: `read${one}Holders`,
           ...about,
-          summary: `Who names ${words.one}, and what becomes of them when it is removed`,
-          responses: { ...answer("As it would be now.", "Holders"), ...faults(400, 401, 403, 404, 503) },
+          summary: `List the records that refer to ${words.one}, and the effect of removing it on each`,
+          responses: { ...answer("The present references.", "Holders"), ...faults(400, 401, 403, 404, 503) },
         },
       },
     }),
@@ -190,10 +190,7 @@ function schemasOf({ one, event, also, members, required }) {
   };
 }
 
-/**
- * The contract with everything that follows from the descriptions of its resources: paths, schemas,
- * permissions.
- */
+/** Adds the paths, schemas and permissions of the described resources to the contract. */
 export function expandResources(contract, resources) {
   const { schemas } = contract.components;
   const permissions = resources.flatMap(({ permission }) => [`${permission}.read`, `${permission}.write`]);
@@ -212,7 +209,10 @@ export function expandResources(contract, resources) {
   };
 }
 
-/** The descriptions with what follows from the schemas of their members, and from one another. */
+/**
+ * Adds derived values to the definitions: details of their members, and `isHeld`, which is true if
+ * references can prevent the removal of a record.
+ */
 export function describeAll(resources) {
   const described = resources.map((resource) => ({ ...resource, members: membersOf(resource, resources) }));
   const held = new Set(
@@ -225,7 +225,7 @@ export function describeAll(resources) {
   return described.map((resource) => ({ ...resource, isHeld: held.has(resource.one) }));
 }
 
-/** What both sides derive the rest from, by the name of the schema. */
+/** Returns the resource definitions that console and platform use at run time, by schema name. */
 export const describedOf = (resources) =>
   Object.fromEntries(
     resources.map(
@@ -288,9 +288,7 @@ export const describedOf = (resources) =>
     ),
   );
 
-/**
- * Who may do what with the resources: the rows of the permission table, and what each kind of people holds.
- */
+/** Returns the rows of the permission table for the resources, and the permissions of each kind of user. */
 export function permissionsOf(resources) {
   const rows = resources.flatMap(({ one, many, permission, feature, removable = true }) => {
     const gate = feature && { feature };
@@ -314,7 +312,7 @@ export function permissionsOf(resources) {
       )
       .map(({ permission }) => `${permission}.${verb}`);
   const holders = Object.fromEntries(
-    ["everybody", "supervisors", "administrators"].map((who) => [
+    ["allUsers", "supervisors", "administrators"].map((who) => [
       who,
       [...heldBy(who, "read"), ...heldBy(who, "write")],
     ]),

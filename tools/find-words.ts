@@ -1,14 +1,8 @@
 import { parseSync } from "vite";
 import { isScalar, parseDocument, visit } from "yaml";
-import { type WordRule, WORD_LIST } from "./word-list.ts";
+import { type Scope, type WordRule, WORD_LIST } from "./word-list.ts";
 
-/**
- * Kinds of words: texts of `i18n/en`, other texts that people read (mails, problem details, command line,
- * descriptions of contracts), comments, titles of tests, Markdown, names in code and of files.
- */
-export type Scope = "interface" | "text" | "comment" | "title" | "markdown" | "name";
-
-/** A piece of a file with its position. What is no prose in it (code, placeholders) is blanked. */
+/** A piece of a file with its position. Code and placeholders in it are replaced with spaces. */
 interface Piece {
   readonly scope: Scope;
   readonly start: number;
@@ -28,7 +22,7 @@ const CODE = /\.(tsx?|mjs|js)$/;
 const blank = (text: string) => text.replaceAll(/[^\n]/g, " ");
 const blankAll = (text: string, pattern: RegExp) => text.replaceAll(pattern, blank);
 
-/** Blanks code in backticks and addresses. */
+/** Blanks code in backticks, and URLs. */
 const proseOf = (text: string) => blankAll(text, /`[^`]*`|\bhttps?:\/\/[^\s)>\]]+/g);
 
 export interface Finding {
@@ -49,7 +43,7 @@ interface Matcher {
 
 const PROSE: readonly Scope[] = ["interface", "text", "comment", "title", "markdown"];
 
-/** Lets a space of a pattern match a line break; " ?" matches no space, too. */
+/** Lets a space of a pattern match a line break; " ?" also matches no space. */
 const spaced = (words: string) => words.replaceAll(" ?", "\\s*").replaceAll(" ", "\\s+");
 
 const MATCHERS: readonly Matcher[] = WORD_LIST.map((rule) => ({
@@ -81,7 +75,7 @@ export function findWords(path: string, text: string): Finding[] {
   return findings.toSorted((one, other) => one.line - other.line);
 }
 
-/** Finds every piece of words in a file. */
+/** Returns the pieces of a file that the rules check: its name, and the texts and names in it. */
 function wordsIn(path: string, text: string): Piece[] {
   const pieces = [nameOfFile(path)];
   if (CODE.test(path)) pieces.push(...inCode(path, text));
@@ -97,7 +91,7 @@ const nameOfFile = (path: string): Piece => ({
   text: apart((path.split("/").at(-1) ?? "").replace(/\.\w+$/, "")),
 });
 
-/** Writes the words of a name apart: `takeOutAll` → `take out all`. */
+/** Separates the words of a name: `takeOutAll` → `take out all`. */
 const apart = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -176,12 +170,15 @@ function inCode(path: string, text: string): Piece[] {
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** Separates sentences from class names, paths, queries and values: two words in a row, no SQL. */
+/**
+ * Returns true for a literal with two words in a row, as in a sentence; not for class names, paths, values
+ * and SQL.
+ */
 const isSentence = (literal: string) =>
   /[a-z,] [a-z]/i.test(literal) &&
   !/^.\s*(select|insert|update|delete|create|alter|drop|with) /.test(literal);
 
-/** Blanks the marks of a comment, so that words on two lines are apart by blanks only. */
+/** Blanks the delimiters of a comment, so that only blanks separate words on two lines. */
 const commentText = (comment: string, isBlock: boolean) =>
   isBlock
     ? blankAll(
@@ -190,7 +187,7 @@ const commentText = (comment: string, isBlock: boolean) =>
       )
     : comment.replace(/^\/\/+/, blank);
 
-/** Finds the comments of a style sheet; marks of comments within strings are none. */
+/** Finds the comments of a style sheet. Ignores comment delimiters within strings. */
 function inStyles(text: string): Piece[] {
   return [...text.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<comment>\/\*[^]*?\*\/)/g)].flatMap(
     (match) => {
@@ -202,7 +199,7 @@ function inStyles(text: string): Piece[] {
   );
 }
 
-/** Blanks fences of code, the addresses of links and HTML. */
+/** Blanks code blocks, the URLs of links, and HTML. */
 const inMarkdown = (text: string): Piece => ({
   scope: "markdown",
   start: 0,

@@ -1,6 +1,6 @@
 /**
- * Writes what is generated from `openapi/`, `i18n/` and `CHANGELOG.md`. With `--check` it writes nothing and fails, naming the
- * files, when what is committed is not what would be written.
+ * Writes the files that are generated from `openapi/`, `i18n/` and `CHANGELOG.md`. With `--check` it writes
+ * nothing and fails, naming the files, if the committed ones differ from the generated ones.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -21,7 +21,7 @@ import { parse, stringify } from "yaml";
 import { changelogEntries, changelogIn, changelogTexts } from "./changelog.mjs";
 import { checksOf, csvMapCheck, fileOf, note } from "./standalone-checks.mjs";
 import { describeAll, describedOf, expandResources, permissionsOf } from "./expand-resources.mjs";
-import { historyRows, recountedIn, saidOfRecounted, withHistories } from "./record-histories.mjs";
+import { historiesIn, historyRows, historySpecsOf, withHistories } from "./record-histories.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
@@ -33,13 +33,13 @@ const resources = describeAll(
     .sort()
     .map((name) => parse(readFileSync(join(sources, "resources", name), "utf8"))),
 );
-/** What the platform promises, whole: written for whoever reads it, and read by whoever keeps it. */
-const said = parse(readFileSync(join(sources, "console.yaml"), "utf8"));
-const recounted = recountedIn(said);
-const contract = expandResources(withHistories(said), resources);
+/** The source of the contract, without the parts that are derived from the resources. */
+const declared = parse(readFileSync(join(sources, "console.yaml"), "utf8"));
+const histories = historiesIn(declared);
+const contract = expandResources(withHistories(declared), resources);
 const contractYaml = `# Generated from openapi/source by \`npm run generate\`. Do not edit.\n${stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
 
-/** The schemas of a document that is not an OpenAPI one, as the generator can read them. */
+/** Wraps schemas in an OpenAPI document, which the type generator requires. */
 const asOpenApi = (schemas) => ({
   openapi: "3.1.0",
   info: { title: "", version: "" },
@@ -56,7 +56,7 @@ const typesOf = async (source, options = {}) =>
     }),
   );
 
-/** The catalogue of facts: one entry for each `x-events` in the schemas. */
+/** Writes the catalog of facts, with one entry for each of the `x-events` in the schemas. */
 function factsOf(schemas) {
   const facts = Object.entries(schemas).flatMap(([schema, { "x-events": events = [] }]) =>
     events.map((event) => ({ schema, ...event })),
@@ -74,28 +74,33 @@ function factsOf(schemas) {
 /** An event of one type, with its payload. */
 export type Fact<Type extends string, Data> = Omit<Event, "type" | "data"> & { readonly type: Type; readonly data: Data };
 
-/** Every fact of this document, told apart by \`type\`. */
+/** All events of this document, discriminated by \`type\`. */
 export type KnownFact =
 ${union};
 
-/** What is known of each type: the schema of its payload, the kind of its subject, its channel, and whether a feeder may say it. */
+/** Properties of each event type: payload schema, kind of subject, channel, and \`feed\`: true if feeders may send it. */
 export const FACTS = {
 ${entries}
 } as const;
 `;
 }
 
-/** In a file of its own: who only tells facts from others carries nothing else of what is known. */
+/**
+ * Writes the fact types to a separate file, so that code that only needs the types does not import the
+ * catalog.
+ */
 const factTypesOf = (schemas) => `import type { FACTS } from "./facts.ts";
 
 /** The types of all facts. */
 export const FACT_TYPES: ReadonlySet<string> = new Set<keyof typeof FACTS>(${JSON.stringify(Object.values(schemas).flatMap(({ "x-events": events = [] }) => events.map(({ type }) => type)))});
 `;
 
-/** Schemas whose values have a form of their own, and what that is called. */
+/** Redaction rules for schemas with a special format, by schema name. */
 const FORMS = { Id: "id", Key: "pseudonym", AnyTime: "time", Zone: "zone" };
 
-/** What becomes of a member in a recording without personal data; what nobody said anything of is left out. */
+/**
+ * Returns the redaction rule of a member, for replay files without personal data; `drop` removes the member.
+ */
 function redactionOf(node) {
   if (node["x-redact"]) return node["x-redact"];
   if (node.$ref) {
@@ -113,7 +118,7 @@ function redactionOf(node) {
 const redactionsOf = (properties) =>
   Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, redactionOf(node)]));
 
-/** What becomes of each member of each fact. */
+/** Returns the redaction rules for the members of each fact. */
 const redactions = (schemas) =>
   Object.fromEntries(
     Object.values(schemas).flatMap(({ "x-events": events = [], properties = {} }) =>
@@ -121,7 +126,10 @@ const redactions = (schemas) =>
     ),
   );
 
-/** What each member of a body may be kept as in a recording, by its name: only what every schema that knows the name calls a number, a truth or a choice. */
+/**
+ * Returns the members of bodies that a replay file may keep, by name, with the kinds of values to keep. A
+ * member is kept only if no schema with a member of this name allows free text.
+ */
 function plainMembers(document) {
   const known = new Map();
   const kindsOf = (node) => {
@@ -205,7 +213,7 @@ const i18n = () => {
   }
 };
 
-/** A schema of a document, whole in itself, so that what is typed can be held to it in the browser. */
+/** Returns a schema with all references resolved. The browser validates form values against it. */
 function wholeSchema(consoleYaml, name) {
   const documents = { "": consoleYaml, "live-monitor.yaml": liveMonitor };
   const whole = (node, home) => {
@@ -222,7 +230,7 @@ function wholeSchema(consoleYaml, name) {
         there,
       );
     }
-    // What it says of itself is a text; a member of that name is a schema.
+    // Removes descriptions. A member named `description` is a schema, not a text, and stays.
     return Object.fromEntries(
       Object.entries(node)
         .filter(([key, value]) => key !== "description" || typeof value !== "string")
@@ -238,7 +246,7 @@ const schemasOf = (source, what, consoleYaml, names) =>
     `${note(source)}/** ${what}, as JSON Schema: ${name}. */\nexport const ${name}Body = ${JSON.stringify(wholeSchema(consoleYaml, name), null, 2)};\n`,
   ]);
 
-/** The schema of each JSON body of the contract. */
+/** Returns a file with the JSON schema of each request body of the contract. */
 function bodiesOf(consoleYaml) {
   const named = Object.values(consoleYaml.paths)
     .flatMap((path) => Object.values(path))
@@ -248,10 +256,13 @@ function bodiesOf(consoleYaml) {
       named.filter((ref) => ref.startsWith("#/components/schemas/")).map((ref) => ref.split("/").at(-1)),
     ),
   ];
-  return schemasOf("openapi/source", "What a request has to keep", consoleYaml, names);
+  return schemasOf("openapi/source", "Request body", consoleYaml, names);
 }
 
-/** The generator reads what the contract refers to from beside it. */
+/**
+ * Generates the types of the contract from a temporary folder, because the contract refers to files beside
+ * it.
+ */
 async function typesOfContract() {
   const box = mkdtempSync(join(tmpdir(), "switchboard-openapi-"));
   try {
@@ -263,16 +274,16 @@ async function typesOfContract() {
   }
 }
 
-/** The rows of the permission table that the descriptions say, and who holds what. */
+/** Writes the rows of the permission table for the resources, and the default permissions of users. */
 function permissions() {
   const { rows, holders } = permissionsOf(resources);
-  return `${note("openapi/source/resources")}/** Who may do what with the resources. */
+  return `${note("openapi/source/resources")}/** Required permissions of the operations on resources, by operation id. */
 export const RESOURCE_ROWS = ${JSON.stringify(rows, null, 2)} as const;
 
-/** Who may read what became of the records that no description is of. */
-export const HISTORY_ROWS = ${JSON.stringify(historyRows(recounted), null, 2)} as const;
+/** Required permissions to read the history of records without a resource definition, by operation id. */
+export const HISTORY_ROWS = ${JSON.stringify(historyRows(histories), null, 2)} as const;
 
-/** What people hold of these, from those whom every privilege is to those who administrate. */
+/** Default permissions on resources, by kind of user. */
 export const RESOURCE_HOLDERS = ${JSON.stringify(holders, null, 2)} as const;
 `;
 }
@@ -285,11 +296,11 @@ const files = [
   [join(generated, "resource-permissions.ts"), permissions()],
   [
     join(generated, "described.ts"),
-    `${note("openapi/source/resources")}/** What is said of each resource besides the shape of its records, by the name of that. */\nexport const DESCRIBED = ${JSON.stringify(describedOf(resources), null, 2)} as const;\n`,
+    `${note("openapi/source/resources")}/** The definitions of resources, by the name of their schema. */\nexport const DESCRIBED = ${JSON.stringify(describedOf(resources), null, 2)} as const;\n`,
   ],
   [
     join(generated, "recounted.ts"),
-    `${note("openapi/source")}/** The records whose history is told though no description is of them, by the name of their schema. */\nexport const RECOUNTED = ${JSON.stringify(saidOfRecounted(recounted), null, 2)} as const;\n`,
+    `${note("openapi/source")}/** Records with a history, but without a resource definition, by the name of their schema. */\nexport const RECOUNTED = ${JSON.stringify(historySpecsOf(histories), null, 2)} as const;\n`,
   ],
   [
     join(generated, "live-monitor.ts"),
@@ -308,15 +319,15 @@ const files = [
   ],
   [
     join(generated, "redactions.ts"),
-    `${note("openapi/live-monitor.yaml")}/** What becomes of a value in a recording without personal data. What has not the form that its rule names is left out. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** What becomes of each member of each fact. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`,
+    `${note("openapi/live-monitor.yaml")}/** Rule for a value in a recording without personal data. Values that do not match their rule are removed. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** Rules for the members of each event type. Other members are removed. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`,
   ],
   [
     join(generated, "plain-members.ts"),
-    `${note("openapi/source")}/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`,
+    `${note("openapi/source")}/** Members of bodies that a recording may contain, by name, with their allowed types and words. \`inside\`: nested members, each by its own name. Other members are removed. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`,
   ],
   [join(generated, "csv-map-check.ts"), csvMapCheck()],
   ...bodiesOf(contract),
-  ...schemasOf("openapi/recording.yaml", "What a file has to keep", recordingDocument, [
+  ...schemasOf("openapi/recording.yaml", "Part of a recording", recordingDocument, [
     "ExpectationFile",
     "RecordingState",
   ]),
@@ -356,6 +367,6 @@ if (!check) {
   console.error(
     stale.length > 0
       ? `Wrote ${stale.map(([path]) => relative(root, path)).join(", ")}`
-      : "Everything generated is fresh.",
+      : "All generated files are up to date.",
   );
 }

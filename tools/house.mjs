@@ -1,8 +1,8 @@
 /**
- * Prints the shape of the source and its goals, and exits with 1 where a goal is missed.
+ * Prints figures about the source files and their goals. Exits with 1 if a goal is missed.
  *
  *     npm run house -- --list           also names the files that miss a goal
- *     npm run house -- sample --seed X  draws twelve screens, twelve files and 200 texts each of es and fr
+ *     npm run house -- sample --seed X  draws twelve screens, twelve files, and 200 texts in both es and fr
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ async function printFigures() {
   const { houseFigures } = await load("tests/support/house-figures.ts");
   const { sources } = await load("tests/support/sources.ts");
 
-  // A path, in which * stands for any name, and the reason why it stays a file of its own; # begins a comment.
+  // Each line has a path, in which * matches any name, and the reason for the exception. # begins a comment.
   const exceptions = readFileSync(join(root, "tools/house-exceptions"), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))

@@ -1,7 +1,6 @@
 /**
- * What every command needs before it can run: a Node that is new enough, the locked dependencies, a fresh
- * build. Runs on a machine with nothing but Node and npm, so it imports nothing that has to be installed. All
- * it says goes to standard error.
+ * Prepares every command: checks the version of Node, installs the locked dependencies and builds. Imports no
+ * packages, because it runs before they are installed. All output goes to standard error.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -36,18 +35,15 @@ export function run(command, args, options = {}) {
 }
 
 function checkNode() {
-  const have = process.versions.node.split(".").map(Number);
-  const at = have.findIndex((part, index) => part !== NEEDED[index]);
-  if (at >= 0 && at < 3 && have[at] < NEEDED[at]) {
-    say(`Switchboard needs Node ${NEEDED.join(".")} or newer; this is ${process.versions.node}.`);
+  const installed = process.versions.node.split(".").map(Number);
+  const at = installed.findIndex((part, index) => part !== NEEDED[index]);
+  if (at >= 0 && at < 3 && installed[at] < NEEDED[at]) {
+    say(`Switchboard requires Node ${NEEDED.join(".")} or newer. Installed: ${process.versions.node}.`);
     process.exit(1);
   }
 }
 
-/**
- * Installs what the lock file names, tools of the build too whatever NODE_ENV says, where something else is
- * installed.
- */
+/** Installs the packages of the lock file, including development packages, if any is missing. */
 export function install(folder = root) {
   if (isInstalled(folder)) return;
   say("Installing the locked dependencies…");
@@ -56,7 +52,7 @@ export function install(folder = root) {
 }
 
 /**
- * Returns true if what npm has noted down as installed is what the lock file names; packages for other systems may be
+ * Returns true if the installed packages, as recorded by npm, match the lock file. Optional packages may be
  * missing.
  */
 function isInstalled(folder) {
@@ -93,7 +89,7 @@ function readdirSyncOrNull(path) {
   }
 }
 
-/** Where the hash of the files is kept with which a step went well. */
+/** For each step, the file that stores the hash of the sources of the last successful run. */
 const STAMPS = { build: "dist/.built-from", check: "node_modules/.cache/switchboard/checked" };
 const READ_BY = {
   build: BUILT_FROM,
@@ -117,10 +113,10 @@ const READ_BY = {
   ],
 };
 
-/** Returns true if a step went well with the very files that are there now. */
+/** Returns true if the sources of a step are unchanged since it last succeeded. */
 export const isUnchanged = (step) => read(join(root, STAMPS[step])) === hashOf(READ_BY[step]);
 
-/** Does a step, which resolves to whether it went well, and remembers the files that it began with. */
+/** Runs a step, and stores the hash of its sources if it resolves to true (success). */
 export async function remembered(step, work) {
   const hash = hashOf(READ_BY[step]);
   const isFine = await work();
@@ -132,8 +128,8 @@ export async function remembered(step, work) {
 }
 
 /**
- * Builds the console and the platform where any of their sources differs from what was built, or always.
- * Resolves to whether it went well.
+ * Builds the console and the platform if a source has changed or `always` is set. Resolves to true on
+ * success.
  */
 export async function build({ always = false } = {}) {
   if (!always && isUnchanged("build")) return true;
@@ -145,7 +141,7 @@ export async function build({ always = false } = {}) {
       {
         cwd: root,
         stdio: ["ignore", 2, 2],
-        // A process that tests would have a build of components that tell where their source is.
+        // With the NODE_ENV of a test process, the build would contain the source locations of components.
         env: { ...process.env, NODE_ENV: "production" },
       },
     );

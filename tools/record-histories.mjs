@@ -11,9 +11,7 @@ const FAULTS = {
   503: "Unavailable",
 };
 
-/**
- * Where the history of a record is read: below the record, or below a part of it. Some are for people alone.
- */
+/** Returns the path of a record's history, or of a part of it. Without `keys`, API keys have no access. */
 export const historyPath = (
   path,
   one,
@@ -25,7 +23,7 @@ export const historyPath = (
     get: {
       operationId: `read${one}History`,
       tags: ["resources"],
-      summary: `What became of ${words}, the latest first${part ? "" : ", also where it was removed"}`,
+      summary: `List the changes of ${words}, newest first${part ? "" : "; also after its removal"}`,
       ...(keys && { security: [{ bearer: [] }, { apiKey: [] }] }),
       parameters: [parameter("Limit"), parameter("Skip")],
       responses: {
@@ -40,22 +38,25 @@ export const historyPath = (
 const historyOf = (path, part) => `${path}/{id}${part ? `/${part}` : ""}/history`;
 
 /**
- * A record as its history tells it, with names where it has ids; nothing where that is as everywhere: members
- * that it always has may be left out.
+ * Returns the schema of a record in its history, with names in place of ids; null if the usual schema
+ * applies.
  */
-function toldOf({ required = [], properties, ...said }, without, references) {
+function historyShapeOf({ required = [], properties, ...others }, without, references) {
   if (!required.some((member) => without.includes(member))) return null;
-  const told = Object.entries(properties).filter(([member]) => !without.includes(member));
+  const kept = Object.entries(properties).filter(([member]) => !without.includes(member));
   const named = ([member, value]) => [member, member in references ? namedIn(value) : value];
-  // What is one of a kind in its account says no id of its own.
+  // A record that exists once per account has no `_id` of its own, so it is added.
   return {
-    ...said,
+    ...others,
     required: ["_id", ...required.filter((member) => member !== "_id" && !without.includes(member))],
-    properties: { _id: { $ref: `${LIVE}/Id` }, ...Object.fromEntries(told.map(named)) },
+    properties: { _id: { $ref: `${LIVE}/Id` }, ...Object.fromEntries(kept.map(named)) },
   };
 }
 
-/** The name of whoever a member names, where it holds one id, or one or none. */
+/**
+ * Returns the schema of a named reference if the member contains an id or an optional id; else its own
+ * schema.
+ */
 const namedIn = (value) =>
   value.$ref
     ? schema("Reference")
@@ -64,14 +65,14 @@ const namedIn = (value) =>
       : value;
 
 /**
- * What happened besides that it was made, changed or removed, as its history calls it: `sent` of
- * `notification-sent`, and what is called otherwise as it is.
+ * Returns the history's names for further events: `sent` for `notification-sent`. Event types that do not
+ * begin with the record's name stay unchanged.
  */
 const alsoOf = (event, also) =>
   also.map((type) => (type.startsWith(`${event}-`) ? type.slice(event.length + 1) : type));
 
-/** A page of the changes of a record, as whoever may read it sees them. */
-export function historySchemas(one, { event, also = [], told = null, shape = one }) {
+/** Returns the schemas of a page of a record's changes. */
+export function historySchemas(one, { event, also = [], historyShape = null, shape = one }) {
   const object = (properties) => ({
     type: "object",
     additionalProperties: false,
@@ -80,27 +81,27 @@ export function historySchemas(one, { event, also = [], told = null, shape = one
   });
   const count = (minimum) => ({ type: "integer", minimum });
   const state = (description) => ({
-    oneOf: [schema(told ? `${one}Told` : shape), { type: "null" }],
+    oneOf: [schema(historyShape ? `${one}Told` : shape), { type: "null" }],
     description,
   });
   return {
-    ...(told && { [`${one}Told`]: told }),
+    ...(historyShape && { [`${one}Told`]: historyShape }),
     [`${one}Moment`]: object({
       _id: { type: "string", minLength: 1, description: "The id of its event." },
       time: { $ref: `${LIVE}/Time` },
       what: { type: "string", enum: ["created", "edited", "removed", ...alsoOf(event, also)] },
       by: {
         oneOf: [schema("Reference"), { type: "null" }],
-        description: "Who did it; null where nobody did.",
+        description: "The user who made the change; null for the platform.",
       },
       before: state(
-        "How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone.",
+        "The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed.",
       ),
-      after: state("How it was from then on; null where it was removed then, or nothing in it was changed."),
+      after: state("The record after the change; null if it was removed, or no member changed."),
       replaced: {
         type: "array",
         items: { type: "string" },
-        description: "The secrets that were given then. What they were is told nowhere.",
+        description: "The secrets that were replaced; their values are never returned.",
       },
     }),
     [`${one}History`]: object({
@@ -113,12 +114,12 @@ export function historySchemas(one, { event, also = [], told = null, shape = one
 }
 
 /**
- * What the paths of a contract say by `x-history` of records that no description is of: of one record, or of
- * several parts of it.
+ * Returns the histories that the contract's paths declare by `x-history`, for records that are not described
+ * resources. A path may declare several, one for each part of the record.
  */
-export const recountedIn = ({ paths, components }) =>
-  Object.entries(paths).flatMap(([path, { "x-history": said = [], parameters }]) =>
-    [said]
+export const historiesIn = ({ paths, components }) =>
+  Object.entries(paths).flatMap(([path, { "x-history": declared = [], parameters }]) =>
+    [declared]
       .flat()
       .map(
         ({
@@ -159,46 +160,46 @@ export const recountedIn = ({ paths, components }) =>
             members,
             references,
             secrets,
-            told: toldOf(components.schemas[shape], without, references),
+            historyShape: historyShapeOf(components.schemas[shape], without, references),
           };
         },
       ),
   );
 
-/** The paths and schemas of these histories. */
+/** Adds the paths and schemas of the declared histories to the contract. */
 export const withHistories = (contract) => {
-  const recounted = recountedIn(contract);
+  const histories = historiesIn(contract);
   return {
     ...contract,
     paths: Object.assign(
       {},
       contract.paths,
-      ...recounted.map(({ path, one, words, ...more }) => historyPath(path, one, words, more)),
+      ...histories.map(({ path, one, words, ...more }) => historyPath(path, one, words, more)),
     ),
     components: {
       ...contract.components,
       schemas: Object.assign(
         {},
         contract.components.schemas,
-        ...recounted.map(({ one, ...more }) => historySchemas(one, more)),
+        ...histories.map(({ one, ...more }) => historySchemas(one, more)),
       ),
     },
   };
 };
 
-/** Who may read them: whoever may read the record, where the plan holds it. */
-export const historyRows = (recounted) =>
+/** Returns the permission that each history requires, and the feature that the plan must include, if any. */
+export const historyRows = (histories) =>
   Object.fromEntries(
-    recounted.map(({ one, permission, feature, keys }) => [
+    histories.map(({ one, permission, feature, keys }) => [
       `read${one}History`,
       { permission, ...(keys && { keys }), ...(feature && { feature }) },
     ]),
   );
 
-/** What the platform has to know of each, by the name of its schema. */
-export const saidOfRecounted = (recounted) =>
+/** Returns the properties of each history that the platform needs at run time, by schema name. */
+export const historySpecsOf = (histories) =>
   Object.fromEntries(
-    recounted.map(
+    histories.map(
       ({ one, within, path, part, event, subject, also, names, members, references, secrets }) => [
         one,
         {

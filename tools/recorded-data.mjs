@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./prepare.mjs";
 
-/** Ends the process with a sentence if RECORDED_DATA is set and the recorded calls are missing there. */
+/** Exits with a message if RECORDED_DATA is set to a folder without the recorded calls. */
 export function needRecordedData() {
   const { RECORDED_DATA: folder } = process.env;
   if (!folder || existsSync(join(resolve(root, folder), "anonymous-bank/january.txt.gz"))) return;

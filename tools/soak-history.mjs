@@ -1,4 +1,4 @@
-/** The history of complete soaks: a line of JSON for each, committed with the code that it is about. */
+/** History of complete soaks, with one line of JSON for each. It is committed with the tested code. */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,10 +11,13 @@ const git = (...args) => {
   return status === 0 ? stdout.trimEnd() : null;
 };
 
-/** What a soak writes itself, so that one with failures can continue. */
+/**
+ * Matches the Git status of files that a soak writes itself. These changes do not prevent it from being
+ * resumed.
+ */
 const WRITTEN = /^.. tests\/(soak-history\.ndjson|durations\.json)$/;
 
-/** The commit of a working copy without changes, else null: what a soak proves, it proves of a commit. */
+/** Returns the current commit; null if the working copy has changes, because a soak tests a commit. */
 export function commitOfCleanCopy() {
   const changes = git("status", "--porcelain", "--untracked-files=all");
   return changes?.split("\n").every((line) => line === "" || WRITTEN.test(line))
@@ -23,7 +26,7 @@ export function commitOfCleanCopy() {
 }
 
 /**
- * Appends the result of a complete soak. `again` counts the files that failed in an earlier stretch of it;
+ * Appends the result of a complete soak. `again` counts the files that failed before the soak was resumed;
  * `minutes` is wall time.
  */
 export function recordSoak({ commit, passed, failed, skipped, again, minutes }) {
@@ -31,11 +34,11 @@ export function recordSoak({ commit, passed, failed, skipped, again, minutes }) 
   appendFileSync(HISTORY, `${JSON.stringify({ commit, date, passed, failed, skipped, again, minutes })}\n`);
 }
 
-/** Returns a sentence about how many commits ago the last green soak ran. */
+/** Returns a sentence that states how many commits ago the last successful soak ran. */
 export function soakAge() {
   const lines = existsSync(HISTORY) ? readFileSync(HISTORY, "utf8").split("\n").filter(Boolean) : [];
   const green = lines.map((line) => JSON.parse(line)).findLast(({ failed }) => failed === 0);
-  if (!green) return "No green soak is on record. Run `npm run soak`.";
+  if (!green) return "No green soak is recorded. Run `npm run soak`.";
   const count = git("rev-list", "--count", `${green.commit}..HEAD`);
   const age =
     count === null

@@ -1,8 +1,8 @@
 /**
- * The soak: every test at full length, on both databases, with what the gate leaves out. `npm run soak --
- * browser` runs one part. A soak that was stopped continues where it was, as long as the commit is the same.
- * A complete one appends a line to tests/soak-history.ndjson and writes the seconds of each file to
- * tests/durations.json; both are committed.
+ * Runs the soak: every test at full length, on both databases, including the tests that the gate skips. `npm
+ * run soak -- browser` runs one part. A stopped soak of the same commit is resumed. A complete soak appends a
+ * line to tests/soak-history.ndjson and writes the seconds of each file to tests/durations.json; commit both
+ * files.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,13 +15,13 @@ import { TestRun } from "./test-run.mjs";
 const PARTS = ["parts", "PostgreSQL", "PGlite", "browser"];
 const STATE = join(root, "node_modules/.cache/switchboard/soak.json");
 const DURATIONS = join(root, "tests/durations.json");
-/** Seconds, on two otherwise idle cores. */
+/** Time limits (s) on two otherwise idle cores. */
 const BUDGET = { wall: 3_600, cpu: 7_200 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((part) => !PARTS.includes(part));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((part) => !PARTS.includes(part));
 if (unknown.length > 0) {
-  process.stderr.write(`No part is called ${unknown.join(", ")}. The parts are: ${PARTS.join(", ")}.\n`);
+  process.stderr.write(`Unknown part: ${unknown.join(", ")}. Use ${PARTS.join(", ")}.\n`);
   process.exit(2);
 }
 
@@ -33,23 +33,23 @@ const state = readState();
 if (!(await build())) process.exit(1);
 if (commit === null)
   process.stderr.write(
-    "The working copy has changes that are not committed: this soak is not recorded, and does not continue after a stop.\n",
+    "The working copy has uncommitted changes: this soak is not recorded and cannot be resumed.\n",
   );
 if (state.files.length > 0)
   process.stderr.write(
-    `Continuing the soak of this commit: ${state.files.length} files have passed already. Delete ${STATE} to start over.\n`,
+    `Resuming the soak of this commit: ${state.files.length} files have passed. Delete ${STATE} to start over.\n`,
   );
 
 const run = new TestRun();
 const before = state.seconds;
 const began = performance.now();
 const again = state.again.length;
-for (const part of asked.length > 0 ? asked : PARTS) {
+for (const part of requested.length > 0 ? requested : PARTS) {
   const done = state.files
     .filter(({ project }) => project === part)
     .map(({ project, file }) => `${project} ${file}`);
   const onFile = (file) => {
-    // What failed is run again when the soak continues.
+    // Failed files run again when the soak is resumed.
     if (file.failed === 0) state.files.push(file);
     else state.again.push(`${part} ${file.file}`);
     writeState();
@@ -63,7 +63,7 @@ run.print(BUDGET);
 run.end();
 
 const { failed } = run.totals;
-const isComplete = asked.length === 0 && commit !== null;
+const isComplete = requested.length === 0 && commit !== null;
 const passed = state.files.reduce((sum, file) => sum + file.passed, 0);
 if (isComplete) {
   writeState();
@@ -77,10 +77,7 @@ if (isComplete) {
 console.log(`${isComplete ? passed : run.totals.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/**
- * Reads what an earlier soak of this commit has passed (`files`), what failed in it and runs again, and how
- * long it took.
- */
+/** Reads the state of an earlier soak of this commit: passed files, files to run again, and its duration. */
 function readState() {
   const empty = { commit, seconds: 0, files: [], again: [] };
   if (!existsSync(STATE)) return empty;
@@ -94,7 +91,7 @@ function writeState() {
   writeFileSync(STATE, JSON.stringify(state));
 }
 
-/** Writes the seconds of each file, the longer of two where it ran on both databases. */
+/** Writes the seconds of each file; the longer time if the file ran on both databases. */
 function writeDurations() {
   const seconds = {};
   for (const { file, took } of state.files)

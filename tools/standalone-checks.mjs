@@ -1,4 +1,6 @@
-/** Writes checks of JSON schemas as code of its own, for a page whose policy forbids to compile a schema. */
+/**
+ * Writes JSON schema checks as code, because the page's content security policy forbids compiling schemas.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { _ } from "ajv";
@@ -11,7 +13,7 @@ export const note = (source) => `// Generated from ${source} by \`npm run genera
 
 export const fileOf = (name) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
 
-/** The check of a CSV map as code of its own: the console imports logs too, and its page may not compile a schema. */
+/** Returns the check of a CSV map as standalone code, for the log import in the console. */
 export function csvMapCheck() {
   const source = "streams/import/csv-map.schema.json";
   const schema = JSON.parse(readFileSync(join(root, source), "utf8"));
@@ -24,14 +26,14 @@ export function csvMapCheck() {
   });
   const code = standaloneCode(ajv, ajv.compile(schema))
     .replace(/export default \w+;/, "")
-    // The only helper that it loads from the library.
+    // Replaces the only helper that the generated code loads from Ajv.
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', "(text) => [...text].length");
   if (code.includes("require("))
-    throw new Error(`The check of ${source} needs a helper that has no replacement here.`);
+    throw new Error(`The check of ${source} uses an Ajv helper without a replacement. Add it here.`);
   return `${note(source)}// @ts-nocheck\n${code}`;
 }
 
-/** The names of the bodies whose checks the console imports. */
+/** Returns the names of the bodies whose checks the console imports. */
 const checkedNames = () =>
   new Set(
     readdirSync(join(root, "src"), { recursive: true })
@@ -45,7 +47,10 @@ const checkedNames = () =>
       ),
   );
 
-/** Where a generated check needs what Ajv loads from elsewhere, by the expression that Ajv writes for it. */
+/**
+ * Replacements for the helpers in Ajv's code, by their expression: a file in `openapi/formats` and its
+ * export.
+ */
 const HELPERS = {
   'require("ajv/dist/runtime/ucs2length").default': ["checked-body", "codePoints"],
   "formats.date": ["dates", "isDate"],
@@ -54,13 +59,13 @@ const HELPERS = {
   "formats.uri": ["web-address", "isWebAddress"],
 };
 
-/** What a form needs to know of an error besides its keyword, as Ajv writes it. */
+/** Matches the parameter of an error, in Ajv's code, that forms use in addition to the keyword. */
 const DETAIL =
   /^(?:comparison: "[<>]=?", ?)?(?:limit|missingProperty|additionalProperty|passingSchemas): ([^,{}]+)$/;
 
 /**
- * The check of a body as code of its own, for a page that may not compile a schema: Ajv's code, with what it writes at
- * each error as one call, since that is most of its size.
+ * Returns the check of a body as standalone code. Replaces the construction of each error in Ajv's code by a
+ * function call, which saves most of the code's size.
  */
 function checkOf(ajv, source, name, schema) {
   const file = fileOf(name);
@@ -83,12 +88,13 @@ function checkOf(ajv, source, name, schema) {
     )
     .replaceAll(/^const (\w+\d+) = (require\(.*\)\.default|formats[.[].*);\n/gm, (line, own, source) => {
       const [from, helper] = HELPERS[source] ?? [];
-      if (!helper) throw new Error(`The check of ${name} needs ${source}, which has no replacement here.`);
+      if (!helper)
+        throw new Error(`The check of ${name} uses ${source} without a replacement. Add it to HELPERS.`);
       (imports[from] ??= new Set()).add(`${helper} as ${own}`);
       return "";
     });
   if (/require\(|formats[.[]|vErrors\.push|schemaPath/.test(code))
-    throw new Error(`The check of ${name} holds code of Ajv in a form that is not known here.`);
+    throw new Error(`The check of ${name} has unexpected Ajv code. Adapt the replacements.`);
   const lines = Object.entries(imports).map(
     ([from, helpers]) => `import { ${[...helpers].join(", ")} } from "../../formats/${from}.ts";`,
   );
@@ -108,7 +114,10 @@ export const ${name}Check: CheckedBody = {
   ];
 }
 
-/** The checks that the console imports, of documents with the files that they come from. */
+/**
+ * Returns the files of the checks that the console imports. `documents` are pairs of source path and
+ * contract.
+ */
 export async function checksOf(wholeSchema, documents) {
   const { module } = await runnerImport(join(root, "server/contract/contract-ajv.ts"), {
     root,

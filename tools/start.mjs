@@ -7,9 +7,9 @@ if (!(await build())) process.exit(1);
 const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js")], {
   stdio: "inherit",
 });
-// The platform drains by itself; this process only waits for it and answers as it did.
+// The platform drains its connections; this process waits and exits with the same status.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-// A shell between npm and this process dies of the signal and tells nobody: whoever began this is then gone.
+// A shell between npm and this process may end on a signal without forwarding it. Then the parent changes.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) server.kill("SIGTERM");

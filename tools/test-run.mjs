@@ -1,6 +1,6 @@
 /**
- * Runs tests in parts and says what each of them cost: wall and processor time, set-up, the slowest files.
- * `npm test` and `npm run soak` share it.
+ * Runs tests in parts and prints the wall and processor time of each, its setup share, and the slowest files.
+ * Used by `npm test` and `npm run soak`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ import { root } from "./prepare.mjs";
 const SLOWEST = 20;
 
 /**
- * Reads the lines that tests/support/run-reporter.ts writes; the last one may be cut where a run was killed.
+ * Reads the lines of tests/support/run-reporter.ts. Skips an incomplete last line, which a killed run leaves.
  */
 function readReport(path) {
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];
@@ -26,13 +26,13 @@ function readReport(path) {
   });
 }
 
-/** Follows what a run costs, part by part. Times in seconds. */
+/** Measures the parts of a run, in seconds. */
 export class TestRun {
   parts = [];
   #meter = meterCpu();
   #box = mkdtempSync(join(tmpdir(), "switchboard-tests-"));
 
-  /** Adds a part that is no test; `work` resolves to true where all went well. */
+  /** Runs and measures a part that is not a test project. `work` resolves to true on success. */
   async add(name, work) {
     const [begun, before] = [performance.now(), this.#meter.read()];
     const isFine = await work();
@@ -52,8 +52,8 @@ export class TestRun {
   }
 
   /**
-   * Runs the tests of one vitest project, those that `filters` name; `onFile` gets each file's line as it
-   * ends.
+   * Runs the tests of a vitest project that match `filters`. Calls `onFile` with the reporter's line for each
+   * finished file.
    */
   async addTests(name, { filters = [], env = {}, onFile = () => undefined } = {}) {
     const report = join(this.#box, `${name}.ndjson`);
@@ -89,12 +89,12 @@ export class TestRun {
     part.files = files;
     for (const count of ["passed", "failed", "skipped"])
       part[count] = part.files.reduce((sum, file) => sum + file[count], 0);
-    // An error outside of any test, or a run that was ended, is a failure too.
+    // An error outside of tests, or a killed run, counts as a failure.
     if (status !== 0 && part.failed === 0) part.failed = 1;
     return part;
   }
 
-  /** Totals of what has run so far. */
+  /** Totals of the parts so far. */
   get totals() {
     const sum = (pick) => this.parts.reduce((all, part) => all + (pick(part) ?? 0), 0);
     return {
@@ -106,7 +106,7 @@ export class TestRun {
     };
   }
 
-  /** Writes the table, the slowest files, and a warning where `budget` (wall and cpu, s) is exceeded. */
+  /** Prints the table, the slowest files, and warnings if `budget` (wall and cpu, s) is exceeded. */
   print(budget) {
     const { totals } = this;
     const row = (name, { wall, cpu, passed, failed, skipped }, setup) =>
@@ -122,7 +122,7 @@ export class TestRun {
       ["part".padEnd(16), "wall", "CPU"]
         .map((text, index) => (index === 0 ? text : text.padStart(10)))
         .join("") +
-        ["set-up", "passed", "failed", "skipped"]
+        ["setup", "passed", "failed", "skipped"]
           .map((text, index) => text.padStart(index === 0 ? 7 : 8))
           .join(""),
     ];
@@ -144,12 +144,12 @@ export class TestRun {
     if (budget && totals.wall > budget.wall)
       lines.push(
         "",
-        `Warning: this took ${minutes(totals.wall).trim()}, more than the budget of ${minutes(budget.wall).trim()}.`,
+        `Warning: wall time ${minutes(totals.wall).trim()} exceeds the budget of ${minutes(budget.wall).trim()}.`,
       );
     if (budget && totals.cpu > budget.cpu)
       lines.push(
         "",
-        `Warning: this took ${minutes(totals.cpu).trim()} of processor time, more than the budget of ${minutes(budget.cpu).trim()}.`,
+        `Warning: processor time ${minutes(totals.cpu).trim()} exceeds the budget of ${minutes(budget.cpu).trim()}.`,
       );
     console.log(`${lines.join("\n")}\n`);
   }

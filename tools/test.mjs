@@ -1,8 +1,7 @@
 /**
- * The gate: checks, build, and every test that is not of the soak, the longest first, those in a real browser
- * last. Prints what each part cost and ends with the line `N passed, N failed`. Arguments filter the tests by
- * path, as in
- * `npm test -- streams`; then nothing is checked.
+ * Runs the gate: checks, build, and all tests except the soak. The longest files run first, browser tests
+ * last. Prints the time of each part and ends with the line `N passed, N failed`. Arguments filter the tests
+ * by path, as in `npm test -- streams`, and skip the checks.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,10 +12,10 @@ import { needRecordedData } from "./recorded-data.mjs";
 import { soakAge } from "./soak-history.mjs";
 import { TestRun } from "./test-run.mjs";
 
-/** Seconds, on two otherwise idle cores. */
+/** Time limits (s) on two otherwise idle cores. */
 const BUDGET = { wall: 600, cpu: 960 };
 
-// What ends this before a test was run is a failure of its own.
+// An exit before the first test counts as one failure.
 let passed = 0;
 let failed = 1;
 process.on("exit", () => console.log(`${passed} passed, ${failed} failed`));
@@ -34,17 +33,17 @@ const node = async (...args) => {
   return (await once(child, "exit"))[0] === 0;
 };
 
-/** CI does everything. */
+/** False in CI, which runs all steps. */
 const maySkip = !process.env.CI;
 const skipped = (what) =>
-  process.stderr.write(`Skipped ${what}: no file that it reads has changed since it last succeeded.\n`);
+  process.stderr.write(`Skipped ${what}: no source has changed since the last success.\n`);
 
 async function check() {
   if (maySkip && isUnchanged("check")) {
     skipped("the checks");
     return true;
   }
-  // That the architecture is kept is among the tests.
+  // The tests include the check of the architecture.
   return remembered("check", () => node(join(root, "tools/check.mjs"), "--but", "architecture"));
 }
 
@@ -68,7 +67,7 @@ run.end();
 if (filters.length === 0) console.log(`${soakAge()}\n`);
 ({ passed, failed } = run.totals);
 if (passed + failed === 0) {
-  process.stderr.write(`No test matches ${filters.join(" ")}.\n`);
+  process.stderr.write(`No test matches ${filters.join(" ")}. Pass a part of a path.\n`);
   failed = 1;
 }
 process.exitCode = failed === 0 ? 0 : 1;

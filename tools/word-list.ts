@@ -1,18 +1,22 @@
-import type { Scope } from "./find-words.ts";
+/**
+ * Kinds of words: texts of `i18n/en`, other texts that people read (mails, problem details, command line,
+ * descriptions of contracts), comments, titles of tests, Markdown, names in code and of files.
+ */
+export type Scope = "interface" | "text" | "comment" | "title" | "markdown" | "name";
 
 /** A rule of the word list. */
 export interface WordRule {
   /**
-   * Pattern of whole words, in any case; a space also matches a line break. `^` and `$` match the ends of a
-   * piece: a comment, a text, a title, a name whose words are written apart (`takeOut`: `take out`).
+   * Case-insensitive pattern of whole words; a space also matches a line break. `^` and `$` match the ends of
+   * a piece: a comment, a text, a title, or a name with separated words (`takeOut`: `take out`).
    */
   readonly words: string;
   /** The better words. */
   readonly use: string;
   readonly why: string;
-  /** Where the rule applies; everywhere but in names where this is left out. */
+  /** Scopes of the rule; by default, all except names. */
   readonly in?: readonly Scope[];
-  /** Applies to the beginning of documentation comments only. */
+  /** Limits the rule to documentation comments, and makes its pattern case-sensitive. */
   readonly isDoc?: boolean;
 }
 

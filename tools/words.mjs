@@ -1,17 +1,16 @@
 /**
- * Checks words: the rules of docs/words.md as a list (tools/word-list.ts) over texts, comments, titles of
- * tests, Markdown and names. Prints `file:line [kind] phrase → better words (reason)` and exits with 1 where
- * anything is found.
+ * Checks words: applies the rules of docs/words.md as a list (tools/word-list.ts) to texts, comments, titles
+ * of tests, Markdown and names. Prints `file:line [kind] phrase → better words (reason)` and exits with 1 if
+ * there are findings.
  *
  *     npm run words                    every file
- *     npm run words -- src/app i18n/en the files whose path begins so
+ *     npm run words -- src/app i18n/en the files and folders at these paths
  *     npm run words -- --kind comment  one kind: interface, text, comment, title, markdown or name
- *     npm run words -- --rule RULE     rules whose pattern contains this
+ *     npm run words -- --rule RULE     rules whose pattern contains RULE
  *     npm run words -- --count         totals by folder, by kind and by rule
- *     npm run words -- --check         only what tools/words-clean lists; `npm run check` runs this
  *
- * To clean a folder: correct what is printed for it until nothing is, then add its path to tools/words-clean.
- * Text that has to stay goes into tools/word-exceptions, with its reason: at most 40 entries.
+ * `npm run check` runs it for every file. Text that has to stay goes into tools/word-exceptions, with its
+ * reason: at most 40 entries.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -25,7 +24,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: "boolean" },
-    check: { type: "boolean" },
     kind: { type: "string" },
     rule: { type: "string" },
   },
@@ -33,16 +31,14 @@ const { values, positionals } = parseArgs({
 const { runnerImport } = await import("vite");
 const { findWords } = (await runnerImport(join(root, "tools/find-words.ts"), { root, logLevel: "warn" }))
   .module;
-const entriesOf = (path) =>
-  readFileSync(join(root, path), "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#"));
-
-// Path (its beginning) | text of the line | reason.
-const exceptions = entriesOf("tools/word-exceptions").map((line) => {
-  const [path, text, reason] = line.split(" | ");
-  return { path, text, reason, line, used: false };
-});
+// Each line: beginning of a path | text of its line | reason.
+const exceptions = readFileSync(join(root, "tools/word-exceptions"), "utf8")
+  .split("\n")
+  .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+  .map((line) => {
+    const [path, text, reason] = line.split(" | ");
+    return { path, text, reason, line, used: false };
+  });
 // Names that stored data and other programs use stay as they are.
 const lettersOf = (name) => name.replaceAll(/[^a-z]/gi, "").toLowerCase();
 const golden = new Set(
@@ -51,8 +47,7 @@ const golden = new Set(
 const isGolden = ({ scope, around }) => scope === "name" && golden.has(lettersOf(around));
 const isBelow = (path, folders) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder.replace(/\/$/, "")}/`));
-const folders = values.check ? entriesOf("tools/words-clean") : positionals;
-const isAll = !values.check && folders.length === 0;
+const isAll = positionals.length === 0;
 const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
   encoding: "utf8",
@@ -65,7 +60,7 @@ const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
         path,
       ) &&
       existsSync(join(root, path)) &&
-      (isAll || isBelow(path, folders)),
+      (isAll || isBelow(path, positionals)),
   );
 const findings = paths
   .flatMap((path) => findWords(path, readFileSync(join(root, path), "utf8")))
@@ -110,5 +105,5 @@ const faults = exceptions.flatMap(({ line, reason, used }) => {
 if (exceptions.length > MOST_EXCEPTIONS) faults.push(`more than ${MOST_EXCEPTIONS} exceptions`);
 for (const fault of faults) console.log(`tools/word-exceptions: ${fault}`);
 console.log(`${findings.length} in ${paths.length} files`);
-// Not process.exit(): it cuts what is still on its way to a pipe.
+// Not process.exit(), which would drop output that a pipe has not received yet.
 process.exitCode = findings.length + faults.length > 0 ? 1 : 0;

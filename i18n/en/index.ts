@@ -8,10 +8,10 @@ const en = {
   newTab: "opens in a new tab",
   actions: {
     clear: "Clear",
-    clearSearch: "Clear the search",
+    clearSearch: "Clear search",
     close: "Close",
     copied: "Copied",
-    copyFailed: "The browser did not allow it. Select the text and copy it by hand.",
+    copyFailed: "The browser blocked copying. Select the text and copy it manually.",
     done: "Done",
     reload: "Reload",
     tryAgain: "Try again",
@@ -19,20 +19,20 @@ const en = {
   },
   opening: {
     label: "Opening Switchboard",
-    waiting: "The platform does not answer. It is asked again every few seconds.",
+    waiting: "The platform is not responding. Retrying every few seconds.",
   },
   chunk: {
-    title: "A part of the console did not load",
-    text: "The connection may be down, or the platform has a newer version of the console. Reload the page: the address keeps what you were looking at.",
+    title: "Part of the console did not load",
+    text: "The connection may be down, or a newer version of the console is available. Reload the page to continue where you were.",
   },
   broken: {
     title: "This page stopped working",
-    text: "An error in the console stopped it. Reload the page: the address keeps what you were looking at. If it happens again, quote “{error}”.",
+    text: "The console had an error. Reload the page to continue where you were. If it happens again, report “{error}”.",
   },
-  // The login waits for nothing else.
+  // The login page needs no other texts.
   login: {
     title: "Sign in",
-    email: "Email or user name",
+    email: "Email or username",
     password: "Password",
     showPassword: "Show password",
     hidePassword: "Hide password",
@@ -42,7 +42,7 @@ const en = {
     forgot: "Forgot password?",
     or: "or",
     enterprise: "Enterprise single sign-on",
-    locked: "Change what you typed, or wait half a minute.",
+    locked: "Correct your entries, or wait 30 seconds.",
     missing: {
       email: "Please enter your email",
       password: "Please enter your password",

@@ -5,7 +5,7 @@ import { type HourRange, minutesOf, misplacedHours } from "./weekly-hours.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is none is told by the schema. */
+/** Ignores invalid values, which the schema reports. */
 const isRange = (range: unknown): range is HourRange =>
   typeof range === "object" &&
   range !== null &&
@@ -14,7 +14,7 @@ const isRange = (range: unknown): range is HourRange =>
   "end" in range &&
   typeof range.end === "string";
 
-/** Ranges in which no appointment has room. What is no range at all is told as that. */
+/** Finds ranges shorter than one appointment. Invalid ranges are reported elsewhere. */
 function tooShort({ duration, days }: Values): readonly RuleFault[] {
   const hours = Array.isArray(days) && days.every(isRange) ? days : [];
   if (typeof duration !== "number" || misplacedHours(hours).length > 0) return [];
@@ -25,8 +25,8 @@ function tooShort({ duration, days }: Values): readonly RuleFault[] {
 }
 
 /**
- * What of an availability no schema can say: there is a time at which one can be booked, each range has room
- * for one, and no day is blocked twice.
+ * Checks the rules of an availability that its schema cannot express: a bookable time exists, each range has
+ * room for an appointment, and no day is blocked twice.
  */
 export const availabilityFaults = (values: Values): readonly RuleFault[] => [
   ...bookingWindowFaults(values),

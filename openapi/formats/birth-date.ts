@@ -1,6 +1,6 @@
 import type { RuleFault } from "./rule-fault.ts";
 
-/** Nobody is born tomorrow. `today` is the day by the clocks of the account, such as `2026-05-03`. */
+/** Rejects future dates. `today` is the day in the account's time zone, such as `2026-05-03`. */
 export const birthDateFaults = (
   { birthDate }: Readonly<Record<string, unknown>>,
   today: string,

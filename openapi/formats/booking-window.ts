@@ -2,7 +2,7 @@ import type { RuleFault } from "./rule-fault.ts";
 
 const MINUTES_A_DAY = 1_440;
 
-/** What has to be booked longer ahead (minutes) than it can be (days) can never be booked. 0 is no bound. */
+/** Rejects a minimum notice (minutes) that exceeds the maximum time ahead (days). 0 means no limit. */
 export const bookingWindowFaults = ({
   minimumToSchedule: least,
   maximumToSchedule: most,

@@ -1,8 +1,11 @@
-/** What a value breaks: a keyword of its schema, and where, as a JSON pointer. */
+/** A validation error: the keyword of the schema, and the location as a JSON pointer. */
 export interface BodyError {
   readonly at: string;
   readonly keyword: string;
-  /** The limit, the missing or unknown member, or the alternatives that a value matches, where the keyword has one. */
+  /**
+   * Depends on the keyword: the limit, the missing or unknown member, or the alternatives that a value
+   * matches.
+   */
   readonly detail?: unknown;
 }
 
@@ -13,7 +16,7 @@ export interface CheckedBody {
   readonly check: (body: unknown) => readonly BodyError[];
 }
 
-/** Adds an error to those of a generated check, which are null until there is one. */
+/** Adds an error to the errors of a generated check; `errors` is null before the first one. */
 export function withError(
   errors: BodyError[] | null,
   at: string,

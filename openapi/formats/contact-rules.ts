@@ -4,8 +4,8 @@ import type { RuleFault } from "./rule-fault.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What of a contact no schema can say: a company is called something, and nobody is born after `today`, such
- * as `2026-05-03`.
+ * Checks the rules of a contact that its schema cannot express: a company has a name, and the birth date is
+ * not after `today`, such as `2026-05-03`.
  */
 export const contactFaults = (values: Values, today: string): readonly RuleFault[] => [
   ...birthDateFaults(values, today),

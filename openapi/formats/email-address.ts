@@ -2,13 +2,13 @@ const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 /** A top-level domain is never a number; an IP address ends in one. */
 const NUMBER = /^\d+$/;
 const LABEL = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i;
-/** As RFC 5321 and RFC 1035 have it. */
+/** Maximum lengths. Source: RFC 5321, RFC 1035. */
 const LONGEST_LOCAL = 64;
 const LONGEST_LABEL = 63;
 
 /**
- * Whether a text is the address of a mailbox as people write it: dotted words, and a host with a domain.
- * Quoted names, bare hosts and numbers of hosts are none.
+ * Returns whether a text is an email address in common form: dotted words and a host with a domain. Quoted
+ * names, bare hosts and IP addresses are rejected.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf("@");

@@ -1,6 +1,5 @@
 /**
- * What a value that breaks a keyword of JSON Schema is said to be: console and platform say it alike. A
- * keyword that is not here is its own code.
+ * Fault codes of JSON Schema keywords, shared by console and platform. Other keywords are their own code.
  */
 export const FAULT_CODES: Readonly<Record<string, string>> = {
   required: "missing",

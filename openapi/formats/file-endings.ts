@@ -1,4 +1,4 @@
-/** The endings of the names that an uploaded file may have; what it holds has to be of that kind. */
+/** File extensions that can be uploaded. The content of a file must match its extension. */
 export const FILE_ENDINGS = [
   "pdf",
   "doc",
@@ -29,14 +29,14 @@ export const FILE_ENDINGS = [
 
 export type FileEnding = (typeof FILE_ENDINGS)[number];
 
-/** The ending of a file's name, without case; null where it is none of those. */
+/** Returns the lowercase extension of a file name; null if it is not in `FILE_ENDINGS`. */
 export function fileEnding(name: string): FileEnding | null {
   const ending = /[^.]\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return FILE_ENDINGS.find((one) => one === ending) ?? null;
 }
 
 /**
- * Of these the ones that an account lets be shared, by the extensions that it names; none named means all.
+ * Returns the extensions that an account allows in calls; all of them if it lists none.
  */
 export const sharedEndings = (named: readonly string[]): readonly FileEnding[] =>
   FILE_ENDINGS.filter((ending) => named.length === 0 || named.includes(ending));

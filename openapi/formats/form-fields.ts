@@ -3,15 +3,15 @@ import type { RuleFault } from "./rule-fault.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-const TYPED = ["placeholder", "minlength", "maxlength", "readonly"];
-/** What fields of each type can have besides a name and a label. */
+const TEXT_ATTRIBUTES = ["placeholder", "minlength", "maxlength", "readonly"];
+/** Optional attributes of each field type, besides name and label. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  text: [...TYPED, "pattern"],
-  textarea: TYPED,
-  email: [...TYPED, "pattern"],
-  tel: [...TYPED, "pattern"],
-  url: [...TYPED, "pattern"],
-  password: [...TYPED, "pattern"],
+  text: [...TEXT_ATTRIBUTES, "pattern"],
+  textarea: TEXT_ATTRIBUTES,
+  email: [...TEXT_ATTRIBUTES, "pattern"],
+  tel: [...TEXT_ATTRIBUTES, "pattern"],
+  url: [...TEXT_ATTRIBUTES, "pattern"],
+  password: [...TEXT_ATTRIBUTES, "pattern"],
   number: ["placeholder", "min", "max", "readonly"],
   date: ["min", "max", "readonly"],
   time: ["min", "max", "readonly"],
@@ -22,12 +22,12 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 const SPECIAL: ReadonlySet<string> = new Set([...Object.values(ATTRIBUTES).flat(), "required", "disabled"]);
 
-/** The types of fields that customers choose in. */
-const CHOOSING: ReadonlySet<string> = new Set(["select", "radio", "multiselect"]);
+/** Field types with options. */
+const TYPES_WITH_OPTIONS: ReadonlySet<string> = new Set(["select", "radio", "multiselect"]);
 
 /**
- * How the least and the most of a type are written; they compare as texts of the same length do, or as
- * numbers.
+ * Formats of the minimum and maximum of each type. They can be compared as numbers, or as texts of equal
+ * length.
  */
 const BOUNDS: Readonly<Record<string, RegExp>> = {
   number: /^-?\d{1,12}(\.\d{1,6})?$/u,
@@ -36,17 +36,17 @@ const BOUNDS: Readonly<Record<string, RegExp>> = {
   time: /^([01]\d|2[0-3]):[0-5]\d$/u,
 };
 
-/** Whether a calendar has such a day: 30 February is none. */
+/** Returns whether a date exists; February 30 does not. */
 const isDay = (value: string): boolean => new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) ?? false;
 
-/** Whether a field can have an attribute: that depends on its type. */
+/** Returns whether fields of a type can have an attribute. */
 export function hasAttribute(type: unknown, attribute: string): boolean {
   if (!SPECIAL.has(attribute)) return true;
   if (attribute === "required" || attribute === "disabled") return type !== "hidden";
   return ATTRIBUTES[String(type)]?.includes(attribute) ?? false;
 }
 
-const isSaid = (value: unknown): boolean =>
+const isSet = (value: unknown): boolean =>
   value !== null &&
   value !== undefined &&
   value !== "" &&
@@ -56,7 +56,7 @@ const rowsIn = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value.filter((row): row is Values => typeof row === "object" && row !== null) : [];
 const textIn = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** What of a form's fields no schema can say. */
+/** Checks the rules of form fields that their schema cannot express. */
 export function formFaults({ fields }: Values): readonly RuleFault[] {
   const rows = rowsIn(fields);
   return [
@@ -67,7 +67,7 @@ export function formFaults({ fields }: Values): readonly RuleFault[] {
   ];
 }
 
-/** The places of those that are called as one before them is, whatever their case. */
+/** Returns the indexes of rows whose member repeats the value of an earlier row, ignoring case. */
 function twice(rows: readonly Values[], member: string): number[] {
   const names = rows.map((row) => textIn(row[member]).toLowerCase());
   return names.flatMap((name, at) => (name !== "" && names.indexOf(name) < at ? [at] : []));
@@ -76,11 +76,11 @@ function twice(rows: readonly Values[], member: string): number[] {
 function fieldFaults(field: Values): readonly RuleFault[] {
   const { type, min, max, minlength, maxlength, pattern, options } = field;
   const misplaced = Object.keys(field).filter(
-    (attribute) => isSaid(field[attribute]) && !hasAttribute(type, attribute),
+    (attribute) => isSet(field[attribute]) && !hasAttribute(type, attribute),
   );
   if (misplaced.length > 0) return misplaced.map((at) => ({ at, code: "not-of-type" }));
   const faults: RuleFault[] = [];
-  if (CHOOSING.has(String(type))) {
+  if (TYPES_WITH_OPTIONS.has(String(type))) {
     if (rowsIn(options).length === 0) faults.push({ at: "options", code: "too-few" });
     faults.push(...twice(rowsIn(options), "id").map((at) => ({ at: `options/${at}/id`, code: "twice" })));
   }
@@ -89,11 +89,11 @@ function fieldFaults(field: Values): readonly RuleFault[] {
     ["min", textIn(min)],
     ["max", textIn(max)],
   ] as const;
-  const unlike = bounds
+  const wrongFormat = bounds
     .filter(([, value]) => value !== "" && form && !(form.test(value) && (type !== "date" || isDay(value))))
     .map(([at]) => ({ at, code: "format" }));
-  faults.push(...unlike);
-  if (unlike.length === 0 && isSaid(min) && isSaid(max) && isBelow(type, textIn(max), textIn(min)))
+  faults.push(...wrongFormat);
+  if (wrongFormat.length === 0 && isSet(min) && isSet(max) && isBelow(type, textIn(max), textIn(min)))
     faults.push({ at: "max", code: "below-min" });
   if (typeof minlength === "number" && typeof maxlength === "number" && maxlength < minlength)
     faults.push({ at: "maxlength", code: "below-min" });
@@ -102,6 +102,6 @@ function fieldFaults(field: Values): readonly RuleFault[] {
   return faults;
 }
 
-/** Whether a value of a type comes before another one. */
+/** Returns whether a value is less than another value of the same type. */
 export const isBelow = (type: unknown, value: string, other: string): boolean =>
   type === "number" || type === "range" ? Number(value) < Number(other) : value < other;

@@ -1,4 +1,4 @@
-/** What the JSON key of a service account says of it. */
+/** The required members of a service account's JSON key. */
 export interface GcpCredential {
   readonly projectId: string;
   readonly privateKeyId: string;
@@ -20,29 +20,29 @@ const MEMBERS = {
 } as const satisfies Record<keyof GcpCredential, string>;
 
 /**
- * Reads the JSON key of a service account; null where it is none, or lacks what it takes to sign in with it.
+ * Parses the JSON key of a service account; null if it is invalid or incomplete.
  */
 export function gcpCredential(text: string): GcpCredential | null {
   const json = parsed(text);
   if (json === null || json["type"] !== "service_account") return null;
-  const said = (member: keyof GcpCredential) =>
+  const textOf = (member: keyof GcpCredential) =>
     typeof json[MEMBERS[member]] === "string" ? String(json[MEMBERS[member]]) : "";
   const credential = {
-    projectId: said("projectId"),
-    privateKeyId: said("privateKeyId"),
-    privateKey: said("privateKey"),
-    clientEmail: said("clientEmail"),
-    clientId: said("clientId"),
-    authUri: said("authUri"),
-    tokenUri: said("tokenUri"),
+    projectId: textOf("projectId"),
+    privateKeyId: textOf("privateKeyId"),
+    privateKey: textOf("privateKey"),
+    clientEmail: textOf("clientEmail"),
+    clientId: textOf("clientId"),
+    authUri: textOf("authUri"),
+    tokenUri: textOf("tokenUri"),
   };
   const { projectId, clientEmail, privateKey, tokenUri } = credential;
-  const isWhole =
+  const isComplete =
     projectId !== "" &&
     clientEmail.includes("@") &&
     privateKey.trim().startsWith("-----BEGIN") &&
     /^https:\/\/[^\s/]/.test(tokenUri);
-  return isWhole ? credential : null;
+  return isComplete ? credential : null;
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | null {

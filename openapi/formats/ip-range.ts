@@ -7,14 +7,14 @@ interface Range {
   readonly bits: number;
 }
 
-/** How many bits an address of each kind has. */
+/** The number of bits of each address type. */
 const WIDTH = { ipv4: 32, ipv6: 128 };
-/** So many bits stand before the IPv4 address in an IPv6 one that only carries it. */
+/** The prefix length of an IPv4 address mapped to IPv6, in bits. */
 const MAPPED = 96;
 
 /**
- * An address or CIDR range in its shortest form and without host bits, such as `10.0.0.0/8`; null for what is
- * none.
+ * Normalizes an address or CIDR range to its shortest form without host bits, such as `10.0.0.0/8`; null if
+ * it is invalid.
  */
 export function ipRange(text: string): string | null {
   // Surrounding spaces are trimmed; a line break is invalid.
@@ -27,9 +27,9 @@ export function ipRange(text: string): string | null {
   return `${textOf(kind.networkAddressFromCIDR(`${address.toString()}/${bits}`))}/${bits}`;
 }
 
-/** Whether a range holds an address; what is no address is nowhere. */
+/** Returns whether a range contains an address; false for an invalid address. */
 export function isInRange(range: string, address: string): boolean {
-  // Node tells the zone of a link-local address.
+  // Node appends the zone to a link-local address.
   const inside = addressOf(address.replace(/^(.*:.*)%\w+$/, "$1"));
   const { address: network, bits = 0 } = rangeOf(range) ?? {};
   return (
@@ -50,7 +50,7 @@ function rangeOf(text: string): Range | null {
 }
 
 /**
- * One way to write an address, and one only: some read `010.1.1.1` as 8.1.1.1, and `::10.1.1.1` as 10.1.1.1.
+ * Accepts only unambiguous notations: some programs read `010.1.1.1` as 8.1.1.1, and `::10.1.1.1` as 10.1.1.1.
  */
 function addressOf(text: string): Address | null {
   const dotted = /^::ffff:(\d[\d.]*)$/i.exec(text)?.[1] ?? text;

@@ -1,23 +1,22 @@
 /**
- * Something that a pattern asks for: a character of some kind, a place such as `^`, or a group; as often as
- * it may come.
+ * An item of a pattern: a character class, an anchor such as `^`, or a group, with its repetitions.
  */
 export interface PatternItem {
-  /** How its characters are written, such as `[a-z]`; null for a group. */
+  /** The source of the character class, such as `[a-z]`; null for a group. */
   readonly written: string | null;
-  /** The alternatives of a group, each a row of items. */
+  /** The alternatives of a group, each a sequence of items. */
   readonly group: readonly (readonly PatternItem[])[];
   readonly least: number;
   readonly most: number;
 }
 
-/** What we do not look into: what was matched before, and what stands around. */
-const BEYOND = /^(\\[1-9k]|\(\?(?!:))/u;
+/** Unsupported syntax: backreferences and lookarounds. */
+const UNSUPPORTED = /^(\\[1-9k]|\(\?(?!:))/u;
 const ATOM =
   /^(?:\[(?:[^\]\\]|\\.)*\]|\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|.)|[^()|])/isu;
-const OFTEN = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/u;
+const REPETITION = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/u;
 
-/** A pattern as its alternatives; null for one that looks back, around, or is none that we can follow. */
+/** Parses a pattern into its alternatives; null if it is invalid or has unsupported syntax. */
 export function parsePattern(pattern: string): PatternItem["group"] | null {
   let rest = pattern;
   const next = (): string | undefined => rest[0];
@@ -26,8 +25,8 @@ export function parsePattern(pattern: string): PatternItem["group"] | null {
     rest = rest.slice(length);
     return taken;
   };
-  const often = (): Pick<PatternItem, "least" | "most"> => {
-    const [whole = "", sign, least, comma, most] = OFTEN.exec(rest) ?? [];
+  const repetition = (): Pick<PatternItem, "least" | "most"> => {
+    const [whole = "", sign, least, comma, most] = REPETITION.exec(rest) ?? [];
     take(whole.length);
     if (sign !== undefined) return { least: sign === "+" ? 1 : 0, most: sign === "?" ? 1 : Infinity };
     if (least === undefined) return { least: 1, most: 1 };
@@ -39,7 +38,7 @@ export function parsePattern(pattern: string): PatternItem["group"] | null {
   const alternatives = (): PatternItem["group"] | null => {
     const all: PatternItem[][] = [[]];
     while (next() !== undefined && next() !== ")") {
-      if (BEYOND.test(rest)) return null;
+      if (UNSUPPORTED.test(rest)) return null;
       if (next() === "|") {
         take(1);
         all.push([]);
@@ -55,7 +54,7 @@ export function parsePattern(pattern: string): PatternItem["group"] | null {
         written = take(ATOM.exec(rest)?.[0].length ?? 0);
         if (written === "") return null;
       }
-      all.at(-1)?.push({ written, group, ...often() });
+      all.at(-1)?.push({ written, group, ...repetition() });
     }
     return all;
   };

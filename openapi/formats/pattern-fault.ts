@@ -1,13 +1,13 @@
 import { type PatternItem, parsePattern } from "./parse-pattern.ts";
 
-/** A text that is held to a pattern is no longer than this: what a pattern costs grows with it. */
+/** The maximum length of a text that is matched against a pattern, because longer texts take more time. */
 export const PATTERN_REACH = 300;
-/** The longest pattern. */
-const LONGEST = 200;
-/** So many ways to read a text there may be at worst: some tenths of a second. */
-const WAYS = 1e8;
+/** The maximum length of a pattern. */
+const MAX_LENGTH = 200;
+/** The maximum number of ways to match a text; trying all of them takes a few tenths of a second. */
+const MAX_WAYS = 1e8;
 
-/** Characters of every kind that patterns tell apart. */
+/** Samples of the kinds of characters that patterns distinguish. */
 const SAMPLES = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code)),
   "é",
@@ -26,7 +26,7 @@ const SAMPLES = [
 
 const isVariable = ({ least, most }: PatternItem): boolean => least !== most;
 
-/** What an item can begin with. */
+/** Returns the characters with which an item can begin. */
 function startsOf(item: PatternItem): ReadonlySet<string> {
   if (item.written === null) return new Set(item.group.flatMap((items) => [...firstOf(items)]));
   const one = new RegExp(`^(?:${item.written})$`, "su");
@@ -37,7 +37,7 @@ function firstOf(items: readonly PatternItem[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const item of items) {
     for (const sample of startsOf(item)) found.add(sample);
-    // A place such as `^` takes no character.
+    // An anchor such as `^` consumes no character.
     if (item.least > 0 && !/^(?:[$^]|\\[bB])$/u.test(item.written ?? "")) break;
   }
   return found;
@@ -49,8 +49,8 @@ const overlapping = (sets: readonly ReadonlySet<string>[]): boolean =>
   sets.some((one, at) => sets.slice(at + 1).some((other) => overlap(one, other)));
 
 /**
- * How many ways there are at worst to read a text by these items; Infinity where they grow beyond all measure
- * with its length.
+ * Counts the ways in which a sequence of items can match a text, in the worst case; Infinity if the number
+ * grows exponentially with the length of the text.
  */
 function waysOf(items: readonly PatternItem[]): number {
   return items.reduce((ways, item) => {
@@ -62,8 +62,8 @@ function waysOf(items: readonly PatternItem[]): number {
 }
 
 /**
- * Whether a group that comes again and again can be read in one way alone: what follows tells which
- * alternative it is, and where each begins.
+ * Returns whether a repeated group can be matched in only one way: the next character determines the
+ * alternative and the start of each repetition.
  */
 function isPlain(group: PatternItem["group"]): boolean {
   const items = group.flat();
@@ -91,12 +91,10 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/**
- * Why a pattern is refused: it is none, or a text could keep whoever tries it busy. Null where it is good.
- */
+/** Returns why a pattern is rejected: it is invalid, or matching may backtrack too much; null if accepted. */
 export function patternFault(pattern: string): "no-pattern" | "slow-pattern" | null {
   if (!isPattern(pattern)) return "no-pattern";
-  const parsed = pattern.length <= LONGEST ? parsePattern(pattern) : null;
+  const parsed = pattern.length <= MAX_LENGTH ? parsePattern(pattern) : null;
   if (!parsed) return "slow-pattern";
-  return parsed.reduce((ways, items) => ways + waysOf(items), 0) > WAYS ? "slow-pattern" : null;
+  return parsed.reduce((ways, items) => ways + waysOf(items), 0) > MAX_WAYS ? "slow-pattern" : null;
 }

@@ -1,6 +1,6 @@
 import { CFB } from "sheetjs-ce";
 
-/** The number format "Text", which no cell besides texts has. */
+/** The number format "Text", used for texts only. */
 export const TEXT_FORMAT = "@";
 const TEXT_FORMAT_ID = 49;
 const STYLES = "/xl/styles.xml";
@@ -17,10 +17,9 @@ interface Archives {
 const archives = CFB as Archives; // its type is `any`
 
 /**
- * Adds `quotePrefix` to the style of every cell with the format "Text" in an XLSX file, so that a spreadsheet
- * keeps
- * `=1+1` a text when somebody edits the cell. The library that writes the file cannot. Throws where the file
- * has no such style. Source: ECMA-376, part 1, 18.8.45.
+ * Adds `quotePrefix` to the style of every cell with the format "Text" in an XLSX file, so that `=1+1` stays
+ * a text when a user edits the cell. The library that writes the file cannot do this. Throws if the file has
+ * no such style. Source: ECMA-376, part 1, 18.8.45.
  */
 export function quoteTexts(xlsx: Uint8Array): Uint8Array<ArrayBuffer> {
   const archive = archives.read(xlsx, { type: "array" });

@@ -1,4 +1,4 @@
-/** What a recording's file name can have put in, in the order in which it is offered. */
+/** The placeholders of a recording's file name, in order of display. */
 export const FILENAME_VARIABLES = [
   "date",
   "time",
@@ -12,20 +12,17 @@ export const FILENAME_VARIABLES = [
 
 export type FilenameVariable = (typeof FILENAME_VARIABLES)[number];
 
-/** What no file name has, on whichever system it is kept. */
-const KEPT_OUT = /[{}\\/:*?"<>|\p{Cc}]+/gu;
+/** Characters that file names cannot contain on some operating systems. */
+const FORBIDDEN = /[{}\\/:*?"<>|\p{Cc}]+/gu;
 
-/**
- * The name with everything put in; what no file name has becomes a dash, and what is not known leaves
- * nothing.
- */
+/** Fills in the placeholders of a file name. Characters that file names cannot contain become hyphens. */
 export const filledFilename = (pattern: string, values: Readonly<Record<FilenameVariable, string>>): string =>
   FILENAME_VARIABLES.reduce(
-    (name, variable) => name.replaceAll(`{${variable}}`, () => values[variable].replaceAll(KEPT_OUT, "-")),
+    (name, variable) => name.replaceAll(`{${variable}}`, () => values[variable].replaceAll(FORBIDDEN, "-")),
     pattern,
   ).trim();
 
-/** An instant (ms) as a file name has it, by the clocks of a zone: 2026-05-03 and 14-02-09. */
+/** Formats an instant (ms) for a file name, in a time zone: 2026-05-03 and 14-02-09. */
 export function filenameStamps(
   instant: number,
   zone: string,

@@ -1,4 +1,4 @@
-/** Where a record breaks a rule that no schema can say, such as `fields/0/id`, and which. */
+/** A broken rule that the schema cannot express: its location, such as `fields/0/id`, and its code. */
 export interface RuleFault {
   readonly at: string;
   readonly code: string;

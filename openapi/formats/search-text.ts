@@ -1,8 +1,8 @@
-/** A number with spaces and punctuation, such as a telephone number; not part of a longer word. */
+/** A number with spaces and punctuation, such as a phone number; not part of a longer word. */
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]*\d(?![\p{L}\p{N}])/gu;
-/** Fewer digits are no telephone number. */
+/** The minimum number of digits of a phone number. */
 export const FEWEST_DIGITS = 5;
-/** Further words are ignored. */
+/** The maximum number of words of a search; further words are ignored. */
 const MOST_WORDS = 10;
 
 /** Folds a text for searching and sorting: case, accents, ligatures and apostrophes make no difference. */
@@ -23,13 +23,13 @@ function digitsOf(number: string): string | null {
   return digits.length >= FEWEST_DIGITS ? digits : null;
 }
 
-/** Returns the digits of a text that is a telephone number and nothing else; null if it is not. */
+/** Returns the digits of a text that is only a phone number; null if it is not. */
 export function phoneDigits(text: string): string | null {
   const number = text.trim();
   return number.match(NUMBER)?.[0] === number ? digitsOf(number) : null;
 }
 
-/** Builds the search text of a record: its texts, folded, and the digits of their numbers. */
+/** Builds the search text of a record: its folded texts, and the digits of the numbers in them. */
 export const searchKey = (texts: readonly (string | null | undefined)[]): string =>
   texts
     .flatMap((text) => {
@@ -45,8 +45,8 @@ export const searchKey = (texts: readonly (string | null | undefined)[]): string
     .join(" ");
 
 /**
- * Splits a search into words; a record matches if it has all of them, in any order. Each word is a list of
- * alternative spellings: part of a number also matches by the digits of the whole number.
+ * Splits a search into words; a record matches if it contains all of them, in any order. Each word is a list
+ * of alternative spellings, because a part of a number also matches by the digits of the whole number.
  */
 export function searchWords(typed: string): (readonly string[])[] {
   const folded = foldText(typed);
@@ -62,6 +62,6 @@ export function searchWords(typed: string): (readonly string[])[] {
   return words.slice(0, MOST_WORDS);
 }
 
-/** Returns whether a search text of `searchKey` has all words. */
+/** Returns whether a search text, built by `searchKey`, contains all words. */
 export const holdsWords = (key: string, words: readonly (readonly string[])[]): boolean =>
   words.every((spellings) => spellings.some((spelling) => key.includes(spelling)));

@@ -3,8 +3,8 @@ const HALF_A_PAIR = /\p{Surrogate}/u;
 const isUnstorable = (text: string): boolean => text.includes("\0") || HALF_A_PAIR.test(text);
 
 /**
- * Where in a value a text stands that no database keeps, for it holds NUL or half a surrogate pair: JSON
- * pointers below `at`. An object with such a name for a member is itself the place.
+ * Returns JSON pointers, below `at`, to texts that cannot be stored because they contain NUL or an unpaired
+ * surrogate. For such a member name, the pointer is that of its object.
  */
 export function unstorableIn(value: unknown, at = ""): string[] {
   if (typeof value === "string") return isUnstorable(value) ? [at] : [];

@@ -1,6 +1,6 @@
 /**
- * Parses a URL; null if the text is none. Takes the place of `URL.canParse`, which Node 20 answers wrongly
- * once its fast path is compiled: after some 2,000 calls it refuses every address with a letter such as ü.
+ * Parses a URL; null if the text is not a URL. Used instead of `URL.canParse`, which is broken in Node 20:
+ * after about 2,000 calls, when its fast path is compiled, it rejects all URLs with letters such as ü.
  */
 export function parseUrl(text: string, base?: string | URL): URL | null {
   try {
@@ -10,5 +10,5 @@ export function parseUrl(text: string, base?: string | URL): URL | null {
   }
 }
 
-/** Returns whether a text is an HTTP(S) URL that parses; `http://[]` and ports above 65535 do not. */
+/** Returns whether a text is a valid HTTP(S) URL; `http://[]` and ports above 65535 are invalid. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && parseUrl(text) !== null;

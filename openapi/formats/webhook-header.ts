@@ -1,11 +1,11 @@
-/** What says how a request is carried, or that it comes from us, is not anybody's to say. */
-const OURS =
+/** Headers reserved for the transport and for the platform's signature. */
+const PLATFORM_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*|user-agent|webhook-.*)$/i;
-/** What is meant for credentials is a secret whatever somebody says of it. */
+/** Credential headers, which are always secret. */
 const CREDENTIALS = /^(authorization|cookie)$|token|secret|password|api-?key/i;
 
-/** Whether a header of a webhook is one that the platform sets itself. */
-export const isOurHeader = (name: string): boolean => OURS.test(name);
+/** Returns whether a webhook header is set by the platform. */
+export const isOurHeader = (name: string): boolean => PLATFORM_HEADERS.test(name);
 
-/** Whether a header of a webhook is kept secret in any case. */
+/** Returns whether a webhook header is always secret. */
 export const isCredentialHeader = (name: string): boolean => CREDENTIALS.test(name);

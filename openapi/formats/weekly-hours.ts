@@ -1,6 +1,6 @@
 /**
- * One range of a week: Monday is 1, and a day ends at 24:00. A range that ends at an earlier time than it
- * starts ends on the next day.
+ * A range of hours in a week. Monday is day 1, and a day ends at 24:00. If the end is earlier than the start,
+ * the range ends on the next day.
  */
 export interface HourRange {
   readonly day: number;
@@ -8,7 +8,7 @@ export interface HourRange {
   readonly end: string;
 }
 
-/** What no schema can say of a range: `at` is where it stands in the list, such as `2/end`. */
+/** A fault of a range that the schema cannot express: `at` is its location in the list, such as `2/end`. */
 export interface HourFault {
   readonly at: string;
   readonly code: "same-as-start" | "overlaps" | "overlaps-next-day";
@@ -22,23 +22,20 @@ const MIDNIGHT = "00:00";
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * Counts the minutes from the midnight before a range to its start and to its end: more than 1440 for an end
- * on the next day.
+ * Returns the start and end of a range in minutes after midnight of its day; more than 1440 for an end on the
+ * next day.
  */
 export const minutesOf = ({ start, end }: Times): { readonly start: number; readonly end: number } => ({
   start: minuteOf(start),
   end: minuteOf(end) + (end < start ? DAY : 0),
 });
 
-/**
- * Checks whether a range ends on the day after its start; one that ends at midnight does not, nor does one
- * without an end.
- */
+/** Returns whether a range ends on the next day; false if it ends at midnight, or has no end. */
 export const endsNextDay = ({ start, end }: Times): boolean => end < start && end !== MIDNIGHT && end !== "";
 
 /**
- * Finds empty ranges, ranges that overlap an earlier one of their day, and ranges that run into a range of
- * the next day; Monday follows Sunday.
+ * Finds empty ranges, ranges that overlap an earlier range of the same day, and ranges that overlap a range
+ * of the next day. Monday follows Sunday.
  */
 export const misplacedHours = (hours: readonly HourRange[]): HourFault[] =>
   hours.flatMap((range, index): HourFault[] => {
@@ -58,6 +55,6 @@ function overlap(one: HourRange, other: HourRange): boolean {
 const runsInto = (range: HourRange, other: HourRange): boolean =>
   other.day === (range.day % 7) + 1 && minutesOf(other).start < minutesOf(range).end - DAY;
 
-/** The ranges as they follow one another in a week. */
+/** Sorts ranges in the order of the week. */
 export const inWeekOrder = <Range extends HourRange>(hours: readonly Range[]): Range[] =>
   hours.toSorted((one, other) => one.day - other.day || (one.start < other.start ? -1 : 1));

@@ -1,9 +1,9 @@
-/** What other members have to hold, one of a few things each, such as `{ provider: ["s3"] }`. */
+/** A condition on other members, with the allowed values of each, such as `{ provider: ["s3"] }`. */
 export type Condition = Readonly<Record<string, readonly (string | boolean)[]>>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a member that has a place only under a condition has one; without a condition it always has. */
+/** Returns whether the condition of a member is met; true without a condition. */
 export const whenHolds = (when: Condition | undefined, values: Values): boolean =>
   Object.entries(when ?? {}).every(([member, allowed]) => allowed.some((one) => one === values[member]));
 
@@ -14,8 +14,8 @@ interface Conditional {
 }
 
 /**
- * Values with nothing in what has no place: what stood there goes back to what stands where nothing was said.
- * A condition may itself be about such a member, which comes before it.
+ * Resets members whose condition is not met to their default values. A condition may depend on a preceding
+ * member that also has a condition.
  */
 export function inPlace({ members, when, defaults }: Conditional, values: Values): Record<string, unknown> {
   const settled: Record<string, unknown> = { ...values };
@@ -27,13 +27,11 @@ export function inPlace({ members, when, defaults }: Conditional, values: Values
 
 interface Defaults {
   readonly defaults: Values;
-  /**
-   * What stands there instead where other members hold something, such as the port that goes with a protocol.
-   */
+  /** Defaults that depend on other members, such as the port of a protocol. */
   readonly defaultsWhen: readonly { readonly when: Condition; readonly are: Values }[];
 }
 
-/** What stands where nothing was said, beside what was. */
+/** Completes values with their defaults. */
 export const defaultsBeside = (
   { defaults, defaultsWhen }: Defaults,
   values: Values,

@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail or user name and password */
+        /** Sign in with email or username and password */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -27,7 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session; the bearer is the refresh token */
+        /** End the session; send the refresh token as the bearer token */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the access token speaks for, and what they may do */
+        /** Retrieve the user and permissions of the access token */
         get: operations["checkToken"];
         put?: never;
         post?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new access token for a refresh token */
+        /** Exchange a refresh token for a new access token */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -78,7 +78,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Claim a session that was made ready elsewhere; once, within a minute */
+        /** Claim a session prepared elsewhere; once, within one minute */
         get: operations["claimLogin"];
         put?: never;
         post?: never;
@@ -98,9 +98,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin enterprise single sign-on; the answer does not tell whether the e-mail is known
-         * @description It leads to a page of the platform that goes on to the identity provider, or says what to do where there is none
-         *     for this e-mail. It sets a cookie that only this browser has: the login that follows is given to no other.
+         * Start single sign-on; the response does not reveal whether the email exists
+         * @description Redirects to a page of the platform that continues to the identity provider, or explains the next step if this
+         *     email has none. Sets a cookie in this browser; only this browser can complete the sign-in.
          */
         post: operations["startSso"];
         delete?: never;
@@ -121,10 +121,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The identity provider's answer (SAML 2.0, HTTP-POST binding), by the person's browser
-         * @description Leads to `/login/claim/{id}`, to `/login?sso=failed&code=...` (answer, request, user, off: nothing of the
-         *     reason), or, after a test sign-in, to `/sso-tested`. RelayState is not looked at: where a sign-in leads to
-         *     was kept when it began.
+         * Receive the identity provider's response (SAML 2.0, HTTP-POST binding) from the user's browser
+         * @description Redirects to `/login/claim/{id}`, to `/login?sso=failed&code=...` (answer, request, user, off; no details of the
+         *     reason), or, after a test sign-in, to `/sso-tested`. RelayState is ignored; the target of a sign-in is stored when it
+         *     starts.
          */
         post: operations["receiveSsoAnswer"];
         delete?: never;
@@ -142,7 +142,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What an identity provider needs to know of this account; its address is the entity id */
+        /** Retrieve the account's SAML metadata; its URL is the entity id */
         get: operations["readSsoMetadata"];
         put?: never;
         post?: never;
@@ -161,7 +161,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mail with a PIN and a link; nothing in the answer depends on whether anybody has this e-mail */
+        /** Request an email with a PIN and a link; the response does not reveal whether the email exists */
         post: operations["requestReset"];
         delete?: never;
         options?: never;
@@ -178,7 +178,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the PIN of a request within ten minutes; five tries */
+        /** Submit the PIN of a request within ten minutes; five attempts */
         post: operations["checkResetPin"];
         delete?: never;
         options?: never;
@@ -195,7 +195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password, which ends all sessions of that person; it signs nobody in */
+        /** Set a new password and end all sessions of the user; does not sign in */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -212,7 +212,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a link from a mail is for, and the right to use it; the last answer is the one that counts */
+        /** Retrieve the purpose of an emailed link and a grant to use it; only the latest grant is valid */
         get: operations["readResetLink"];
         put?: never;
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the first password of somebody who was invited, and accept the terms */
+        /** Set the first password of an invited user and accept the terms */
         post: operations["activateAccount"];
         delete?: never;
         options?: never;
@@ -248,7 +248,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A token that signs the caller in to an external tool of this installation */
+        /** Create a token that signs the caller in to an external tool of this installation */
         get: operations["externalSso"];
         put?: never;
         post?: never;
@@ -265,11 +265,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own open sessions, the latest used first */
+        /** List the caller's open sessions, most recently used first */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** End all of the caller's sessions but this one */
+        /** End all of the caller's sessions except this one */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -288,7 +288,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the caller's own sessions */
+        /** End one of the caller's sessions */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -304,7 +304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove with the password, and the second factor where it is on, that it is still oneself; good for ten minutes of what asks for it */
+        /** Confirm the caller's password, and second factor if on; valid for ten minutes */
         post: operations["proveSession"];
         delete?: never;
         options?: never;
@@ -319,7 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own account, as a list */
+        /** List the caller's account */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -338,14 +338,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One account */
+        /** Retrieve an account */
         get: operations["readAccount"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the account; its name, language, tax id, address, country and principal administrator only as the principal administrator */
+        /** Update the account; name, language, tax id, address, country and principal administrator require the principal administrator */
         patch: operations["changeAccount"];
         trace?: never;
     };
@@ -358,14 +358,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The single sign-on of the account; as it would begin where nobody has set it, version 0 */
+        /** Retrieve the single sign-on settings; defaults with version 0 if never set */
         get: operations["readSso"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the single sign-on; certificate, entry point and issuer have to be there afterwards. It ends no session. */
+        /** Update the single sign-on settings. Certificate, entry point and issuer are required. Open sessions continue. */
         patch: operations["changeSso"];
         trace?: never;
     };
@@ -380,7 +380,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the identity provider's metadata would set. Nothing is kept, and no demand for a signature ever given up. */
+        /** Preview the settings in identity provider metadata. Nothing is saved, and signature requirements are never relaxed. */
         post: operations["importSsoMetadata"];
         delete?: never;
         options?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try settings before they are saved; what is not given is as it was saved */
+        /** Test settings before saving; omitted members keep their saved value */
         post: operations["checkSso"];
         delete?: never;
         options?: never;
@@ -416,7 +416,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** By which names identity providers know the users of the account, the latest first */
+        /** List the name ids of users at identity providers, newest first */
         get: operations["listSsoIdentities"];
         put?: never;
         post?: never;
@@ -439,7 +439,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget by which name a user is known; their next sign-in goes by the e-mail, as the first one did */
+        /** Remove a user's name id; the next sign-in matches the user by email, as the first one did */
         delete: operations["forgetSsoIdentity"];
         options?: never;
         head?: never;
@@ -453,7 +453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account's plan holds */
+        /** Retrieve the features of the account's plan */
         get: operations["readPlan"];
         put?: never;
         post?: never;
@@ -471,14 +471,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users; level 5 where no level is asked for
-         * @description Their last call is there for whoever may read calls, their last connection for whoever may read connections. Nobody else sorts by them.
+         * List users; of level 5 if no level is given
+         * @description The last call is included for callers with permission to read calls, the last connection for callers with permission to read connections. Other callers cannot sort by them.
          */
         get: operations["listUsers"];
         put?: never;
         /**
-         * Make a user; without a password they are sent a link to choose one
-         * @description Asks for the caller's password within the last ten minutes.
+         * Create a user; without a password, the user is sent a link to set one
+         * @description Requires a password confirmation within the last ten minutes.
          */
         post: operations["createUser"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One user, with their account */
+        /** Retrieve a user with their account */
         get: operations["readUser"];
         put?: never;
         post?: never;
@@ -505,8 +505,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a user; everybody may change their own names, e-mail, language and password
-         * @description A changed e-mail, password or privilege, and enabling somebody again, ask for the caller's password within the last ten minutes. A changed password ends all sessions of the user, and so does disabling them.
+         * Update a user; all users may change their own names, email, language and password
+         * @description Changing an email, password or privilege, or enabling a user, requires a password confirmation (proveSession) within the last ten minutes. Changing the password or disabling the user ends all of the user's sessions.
          */
         patch: operations["changeUser"];
         trace?: never;
@@ -520,7 +520,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a user, and what becomes of them when the user is removed */
+        /** List the records that refer to a user, and the effect of removing the user on each */
         get: operations["readUserHolders"];
         put?: never;
         post?: never;
@@ -538,15 +538,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many segments and users recordings brought to the account
-         * @description A recording that is played on the floor creates the segments and users that it names and the account lacks. Asks for `segments.write` besides.
+         * Count the segments and users that recordings imported into the account
+         * @description Replays on the floor create segments and users that are missing in the account. Requires `segments.write` as well.
          */
         get: operations["readImportedRecords"];
         put?: never;
         post?: never;
         /**
-         * Remove all segments and users that recordings brought to the account
-         * @description In one step. Asks for `segments.write` besides. Records that name one of them lose it, as they do when a single one is removed; those that others cannot do without, and users with a privilege that the caller may not give, stay. Calls keep the names of their segments and agents. A recording that is played again brings its records again.
+         * Remove all segments and users that recordings imported into the account
+         * @description All in one step. Requires `segments.write` as well. References to the records are cleared, as after a single removal. Records that others require and users with a privilege that the caller may not grant are kept. Calls keep the names of their segments and agents. Replaying a recording imports its records again.
          */
         delete: operations["removeImportedRecords"];
         options?: never;
@@ -563,16 +563,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether the caller's own second factor is on; that of others is not there */
+        /** Retrieve the status of the caller's second factor; other users' status is not available */
         get: operations["readTwoFactor"];
         put?: never;
-        /** Begin to set up the second factor; it is on once a code of it is confirmed within ten minutes */
+        /** Start setting up the second factor; confirm it with a code within ten minutes */
         post: operations["beginTwoFactor"];
-        /** Turn the second factor off, or give up setting it up */
+        /** Turn off the second factor, or cancel its setup */
         delete: operations["endTwoFactor"];
         options?: never;
         head?: never;
-        /** Confirm the second factor with a code of it, which turns it on */
+        /** Confirm the second factor with a code to turn it on */
         patch: operations["confirmTwoFactor"];
         trace?: never;
     };
@@ -587,7 +587,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new backup codes; those before them are good no more */
+        /** Create ten new backup codes; previous codes become invalid */
         post: operations["renewBackupCodes"];
         delete?: never;
         options?: never;
@@ -602,12 +602,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Privileges, the highest level first; those that every account has, and those that this one made */
+        /** List the default and custom privileges, highest level first */
         get: operations["listPrivileges"];
         put?: never;
         /**
-         * Make a privilege; it can hold nothing that its maker does not hold
-         * @description Asks for the caller's password within the last ten minutes.
+         * Create a privilege; limited to the caller's own permissions
+         * @description Requires a password confirmation within the last ten minutes.
          */
         post: operations["createPrivilege"];
         delete?: never;
@@ -625,17 +625,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One privilege */
+        /** Retrieve a privilege */
         get: operations["readPrivilege"];
         put?: never;
         post?: never;
-        /** Remove a customized privilege that nobody holds */
+        /** Remove a custom privilege that no users have */
         delete: operations["removePrivilege"];
         options?: never;
         head?: never;
         /**
-         * Change a customized privilege; whoever holds it is at its level from then on
-         * @description Asks for the caller's password within the last ten minutes.
+         * Update a custom privilege; its level applies immediately to all users who have it
+         * @description Requires a password confirmation within the last ten minutes.
          */
         patch: operations["changePrivilege"];
         trace?: never;
@@ -647,7 +647,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each operation asks for, and which of the default privileges hold it */
+        /** List the permission that each operation requires and the default privileges that include it */
         get: operations["listPermissions"];
         put?: never;
         post?: never;
@@ -664,7 +664,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When agents connected and disconnected, and why; the latest first */
+        /** List agents' connections and disconnections with their reasons, newest first */
         get: operations["listConnections"];
         put?: never;
         post?: never;
@@ -683,7 +683,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One connection of an agent */
+        /** Retrieve a connection of an agent */
         get: operations["readConnection"];
         put?: never;
         post?: never;
@@ -700,10 +700,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** From where those who are named may connect */
+        /** List IP restrictions */
         get: operations["listIpRestrictions"];
         put?: never;
-        /** Let some users connect from these addresses only, and from those of their other restrictions */
+        /** Restrict users to these IP addresses and those of their other restrictions */
         post: operations["createIpRestriction"];
         delete?: never;
         options?: never;
@@ -720,15 +720,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One restriction, with whom it names */
+        /** Retrieve a restriction with its users */
         get: operations["readIpRestriction"];
         put?: never;
         post?: never;
-        /** Remove a restriction; whom no other one names may connect from anywhere */
+        /** Remove a restriction; users without another restriction may connect from any address */
         delete: operations["removeIpRestriction"];
         options?: never;
         head?: never;
-        /** Change a restriction */
+        /** Update a restriction */
         patch: operations["changeIpRestriction"];
         trace?: never;
     };
@@ -739,10 +739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys that systems speak with; never a key itself */
+        /** List API keys, without their values */
         get: operations["listApiKeys"];
         put?: never;
-        /** Make a key; it is in this answer and nowhere else */
+        /** Create an API key; its value is returned only in this response */
         post: operations["createApiKey"];
         delete?: never;
         options?: never;
@@ -759,15 +759,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One key, and never the key itself */
+        /** Retrieve an API key, without its value */
         get: operations["readApiKey"];
         put?: never;
         post?: never;
-        /** Revoke a key; it is refused from the next request on */
+        /** Revoke an API key; it is rejected from the next request on */
         delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
-        /** Call a key otherwise */
+        /** Rename an API key */
         patch: operations["changeApiKey"];
         trace?: never;
     };
@@ -778,7 +778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was written to the people of the account, the latest first */
+        /** List emails sent to users of the account, newest first */
         get: operations["listMails"];
         put?: never;
         post?: never;
@@ -797,7 +797,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One mail with its text; its PIN and its link only where there is no mail server to send it, and for those who may set its receiver's password, who have shown their own within the last ten minutes */
+        /** Retrieve an email with its text; PIN and link are included only without a mail server, for callers who may set the recipient's password and have confirmed their own within the last ten minutes */
         get: operations["readMail"];
         put?: never;
         post?: never;
@@ -814,10 +814,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the platform tells what happens */
+        /** List webhooks */
         get: operations["listWebhooks"];
         put?: never;
-        /** Have somebody told what happens */
+        /** Create a webhook */
         post: operations["createWebhook"];
         delete?: never;
         options?: never;
@@ -834,15 +834,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One webhook; what it says of secret headers is only that they are there */
+        /** Retrieve a webhook; values of secret headers are null */
         get: operations["readWebhook"];
         put?: never;
         post?: never;
-        /** Remove a webhook with its logs and with what waits to be delivered to it */
+        /** Remove a webhook with its logs and queued deliveries */
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
-        /** Change a webhook; while it is not enabled, it is told of nothing new, and what already waits for it goes on waiting */
+        /** Update a webhook; a disabled webhook receives no new deliveries, and queued deliveries are kept */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -855,7 +855,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a custom e-mail looks like as it would be sent, of a made-up appointment */
+        /** Preview a custom email with a sample appointment */
         post: operations["previewCustomEmail"];
         delete?: never;
         options?: never;
@@ -873,8 +873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The times at which an appointment of this service can be made
-         * @description By its availability, the hours of its agents, and what they have already.
+         * List the available times for an appointment of the service
+         * @description Based on the service's availability, its agents' working hours and their existing appointments.
          */
         get: operations["listSlots"];
         put?: never;
@@ -894,7 +894,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The agents of this service, or those of them who can keep an appointment at a time */
+        /** List the agents of the service, or those available at a given time */
         get: operations["listFreeAgents"];
         put?: never;
         post?: never;
@@ -915,7 +915,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deliver a made-up event to it, once, whether it is enabled or not */
+        /** Deliver a sample event once, also if the webhook is disabled */
         post: operations["testWebhook"];
         delete?: never;
         options?: never;
@@ -932,7 +932,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a template makes of a made-up event; nothing is kept and nobody is told */
+        /** Render a template with a sample event; nothing is saved or delivered */
         post: operations["previewWebhook"];
         delete?: never;
         options?: never;
@@ -947,7 +947,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was tried to deliver, and what came of it; for 30 days, and the last 500 tries of each webhook */
+        /** List delivery attempts with their results, for 30 days and at most 500 per webhook */
         get: operations["listWebhookLogs"];
         put?: never;
         post?: never;
@@ -966,11 +966,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One try to deliver */
+        /** Retrieve a delivery attempt */
         get: operations["readWebhookLog"];
         put?: never;
         post?: never;
-        /** Forget what a try was like */
+        /** Remove the log of a delivery attempt */
         delete: operations["removeWebhookLog"];
         options?: never;
         head?: never;
@@ -988,7 +988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deliver the same once more, with the same webhook-id, whether the webhook is enabled or not */
+        /** Resend a delivery with the same webhook-id, also if the webhook is disabled */
         post: operations["resendWebhook"];
         delete?: never;
         options?: never;
@@ -1003,10 +1003,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What deliveries are signed with; never a value */
+        /** List signing secrets, without their values */
         get: operations["listSecrets"];
         put?: never;
-        /** Make a secret; where it is made up here, it is in this answer and nowhere else */
+        /** Create a signing secret; a generated value is returned only in this response */
         post: operations["createSecret"];
         delete?: never;
         options?: never;
@@ -1023,15 +1023,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One secret, without its value */
+        /** Retrieve a signing secret, without its value */
         get: operations["readSecret"];
         put?: never;
         post?: never;
-        /** Remove a secret; nothing is signed with it any more */
+        /** Remove a signing secret; it no longer signs deliveries */
         delete: operations["removeSecret"];
         options?: never;
         head?: never;
-        /** Change how a secret is called and which webhooks it signs for */
+        /** Update the name and the webhooks of a signing secret */
         patch: operations["changeSecret"];
         trace?: never;
     };
@@ -1046,7 +1046,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a secret another value; for 24 hours deliveries are signed with the old one as well */
+        /** Rotate a secret; deliveries are also signed with the old value for 24 hours */
         post: operations["rotateSecret"];
         delete?: never;
         options?: never;
@@ -1062,8 +1062,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Records of every kind that a text finds, some of each
-         * @description By what the list of each kind searches in, and only what this person may read, without segments and users that a recording brought; one or two letters find the contacts whose names begin with them. Kind by kind, by their names.
+         * Search records of all kinds by text
+         * @description Uses the search fields of each kind's list and returns only records that the caller may read, without segments and users imported from recordings. One or two letters match the beginning of contact names. Ordered by kind, then by name.
          */
         get: operations["searchRecords"];
         put?: never;
@@ -1082,14 +1082,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The views of lists that this person has saved, and those that others share
-         * @description In the order of their tabs. Whoever may not read what the list holds hears 403.
+         * List the caller's saved views and those shared by other users
+         * @description In the order of their tabs. Returns 403 if the caller has no permission to read the underlying list.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Save a view of a list
-         * @description A person has at most 50 of one list, each with a name of its own (409). Only who may change what the list holds, or the account, shares one (403).
+         * @description At most 50 views per user and list, with unique names (409). Sharing requires permission to change the list's records or the account (403).
          */
         post: operations["createView"];
         delete?: never;
@@ -1110,11 +1110,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a saved view */
+        /** Remove a saved view */
         delete: operations["removeView"];
         options?: never;
         head?: never;
-        /** Change a saved view, rename it, share it, move its tab */
+        /** Update, rename, share or reorder a saved view */
         patch: operations["changeView"];
         trace?: never;
     };
@@ -1125,10 +1125,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Branches, where enrolled display devices (POCs) stand */
+        /** List branches, the locations of enrolled display devices (POCs) */
         get: operations["listBranches"];
         put?: never;
-        /** Make a branch */
+        /** Create a branch */
         post: operations["createBranch"];
         delete?: never;
         options?: never;
@@ -1145,15 +1145,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One branch, with its segments and POCs */
+        /** Retrieve a branch with its segments and POCs */
         get: operations["readBranch"];
         put?: never;
         post?: never;
-        /** Remove a branch that has no POCs */
+        /** Remove a branch without POCs */
         delete: operations["removeBranch"];
         options?: never;
         head?: never;
-        /** Change a branch */
+        /** Update a branch */
         patch: operations["changeBranch"];
         trace?: never;
     };
@@ -1166,12 +1166,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The POCs of a branch */
+        /** List the POCs of a branch */
         get: operations["listPocs"];
         put?: never;
         /**
-         * Enrol a device as a POC of this branch
-         * @description 409 `poc-taken` where it is enrolled already, here or elsewhere. A device that nobody has seen yet may be enrolled; it is bound to the first that connects with its id.
+         * Enroll a device as a POC of this branch
+         * @description 409 `poc-taken` if the device is enrolled already, in this branch or elsewhere. A device that has never connected can be enrolled; the first device that connects with its id is bound to it.
          */
         post: operations["enrolPoc"];
         delete?: never;
@@ -1190,15 +1190,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One POC */
+        /** Retrieve a POC */
         get: operations["readPoc"];
         put?: never;
         post?: never;
-        /** Unroll a POC; 409 `poc-connected` while it is connected */
+        /** Unenroll a POC; 409 `poc-connected` while it is connected */
         delete: operations["unrollPoc"];
         options?: never;
         head?: never;
-        /** Change how a POC is called; 409 `poc-connected` while it is connected */
+        /** Rename a POC; 409 `poc-connected` while it is connected */
         patch: operations["changePoc"];
         trace?: never;
     };
@@ -1211,7 +1211,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether a device can be enrolled, and what is known of it */
+        /** Retrieve a device and whether it can be enrolled */
         get: operations["findPoc"];
         put?: never;
         post?: never;
@@ -1228,10 +1228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was filled in, the latest first */
+        /** List form submissions, newest first */
         get: operations["listFormSubmissions"];
         put?: never;
-        /** Hand in what somebody filled in; it is held to the fields of its form, and said on the floor */
+        /** Submit a form; answers are validated against its fields and sent as an event */
         post: operations["createFormSubmission"];
         delete?: never;
         options?: never;
@@ -1248,11 +1248,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One submission, with its form and whom it names */
+        /** Retrieve a submission with its form and related records */
         get: operations["readFormSubmission"];
         put?: never;
         post?: never;
-        /** Delete what was filled in; the history says that it was there, and nothing of what was answered */
+        /** Remove a submission; its history keeps the fact, without the answers */
         delete: operations["removeFormSubmission"];
         options?: never;
         head?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The media that a segment can be reached by */
+        /** List the channels of segments */
         get: operations["listChannels"];
         put?: never;
         post?: never;
@@ -1285,7 +1285,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One medium */
+        /** Retrieve a channel */
         get: operations["readChannel"];
         put?: never;
         post?: never;
@@ -1302,7 +1302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the widget of the account looks and works; there is one */
+        /** List the widget of the account; there is only one */
         get: operations["listWidgets"];
         put?: never;
         post?: never;
@@ -1321,14 +1321,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The widget */
+        /** Retrieve the widget */
         get: operations["readWidget"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the widget; of each tab what is not given stays as it is */
+        /** Update the widget; omitted members of each tab keep their value */
         patch: operations["changeWidget"];
         trace?: never;
     };
@@ -1341,7 +1341,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a site has SSL, which the widget needs; the site is asked now */
+        /** Check now whether a site has TLS, which the widget requires */
         post: operations["checkSite"];
         delete?: never;
         options?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Calls, the latest first */
+        /** List calls, newest first */
         get: operations["listCalls"];
         put?: never;
         post?: never;
@@ -1375,7 +1375,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One call */
+        /** Retrieve a call */
         get: operations["readCall"];
         put?: never;
         post?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What happened in a call and before it, and its segment as it was when the call began */
+        /** List the events of a call and those leading up to it, with its segment at the start of the call */
         get: operations["readCallHistory"];
         put?: never;
         post?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follow a call while it lasts; for now its event trail. Asked again it goes on, and another call that one followed is left */
+        /** Start supervising the events of a call in progress. Repeating the request continues it; supervision of another call ends. */
         post: operations["superviseCall"];
         delete?: never;
         options?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Follow it no longer */
+        /** Stop supervising a call */
         delete: operations["endSupervision"];
         options?: never;
         head?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the log of the floor has of a stretch of time */
+        /** Retrieve the bounds and the number of events of a time range in the floor's event log */
         get: operations["readReplayRange"];
         put?: never;
         post?: never;
@@ -1468,8 +1468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A recording of a stretch of the floor
-         * @description As `recording.yaml` describes it: the shortest stretch that holds all that happened from `from` to before `to`, at most 500,000 events, with the state that it begins from and its seals. It has no personal data. Only with `names`, which only administrators may ask for, it names people. Segments are named for callers who hold `segments.read`.
+         * Download a replay file of a time range of the floor
+         * @description In the format of `recording.yaml`: the shortest range with all events from `from` to before `to`, at most 500,000 events, with its initial state and checkpoints. Without personal data, unless `names` is set, which requires an administrator. Segment names are included for callers with `segments.read`.
          */
         get: operations["readReplayRecording"];
         put?: never;
@@ -1487,7 +1487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The floor as it is, with the position from which the socket goes on */
+        /** Retrieve the current floor and the offset at which the socket continues */
         get: operations["readSnapshot"];
         put?: never;
         post?: never;
@@ -1505,14 +1505,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened, in order
-         * @description A floor is for callers who hold `monitor.read` besides `events.read`: it names people, as the live monitor does. An audit is for callers who hold `audit.read`. A page has 5,000 events at most; `/replay/recording` has a stretch of the floor as a recording.
+         * List events in order
+         * @description The floor channel requires `monitor.read` and `events.read`, as it contains names like the live monitor. The audit channel requires `audit.read`. At most 5,000 events per page; for longer ranges of the floor use `/replay/recording`.
          */
         get: operations["listEvents"];
         put?: never;
         /**
-         * A telephony system says what happened, as a CloudEvents batch
-         * @description Idempotent by `source` and `id`. Each event stands alone, a refused one leaves the others accepted. An event of a type that is not known is kept and listed under `unknown`. At most 1 MB.
+         * Send events of a telephony system as a CloudEvents batch
+         * @description Idempotent by `source` and `id`. Events are accepted or rejected individually. Events of an unknown type are stored and listed under `unknown`. At most 1 MB.
          */
         post: operations["feedEvents"];
         delete?: never;
@@ -1528,10 +1528,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of the account */
+        /** List the files of the account */
         get: operations["listUploads"];
         put?: never;
-        /** Say what file is to come; what it holds is sent in parts after that */
+        /** Create a file; its content is then sent in parts */
         post: operations["createUpload"];
         delete?: never;
         options?: never;
@@ -1548,15 +1548,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One file, without what it holds */
+        /** Retrieve a file, without its content */
         get: operations["readUpload"];
         put?: never;
         post?: never;
-        /** Delete it, and what it holds */
+        /** Remove a file and its content */
         delete: operations["removeUpload"];
         options?: never;
         head?: never;
-        /** Give it another name, with the same ending */
+        /** Rename a file; the extension stays the same */
         patch: operations["changeUpload"];
         trace?: never;
     };
@@ -1569,9 +1569,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What it holds, or a part of that */
+        /** Download the content of a file, or a byte range */
         get: operations["readUploadContent"];
-        /** Add what follows on what is there; with the last part the file is looked at, and is there for all */
+        /** Append a part; after the last part, the file is checked and becomes available to all */
         put: operations["addToUpload"];
         post?: never;
         delete?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link under which a browser fetches it, for a while and as long as the session lasts */
+        /** Create a temporary download link, valid at most as long as the session */
         post: operations["linkToUpload"];
         delete?: never;
         options?: never;
@@ -1606,10 +1606,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was recorded */
+        /** List recordings */
         get: operations["listRecordings"];
         put?: never;
-        /** A telephony system says that it records; what it records is sent in parts after that */
+        /** Start a recording from a telephony system; its content is then sent in parts */
         post: operations["createRecording"];
         delete?: never;
         options?: never;
@@ -1626,17 +1626,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One recording, without what it holds */
+        /** Retrieve a recording, without its content */
         get: operations["readRecording"];
         put?: never;
         post?: never;
-        /** Delete what it holds; that there was one is kept */
+        /** Remove the content of a recording; its entry is kept */
         delete: operations["removeRecording"];
         options?: never;
         head?: never;
         /**
-         * Approve or reject it
-         * @description recording → processing → pending → approved or rejected, and from one of these to the other; processing → failed. Only what is pending, approved, rejected or failed can be deleted.
+         * Approve or reject a recording
+         * @description recording → processing → pending → approved or rejected, which can be changed into each other; processing → failed. Only pending, approved, rejected and failed recordings can be deleted.
          */
         patch: operations["reviewRecording"];
         trace?: never;
@@ -1650,9 +1650,9 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What it holds, or a part of that */
+        /** Download the content of a recording, or a byte range */
         get: operations["readRecordingContent"];
-        /** Add what follows on what is there; what goes beyond 2 GB, or the setting's own limit, is cut off, and the recording ends there, as it does after 3 hours */
+        /** Append a part. The recording ends at 2 GB, the setting's own limit or 3 hours; the rest is discarded. */
         put: operations["addToRecording"];
         post?: never;
         delete?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Nothing more comes; the recording is looked at, and then waits to be reviewed */
+        /** Finish a recording; it is checked and then waits for review */
         post: operations["endRecording"];
         delete?: never;
         options?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Somebody has read a notification, as the software says in which they read it; once is enough */
+        /** Mark a notification as read, on behalf of an agent's software; idempotent */
         post: operations["viewNotification"];
         delete?: never;
         options?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link under which a browser plays it, for a while and as long as the session lasts */
+        /** Create a temporary playback link, valid at most as long as the session */
         post: operations["linkToRecording"];
         delete?: never;
         options?: never;
@@ -1729,7 +1729,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put it into the storage of its setting now, also where that is not done by itself, or was given up */
+        /** Upload a recording to its setting's storage now, also if automatic upload is off or has failed */
         post: operations["uploadRecording"];
         delete?: never;
         options?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many recordings wait for the storage of each setting, and why one did not get there */
+        /** Count the recordings waiting for each setting's storage, with their last failures */
         get: operations["listRecordingUploads"];
         put?: never;
         post?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try all those again now that wait for the storage of a setting, such as after it was mended */
+        /** Retry all uploads waiting for a setting's storage */
         post: operations["retryRecordingUploads"];
         delete?: never;
         options?: never;
@@ -1782,7 +1782,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in to a storage with what a setting says, saved or not, and look whether the place for recordings is there; nothing is written */
+        /** Test a saved or unsaved storage setting: sign in and check the destination; nothing is written */
         post: operations["tryRecordingSetting"];
         delete?: never;
         options?: never;
@@ -1799,7 +1799,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a link leads to, or a part of it; the link says who asks */
+        /** Download the file of a link, or a byte range; the link identifies the user */
         get: operations["readDownload"];
         put?: never;
         post?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the parts of the platform are, and from which address one calls; nothing of any account */
+        /** Retrieve the status of the platform's components and the caller's IP address; no account data */
         get: operations["readStatus"];
         put?: never;
         post?: never;
@@ -1833,7 +1833,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a console needs to know of this installation before anybody signs in */
+        /** Retrieve the installation's configuration before sign-in */
         get: operations["readConfiguration"];
         put?: never;
         post?: never;
@@ -1852,7 +1852,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of the configuration of an account, the latest first */
+        /** List the changes of the configuration of an account, newest first */
         get: operations["readAccountHistory"];
         put?: never;
         post?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of the business of an account, the latest first */
+        /** List the changes of the business of an account, newest first */
         get: operations["readBusinessHistory"];
         put?: never;
         post?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of the single sign-on of an account, the latest first */
+        /** List the changes of the single sign-on of an account, newest first */
         get: operations["readSsoHistory"];
         put?: never;
         post?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a user, the latest first, also where it was removed */
+        /** List the changes of a user, newest first; also after its removal */
         get: operations["readUserHistory"];
         put?: never;
         post?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a privilege, the latest first, also where it was removed */
+        /** List the changes of a privilege, newest first; also after its removal */
         get: operations["readPrivilegeRecordHistory"];
         put?: never;
         post?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a restriction, the latest first, also where it was removed */
+        /** List the changes of a restriction, newest first; also after its removal */
         get: operations["readIpRestrictionHistory"];
         put?: never;
         post?: never;
@@ -1966,7 +1966,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a key, the latest first, also where it was removed */
+        /** List the changes of a key, newest first; also after its removal */
         get: operations["readApiKeyHistory"];
         put?: never;
         post?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a webhook, the latest first, also where it was removed */
+        /** List the changes of a webhook, newest first; also after its removal */
         get: operations["readWebhookHistory"];
         put?: never;
         post?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a secret, the latest first, also where it was removed */
+        /** List the changes of a secret, newest first; also after its removal */
         get: operations["readSecretHistory"];
         put?: never;
         post?: never;
@@ -2023,7 +2023,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a branch, the latest first, also where it was removed */
+        /** List the changes of a branch, newest first; also after its removal */
         get: operations["readBranchHistory"];
         put?: never;
         post?: never;
@@ -2042,7 +2042,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a POC in whichever branches it stood, the latest first, also where it was removed */
+        /** List the changes of a POC in all its branches, newest first; also after its removal */
         get: operations["readPocHistory"];
         put?: never;
         post?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of the widget, the latest first, also where it was removed */
+        /** List the changes of the widget, newest first; also after its removal */
         get: operations["readWidgetHistory"];
         put?: never;
         post?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a file, the latest first, also where it was removed */
+        /** List the changes of a file, newest first; also after its removal */
         get: operations["readUploadHistory"];
         put?: never;
         post?: never;
@@ -2099,7 +2099,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a recording, the latest first, also where it was removed */
+        /** List the changes of a recording, newest first; also after its removal */
         get: operations["readRecordingHistory"];
         put?: never;
         post?: never;
@@ -2116,10 +2116,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why customers say that they leave */
+        /** List abandon reasons */
         get: operations["listAbandonReasons"];
         put?: never;
-        /** Make a reason */
+        /** Create a reason */
         post: operations["createAbandonReason"];
         delete?: never;
         options?: never;
@@ -2136,7 +2136,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a reason */
+        /** Retrieve a reason */
         get: operations["readAbandonReason"];
         put?: never;
         post?: never;
@@ -2144,7 +2144,7 @@ export interface paths {
         delete: operations["removeAbandonReason"];
         options?: never;
         head?: never;
-        /** Change a reason */
+        /** Update a reason */
         patch: operations["changeAbandonReason"];
         trace?: never;
     };
@@ -2157,7 +2157,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a reason, and what becomes of them when it is removed */
+        /** List the records that refer to a reason, and the effect of removing it on each */
         get: operations["readAbandonReasonHolders"];
         put?: never;
         post?: never;
@@ -2176,7 +2176,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a reason, the latest first, also where it was removed */
+        /** List the changes of a reason, newest first; also after its removal */
         get: operations["readAbandonReasonHistory"];
         put?: never;
         post?: never;
@@ -2193,10 +2193,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which agent forms analysts export */
+        /** List exports of agent forms */
         get: operations["listAgentFormExports"];
         put?: never;
-        /** Make an export of agent forms */
+        /** Create an export of agent forms */
         post: operations["createAgentFormExport"];
         delete?: never;
         options?: never;
@@ -2213,7 +2213,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read an export of agent forms */
+        /** Retrieve an export of agent forms */
         get: operations["readAgentFormExport"];
         put?: never;
         post?: never;
@@ -2221,7 +2221,7 @@ export interface paths {
         delete: operations["removeAgentFormExport"];
         options?: never;
         head?: never;
-        /** Change an export of agent forms */
+        /** Update an export of agent forms */
         patch: operations["changeAgentFormExport"];
         trace?: never;
     };
@@ -2234,7 +2234,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names an export of agent forms, and what becomes of them when it is removed */
+        /** List the records that refer to an export of agent forms, and the effect of removing it on each */
         get: operations["readAgentFormExportHolders"];
         put?: never;
         post?: never;
@@ -2253,7 +2253,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of an export of agent forms, the latest first, also where it was removed */
+        /** List the changes of an export of agent forms, newest first; also after its removal */
         get: operations["readAgentFormExportHistory"];
         put?: never;
         post?: never;
@@ -2270,10 +2270,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is looked for in transcripts */
+        /** List AI topics */
         get: operations["listAiTopics"];
         put?: never;
-        /** Make a topic */
+        /** Create a topic */
         post: operations["createAiTopic"];
         delete?: never;
         options?: never;
@@ -2290,7 +2290,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a topic */
+        /** Retrieve a topic */
         get: operations["readAiTopic"];
         put?: never;
         post?: never;
@@ -2298,7 +2298,7 @@ export interface paths {
         delete: operations["removeAiTopic"];
         options?: never;
         head?: never;
-        /** Change a topic */
+        /** Update a topic */
         patch: operations["changeAiTopic"];
         trace?: never;
     };
@@ -2311,7 +2311,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a topic, and what becomes of them when it is removed */
+        /** List the records that refer to a topic, and the effect of removing it on each */
         get: operations["readAiTopicHolders"];
         put?: never;
         post?: never;
@@ -2330,7 +2330,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a topic, the latest first, also where it was removed */
+        /** List the changes of a topic, newest first; also after its removal */
         get: operations["readAiTopicHistory"];
         put?: never;
         post?: never;
@@ -2347,10 +2347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers and agents agreed on */
+        /** List appointments */
         get: operations["listAppointments"];
         put?: never;
-        /** Make an appointment */
+        /** Create an appointment */
         post: operations["createAppointment"];
         delete?: never;
         options?: never;
@@ -2367,7 +2367,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read an appointment */
+        /** Retrieve an appointment */
         get: operations["readAppointment"];
         put?: never;
         post?: never;
@@ -2375,7 +2375,7 @@ export interface paths {
         delete: operations["removeAppointment"];
         options?: never;
         head?: never;
-        /** Change an appointment */
+        /** Update an appointment */
         patch: operations["changeAppointment"];
         trace?: never;
     };
@@ -2388,7 +2388,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names an appointment, and what becomes of them when it is removed */
+        /** List the records that refer to an appointment, and the effect of removing it on each */
         get: operations["readAppointmentHolders"];
         put?: never;
         post?: never;
@@ -2407,7 +2407,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of an appointment, the latest first, also where it was removed */
+        /** List the changes of an appointment, newest first; also after its removal */
         get: operations["readAppointmentHistory"];
         put?: never;
         post?: never;
@@ -2424,10 +2424,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When appointments can be made */
+        /** List availabilities */
         get: operations["listAvailabilities"];
         put?: never;
-        /** Make an availability */
+        /** Create an availability */
         post: operations["createAvailability"];
         delete?: never;
         options?: never;
@@ -2444,7 +2444,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read an availability */
+        /** Retrieve an availability */
         get: operations["readAvailability"];
         put?: never;
         post?: never;
@@ -2452,7 +2452,7 @@ export interface paths {
         delete: operations["removeAvailability"];
         options?: never;
         head?: never;
-        /** Change an availability */
+        /** Update an availability */
         patch: operations["changeAvailability"];
         trace?: never;
     };
@@ -2465,7 +2465,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names an availability, and what becomes of them when it is removed */
+        /** List the records that refer to an availability, and the effect of removing it on each */
         get: operations["readAvailabilityHolders"];
         put?: never;
         post?: never;
@@ -2484,7 +2484,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of an availability, the latest first, also where it was removed */
+        /** List the changes of an availability, newest first; also after its removal */
         get: operations["readAvailabilityHistory"];
         put?: never;
         post?: never;
@@ -2501,10 +2501,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Persons and companies that the business knows */
+        /** List contacts */
         get: operations["listContacts"];
         put?: never;
-        /** Make a contact */
+        /** Create a contact */
         post: operations["createContact"];
         delete?: never;
         options?: never;
@@ -2521,7 +2521,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a contact */
+        /** Retrieve a contact */
         get: operations["readContact"];
         put?: never;
         post?: never;
@@ -2529,7 +2529,7 @@ export interface paths {
         delete: operations["removeContact"];
         options?: never;
         head?: never;
-        /** Change a contact */
+        /** Update a contact */
         patch: operations["changeContact"];
         trace?: never;
     };
@@ -2542,7 +2542,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a contact, and what becomes of them when it is removed */
+        /** List the records that refer to a contact, and the effect of removing it on each */
         get: operations["readContactHolders"];
         put?: never;
         post?: never;
@@ -2561,7 +2561,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a contact, the latest first, also where it was removed */
+        /** List the changes of a contact, newest first; also after its removal */
         get: operations["readContactHistory"];
         put?: never;
         post?: never;
@@ -2578,10 +2578,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What e-mails about appointments say */
+        /** List custom emails */
         get: operations["listCustomEmails"];
         put?: never;
-        /** Make a custom e-mail */
+        /** Create a custom email */
         post: operations["createCustomEmail"];
         delete?: never;
         options?: never;
@@ -2598,15 +2598,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a custom e-mail */
+        /** Retrieve a custom email */
         get: operations["readCustomEmail"];
         put?: never;
         post?: never;
-        /** Remove a custom e-mail */
+        /** Remove a custom email */
         delete: operations["removeCustomEmail"];
         options?: never;
         head?: never;
-        /** Change a custom e-mail */
+        /** Update a custom email */
         patch: operations["changeCustomEmail"];
         trace?: never;
     };
@@ -2619,7 +2619,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a custom e-mail, and what becomes of them when it is removed */
+        /** List the records that refer to a custom email, and the effect of removing it on each */
         get: operations["readCustomEmailHolders"];
         put?: never;
         post?: never;
@@ -2638,7 +2638,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a custom e-mail, the latest first, also where it was removed */
+        /** List the changes of a custom email, newest first; also after its removal */
         get: operations["readCustomEmailHistory"];
         put?: never;
         post?: never;
@@ -2655,10 +2655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers and agents fill in */
+        /** List forms */
         get: operations["listForms"];
         put?: never;
-        /** Make a form */
+        /** Create a form */
         post: operations["createForm"];
         delete?: never;
         options?: never;
@@ -2675,7 +2675,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a form */
+        /** Retrieve a form */
         get: operations["readForm"];
         put?: never;
         post?: never;
@@ -2683,7 +2683,7 @@ export interface paths {
         delete: operations["removeForm"];
         options?: never;
         head?: never;
-        /** Change a form */
+        /** Update a form */
         patch: operations["changeForm"];
         trace?: never;
     };
@@ -2696,7 +2696,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a form, and what becomes of them when it is removed */
+        /** List the records that refer to a form, and the effect of removing it on each */
         get: operations["readFormHolders"];
         put?: never;
         post?: never;
@@ -2715,7 +2715,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a form, the latest first, also where it was removed */
+        /** List the changes of a form, newest first; also after its removal */
         get: operations["readFormHistory"];
         put?: never;
         post?: never;
@@ -2732,10 +2732,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What those who work with the console wish of it */
+        /** List ideas */
         get: operations["listIdeas"];
         put?: never;
-        /** Make an idea */
+        /** Create an idea */
         post: operations["createIdea"];
         delete?: never;
         options?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read an idea */
+        /** Retrieve an idea */
         get: operations["readIdea"];
         put?: never;
         post?: never;
@@ -2760,7 +2760,7 @@ export interface paths {
         delete: operations["removeIdea"];
         options?: never;
         head?: never;
-        /** Change an idea */
+        /** Update an idea */
         patch: operations["changeIdea"];
         trace?: never;
     };
@@ -2773,7 +2773,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names an idea, and what becomes of them when it is removed */
+        /** List the records that refer to an idea, and the effect of removing it on each */
         get: operations["readIdeaHolders"];
         put?: never;
         post?: never;
@@ -2792,7 +2792,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of an idea, the latest first, also where it was removed */
+        /** List the changes of an idea, newest first; also after its removal */
         get: operations["readIdeaHistory"];
         put?: never;
         post?: never;
@@ -2809,10 +2809,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sites and systems that work with the platform */
+        /** List integrations */
         get: operations["listIntegrations"];
         put?: never;
-        /** Make an integration */
+        /** Create an integration */
         post: operations["createIntegration"];
         delete?: never;
         options?: never;
@@ -2829,7 +2829,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read an integration */
+        /** Retrieve an integration */
         get: operations["readIntegration"];
         put?: never;
         post?: never;
@@ -2837,7 +2837,7 @@ export interface paths {
         delete: operations["removeIntegration"];
         options?: never;
         head?: never;
-        /** Change an integration */
+        /** Update an integration */
         patch: operations["changeIntegration"];
         trace?: never;
     };
@@ -2850,7 +2850,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names an integration, and what becomes of them when it is removed */
+        /** List the records that refer to an integration, and the effect of removing it on each */
         get: operations["readIntegrationHolders"];
         put?: never;
         post?: never;
@@ -2869,7 +2869,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of an integration, the latest first, also where it was removed */
+        /** List the changes of an integration, newest first; also after its removal */
         get: operations["readIntegrationHistory"];
         put?: never;
         post?: never;
@@ -2886,10 +2886,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What agents are told */
+        /** List notifications */
         get: operations["listNotifications"];
         put?: never;
-        /** Make a notification */
+        /** Create a notification */
         post: operations["createNotification"];
         delete?: never;
         options?: never;
@@ -2906,14 +2906,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a notification */
+        /** Retrieve a notification */
         get: operations["readNotification"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a notification */
+        /** Update a notification */
         patch: operations["changeNotification"];
         trace?: never;
     };
@@ -2926,7 +2926,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a notification, the latest first, also where it was removed */
+        /** List the changes of a notification, newest first; also after its removal */
         get: operations["readNotificationHistory"];
         put?: never;
         post?: never;
@@ -2943,10 +2943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How calls are recorded */
+        /** List recording settings */
         get: operations["listRecordingSettings"];
         put?: never;
-        /** Make a recording setting */
+        /** Create a recording setting */
         post: operations["createRecordingSetting"];
         delete?: never;
         options?: never;
@@ -2963,7 +2963,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a recording setting */
+        /** Retrieve a recording setting */
         get: operations["readRecordingSetting"];
         put?: never;
         post?: never;
@@ -2971,7 +2971,7 @@ export interface paths {
         delete: operations["removeRecordingSetting"];
         options?: never;
         head?: never;
-        /** Change a recording setting */
+        /** Update a recording setting */
         patch: operations["changeRecordingSetting"];
         trace?: never;
     };
@@ -2984,7 +2984,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a recording setting, and what becomes of them when it is removed */
+        /** List the records that refer to a recording setting, and the effect of removing it on each */
         get: operations["readRecordingSettingHolders"];
         put?: never;
         post?: never;
@@ -3003,7 +3003,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a recording setting, the latest first, also where it was removed */
+        /** List the changes of a recording setting, newest first; also after its removal */
         get: operations["readRecordingSettingHistory"];
         put?: never;
         post?: never;
@@ -3020,10 +3020,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Links from where calls begin */
+        /** List links */
         get: operations["listReferrers"];
         put?: never;
-        /** Make a link */
+        /** Create a link */
         post: operations["createReferrer"];
         delete?: never;
         options?: never;
@@ -3040,7 +3040,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a link */
+        /** Retrieve a link */
         get: operations["readReferrer"];
         put?: never;
         post?: never;
@@ -3048,7 +3048,7 @@ export interface paths {
         delete: operations["removeReferrer"];
         options?: never;
         head?: never;
-        /** Change a link */
+        /** Update a link */
         patch: operations["changeReferrer"];
         trace?: never;
     };
@@ -3061,7 +3061,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a link, and what becomes of them when it is removed */
+        /** List the records that refer to a link, and the effect of removing it on each */
         get: operations["readReferrerHolders"];
         put?: never;
         post?: never;
@@ -3080,7 +3080,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a link, the latest first, also where it was removed */
+        /** List the changes of a link, newest first; also after its removal */
         get: operations["readReferrerHistory"];
         put?: never;
         post?: never;
@@ -3097,10 +3097,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Segments, also called departments */
+        /** List segments, also called departments */
         get: operations["listSegments"];
         put?: never;
-        /** Make a segment */
+        /** Create a segment */
         post: operations["createSegment"];
         delete?: never;
         options?: never;
@@ -3117,7 +3117,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a segment */
+        /** Retrieve a segment */
         get: operations["readSegment"];
         put?: never;
         post?: never;
@@ -3125,7 +3125,7 @@ export interface paths {
         delete: operations["removeSegment"];
         options?: never;
         head?: never;
-        /** Change a segment */
+        /** Update a segment */
         patch: operations["changeSegment"];
         trace?: never;
     };
@@ -3138,7 +3138,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a segment, and what becomes of them when it is removed */
+        /** List the records that refer to a segment, and the effect of removing it on each */
         get: operations["readSegmentHolders"];
         put?: never;
         post?: never;
@@ -3157,7 +3157,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a segment, the latest first, also where it was removed */
+        /** List the changes of a segment, newest first; also after its removal */
         get: operations["readSegmentHistory"];
         put?: never;
         post?: never;
@@ -3174,10 +3174,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers make appointments for */
+        /** List services */
         get: operations["listServices"];
         put?: never;
-        /** Make a service */
+        /** Create a service */
         post: operations["createService"];
         delete?: never;
         options?: never;
@@ -3194,7 +3194,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a service */
+        /** Retrieve a service */
         get: operations["readService"];
         put?: never;
         post?: never;
@@ -3202,7 +3202,7 @@ export interface paths {
         delete: operations["removeService"];
         options?: never;
         head?: never;
-        /** Change a service */
+        /** Update a service */
         patch: operations["changeService"];
         trace?: never;
     };
@@ -3215,7 +3215,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a service, and what becomes of them when it is removed */
+        /** List the records that refer to a service, and the effect of removing it on each */
         get: operations["readServiceHolders"];
         put?: never;
         post?: never;
@@ -3234,7 +3234,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a service, the latest first, also where it was removed */
+        /** List the changes of a service, newest first; also after its removal */
         get: operations["readServiceHistory"];
         put?: never;
         post?: never;
@@ -3251,10 +3251,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers are asked after a call */
+        /** List surveys */
         get: operations["listSurveys"];
         put?: never;
-        /** Make a survey */
+        /** Create a survey */
         post: operations["createSurvey"];
         delete?: never;
         options?: never;
@@ -3271,7 +3271,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a survey */
+        /** Retrieve a survey */
         get: operations["readSurvey"];
         put?: never;
         post?: never;
@@ -3279,7 +3279,7 @@ export interface paths {
         delete: operations["removeSurvey"];
         options?: never;
         head?: never;
-        /** Change a survey */
+        /** Update a survey */
         patch: operations["changeSurvey"];
         trace?: never;
     };
@@ -3292,7 +3292,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a survey, and what becomes of them when it is removed */
+        /** List the records that refer to a survey, and the effect of removing it on each */
         get: operations["readSurveyHolders"];
         put?: never;
         post?: never;
@@ -3311,7 +3311,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a survey, the latest first, also where it was removed */
+        /** List the changes of a survey, newest first; also after its removal */
         get: operations["readSurveyHistory"];
         put?: never;
         post?: never;
@@ -3328,10 +3328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags that agents put on calls */
+        /** List tags */
         get: operations["listTags"];
         put?: never;
-        /** Make a tag */
+        /** Create a tag */
         post: operations["createTag"];
         delete?: never;
         options?: never;
@@ -3348,7 +3348,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a tag */
+        /** Retrieve a tag */
         get: operations["readTag"];
         put?: never;
         post?: never;
@@ -3356,7 +3356,7 @@ export interface paths {
         delete: operations["removeTag"];
         options?: never;
         head?: never;
-        /** Change a tag */
+        /** Update a tag */
         patch: operations["changeTag"];
         trace?: never;
     };
@@ -3369,7 +3369,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names a tag, and what becomes of them when it is removed */
+        /** List the records that refer to a tag, and the effect of removing it on each */
         get: operations["readTagHolders"];
         put?: never;
         post?: never;
@@ -3388,7 +3388,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of a tag, the latest first, also where it was removed */
+        /** List the changes of a tag, newest first; also after its removal */
         get: operations["readTagHistory"];
         put?: never;
         post?: never;
@@ -3405,10 +3405,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When agents are to be connected */
+        /** List working hours */
         get: operations["listWorkingHoursRecords"];
         put?: never;
-        /** Make working hours */
+        /** Create working hours */
         post: operations["createWorkingHours"];
         delete?: never;
         options?: never;
@@ -3425,7 +3425,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read working hours */
+        /** Retrieve working hours */
         get: operations["readWorkingHours"];
         put?: never;
         post?: never;
@@ -3433,7 +3433,7 @@ export interface paths {
         delete: operations["removeWorkingHours"];
         options?: never;
         head?: never;
-        /** Change working hours */
+        /** Update working hours */
         patch: operations["changeWorkingHours"];
         trace?: never;
     };
@@ -3446,7 +3446,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who names working hours, and what becomes of them when it is removed */
+        /** List the records that refer to working hours, and the effect of removing it on each */
         get: operations["readWorkingHoursHolders"];
         put?: never;
         post?: never;
@@ -3465,7 +3465,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What became of working hours, the latest first, also where it was removed */
+        /** List the changes of working hours, newest first; also after its removal */
         get: operations["readWorkingHoursHistory"];
         put?: never;
         post?: never;
@@ -3485,49 +3485,49 @@ export interface components {
             title: string;
             status: number;
             detail?: string;
-            /** @description The id to quote; it finds the log line. */
+            /** @description A reference id of the problem, also in the server's log. */
             instance?: string;
             errors?: {
                 pointer: string;
                 code: string;
                 message: string;
-                /** @description Where code is `in-use`, who names it, as far as the caller may read them. */
+                /** @description The referring records that the caller may read, if the code is `in-use`. */
                 holders?: {
-                    /** @description What they are, as permissions name it, such as `segments`. */
+                    /** @description The list, by its permission name, such as `segments`. */
                     list: string;
-                    /** @description The first of them. */
+                    /** @description The first names. */
                     names: string[];
                     total: number;
                 };
             }[];
-            /** @description How the record stands, on 412. */
+            /** @description The present state of the record, on 412. */
             current?: Record<string, unknown>;
         };
-        /** @description Who names a record, and what becomes of them when it is removed. */
+        /** @description The records that refer to a record, and the effect of its removal on each. */
         Holders: {
-            /** @description They cannot do without it: it is not removed. */
+            /** @description Records that require it and prevent its removal. */
             blocking: components["schemas"]["Holder"][];
-            /** @description It is taken out of them. */
+            /** @description Records that lose the reference. */
             losing: components["schemas"]["Holder"][];
-            /** @description They name nobody else, and go with it. */
+            /** @description They refer to no other record and are removed with it. */
             going: components["schemas"]["Holder"][];
         };
         Holder: {
-            /** @description What they are, as permissions name it, such as `segments`. */
+            /** @description The list, by its permission name, such as `segments`. */
             list: string;
             total: number;
-            /** @description Their member that names it, where its list is narrowed by that to these and no others. */
+            /** @description The filter of the list that matches exactly these records, if there is one. */
             by?: string;
-            /** @description The first of them, for those who may read them. */
+            /** @description The first records, if the caller may read them. */
             records?: components["schemas"]["Reference"][];
         };
-        /** @description The segments and users that recordings brought to an account, by what a removal does with them. */
+        /** @description The segments and users that recordings imported into an account, grouped by the effect of a removal. */
         ImportedRecords: {
-            /** @description Segments that are removed. */
+            /** @description The number of segments to be removed. */
             segments: number;
-            /** @description Users that are removed. */
+            /** @description The number of users to be removed. */
             users: number;
-            /** @description Those that stay. */
+            /** @description The number of records to be kept. */
             kept: {
                 segments: number;
                 users: number;
@@ -3536,15 +3536,15 @@ export interface components {
         LoginRequest: {
             /** @constant */
             strategy: "local";
-            /** @description An e-mail or a user name. */
+            /** @description An email or username. */
             email: string;
             password: string;
             otp?: components["schemas"]["Otp"];
-            /** @description The terms are accepted. */
+            /** @description Whether the user accepts the terms. */
             agreement?: boolean;
             remember?: boolean;
         };
-        /** @description Six digits of the second factor, or one of its backup codes. */
+        /** @description A six-digit code of the second factor, or a backup code. */
         Otp: string;
         LoginAnswer: {
             level: number;
@@ -3554,7 +3554,7 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 account: components["schemas"]["Id"];
             };
-            /** @description An agent account: its place is `location`, no token is given. */
+            /** @description The account uses another application, at `location`; no token is returned. */
             redirect: boolean;
             location?: string;
             remember: boolean;
@@ -3571,19 +3571,19 @@ export interface components {
             user: components["schemas"]["User"];
             account: components["schemas"]["Account"];
             abilities: components["schemas"]["Permission"][];
-            /** @description What the plan holds. */
+            /** @description The features of the plan. */
             features: string[];
             /** @description Whether this is the principal administrator of the account. */
             principal: boolean;
         };
         OpenSession: {
             _id: components["schemas"]["Id"];
-            /** @description The one that asks. */
+            /** @description Whether this is the session of the request. */
             current: boolean;
             remember: boolean;
-            /** @description Where it was begun. */
+            /** @description The IP address at sign-in. */
             address: string | null;
-            /** @description What the browser said it is, at most 256 characters of it. */
+            /** @description The user agent of the browser, at most 256 characters. */
             agent: string | null;
             createdAt: components["schemas"]["Time"];
             usedAt: components["schemas"]["Time"];
@@ -3601,18 +3601,18 @@ export interface components {
         };
         SsoRequest: {
             email: string;
-            /** @description The terms are accepted. */
+            /** @description Whether the user accepts the terms. */
             agreement?: boolean;
             remember?: boolean;
-            /** @description The path of this console that follows. */
+            /** @description The path of this console to open next. */
             redirect?: string;
         };
         SsoStart: {
-            /** @description Where the browser goes next: a page of this platform that leads on to the identity provider, or says what to do. */
+            /** @description The URL to open next: a page of this platform that continues to the identity provider or explains the next step. */
             location: string;
         };
         ExternalSso: {
-            /** @description A token for the external tool alone, good for two minutes. */
+            /** @description A token for the external tool only, valid for two minutes. */
             ssoToken: string;
         };
         TwoFactor: {
@@ -3621,16 +3621,16 @@ export interface components {
             backupCodesLeft: number;
         };
         TwoFactorSecret: {
-            /** @description Base32, to type by hand. */
+            /** @description The secret in Base32, for manual entry. */
             secret: string;
-            /** @description The same as otpauth:// has it, for a QR. */
+            /** @description The secret as an otpauth:// URI, for a QR code. */
             uri: string;
         };
         TwoFactorCode: {
             code: string;
         };
         BackupCodes: {
-            /** @description Each signs in once in place of a code. */
+            /** @description Backup codes; each can be used once instead of a code. */
             backupCodes: string[];
         };
         /** @enum {string} */
@@ -3638,13 +3638,13 @@ export interface components {
         ResetRequest: {
             email: string;
             kind: components["schemas"]["ResetKind"];
-            /** @description The active request for this e-mail, which a new one takes the place of; a minute after it was put. */
+            /** @description The active request for this email, which the new request replaces; possible one minute after it was sent. */
             request?: string;
-            /** @description What the asking page speaks. The mail does, to whoever has chosen no language of their own. */
+            /** @description The language of the requesting page, used in the email if the user has not chosen a language. */
             language?: components["schemas"]["Language"];
         };
         ResetStart: {
-            /** @description What the PIN is shown with. Only who asked knows it. */
+            /** @description The id to submit with the PIN, returned only to the requester. */
             request: string;
         };
         ResetPin: {
@@ -3652,7 +3652,7 @@ export interface components {
             pin: string;
         };
         ResetGrant: {
-            /** @description Allows to set one password, within ten minutes. */
+            /** @description A grant to set one password, valid for ten minutes. */
             grant: string;
         };
         PasswordChoice: {
@@ -3661,15 +3661,15 @@ export interface components {
         };
         ResetLink: {
             kind: components["schemas"]["ResetKind"];
-            /** @description Allows to set one password, within ten minutes. */
+            /** @description A grant to set one password, valid for ten minutes. */
             grant: string;
-            /** @description Whose it is, with all but the first letter left out. */
+            /** @description The user's email with all but the first letter masked. */
             email: string;
         };
         Activation: {
             grant: string;
             password: string;
-            /** @description The terms are accepted. */
+            /** @description Whether the user accepts the terms. */
             agreement?: boolean;
         };
         SsoAnswerForm: {
@@ -3689,10 +3689,10 @@ export interface components {
             forceAuthn: boolean;
             authnRequestBinding: components["schemas"]["SsoBinding"];
             identifierFormat: string | null;
-            /** @description What the identity provider has to be told of this account. */
+            /** @description The account's metadata for the identity provider. */
             serviceProvider: {
                 entityId: string;
-                /** @description The assertion consumer service. */
+                /** @description The URL of the assertion consumer service. */
                 acs: string;
                 metadataUrl: string;
             };
@@ -3700,23 +3700,23 @@ export interface components {
             updatedAt: components["schemas"]["Time"] | null;
             version: number;
         };
-        /** @description The certificate itself is never answered. */
+        /** @description The certificate's details; the certificate itself is never returned. */
         SsoCertificate: {
-            /** @description SHA-256, in pairs with colons. */
+            /** @description The SHA-256 fingerprint, in colon-separated pairs. */
             fingerprint: string;
             subject: string;
             validFrom: components["schemas"]["Time"];
             validTo: components["schemas"]["Time"];
             setAt: components["schemas"]["Time"];
-            /** @description null: the platform itself. */
+            /** @description The user who set it; null for the platform. */
             setBy: components["schemas"]["Reference"] | null;
         };
         SsoChange: {
             type?: components["schemas"]["SsoType"];
             enabled?: boolean;
-            /** @description X.509 as PEM; its key is RSA of 2048 bit at least. */
+            /** @description An X.509 certificate as PEM, with an RSA key of at least 2048 bits. */
             cert?: string;
-            /** @description An https URL; http for this very machine only. */
+            /** @description An https URL; http only for the local machine. */
             entryPoint?: string;
             /** @description The entity id of the identity provider. */
             issuer?: string;
@@ -3726,7 +3726,7 @@ export interface components {
             digestAlgorithm?: components["schemas"]["SsoHash"];
             forceAuthn?: boolean;
             authnRequestBinding?: components["schemas"]["SsoBinding"];
-            /** @description null: whatever the provider gives. Never the transient one: such a name is another each time. */
+            /** @description The format of the name id; null accepts the provider's default. The transient format is not allowed, as it changes with every sign-in. */
             identifierFormat?: string | null;
         };
         SsoTrial: {
@@ -3744,7 +3744,7 @@ export interface components {
         /** @enum {string} */
         SsoType: "saml";
         /**
-         * @description sha256 and sha512 are always taken, sha1 only where it is chosen.
+         * @description sha256 and sha512 are always accepted, sha1 only if selected.
          * @enum {string}
          */
         SsoHash: "sha256" | "sha512" | "sha1";
@@ -3755,7 +3755,7 @@ export interface components {
         };
         SsoImport: {
             change: components["schemas"]["SsoChange"];
-            /** @description What to know before it is saved. */
+            /** @description Notices to read before saving. */
             notes: ("several-certificates" | "no-certificate-now-valid" | "several-providers" | "wants-signed-requests")[];
         };
         SsoReport: {
@@ -3766,17 +3766,17 @@ export interface components {
                 state: "passed" | "warning" | "failed" | "open";
                 /** @enum {string} */
                 code: "answers" | "answers-with-error" | "no-answer" | "refused-address" | "missing" | "wrong-url" | "valid" | "expires-soon" | "expired" | "not-yet-valid" | "wrong-certificate" | "strong" | "sha1" | "unsigned" | "present" | "our-own" | "confirmed" | "other-issuer" | "not-tried" | "accepted" | "refused";
-                /** @description For people who know SAML: an HTTP status, a date, what was answered. */
+                /** @description Technical details: an HTTP status, a date or the response. */
                 detail?: string;
             }[];
-            /** @description Opens a test sign-in with these very values; it signs nobody in. null: something is missing for it. */
+            /** @description The URL of a test sign-in with these values, which does not start a session; null if values are missing. */
             testLocation: string | null;
             lastTest: components["schemas"]["SsoTest"] | null;
         };
         SsoIdentity: {
             user: components["schemas"]["Reference"];
             issuer: string;
-            /** @description What the identity provider calls the user. */
+            /** @description The name id of the user at the identity provider. */
             nameId: string;
             createdAt: components["schemas"]["Time"];
         };
@@ -3786,7 +3786,7 @@ export interface components {
             limit: number;
             data: components["schemas"]["SsoIdentity"][];
         };
-        /** @description The last test sign-in, and what the provider said in it. */
+        /** @description The last test sign-in, with the response of the identity provider. */
         SsoTest: {
             at: components["schemas"]["Time"];
             /** @enum {string} */
@@ -3798,21 +3798,21 @@ export interface components {
             attributes: {
                 [key: string]: string[];
             };
-            /** @description Whom it would have signed in. */
+            /** @description The user who would have been signed in. */
             user: components["schemas"]["Reference"] | null;
         };
         PrivilegeRecord: {
             _id: components["schemas"]["Id"];
             name: components["schemas"]["Privilege"];
-            /** @description null: one of those that every account has, which a console names itself. */
+            /** @description The name; null for default privileges, which the console names. */
             label: string | null;
             level: number;
-            /** @description Every account has it, and nobody changes it. */
+            /** @description Whether this is a default privilege, which exists in every account and cannot be changed. */
             default: boolean;
             permissions: components["schemas"]["Permission"][];
-            /** @description How many hold it. */
+            /** @description The number of users who have it. */
             users: number;
-            /** @description What the caller may do with it. */
+            /** @description The actions that the caller may perform on it. */
             abilities: ("edit" | "remove")[];
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
@@ -3839,15 +3839,15 @@ export interface components {
             operation: string;
             method: string;
             path: string;
-            /** @description A permission, or `public`, or `signed-in`. */
+            /** @description A permission, `public`, or `signed-in`. */
             permission: string;
-            /** @description The password has to be shown within the last ten minutes. */
+            /** @description Whether a password confirmation within the last ten minutes is required. */
             fresh: boolean;
-            /** @description What the plan has to hold. */
+            /** @description The plan feature required. */
             feature: string | null;
-            /** @description API keys may ask it too. */
+            /** @description Whether API keys may call the operation. */
             keys: boolean;
-            /** @description Which default privileges hold it; `principal` is the principal administrator. */
+            /** @description The default privileges that include it; `principal` is the principal administrator. */
             privileges: ("principal" | "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent")[];
         };
         PermissionPage: {
@@ -3874,7 +3874,7 @@ export interface components {
             targets: components["schemas"]["Targets"];
             taxId?: string | null;
             address?: string | null;
-            /** @description Two letters, ISO 3166-1. */
+            /** @description The two-letter country code, ISO 3166-1. */
             country?: string | null;
             /** @description The principal administrator. */
             principal?: components["schemas"]["Id"] | null;
@@ -3896,30 +3896,30 @@ export interface components {
             supervision?: components["schemas"]["SupervisionChange"];
             configuration?: components["schemas"]["AccountConfigurationChange"];
         };
-        /** @description How calls of the account go, for the console and for whatever is integrated with it. */
+        /** @description The call settings of the account, for the console and for integrations. */
         AccountConfiguration: {
-            /** @description The account takes part in what is tried out. */
+            /** @description Whether the account participates in the beta program. */
             beta: boolean;
             recordingMode: components["schemas"]["RecordingMode"];
             recordingFilename: components["schemas"]["RecordingFilename"];
             acdModel: components["schemas"]["AcdModel"];
-            /** @description How long a call rings at one agent before it goes to the next. */
+            /** @description The seconds that a call rings at one agent before it is offered to the next. */
             maxResponseSeconds: number;
-            /** @description Agents may dismiss a call that rings; it then goes to the next. */
+            /** @description Whether agents may decline a ringing call, which is then offered to the next agent. */
             dismissIncoming: boolean;
             fileExtensions: components["schemas"]["FileExtensions"];
             captchaProvider: components["schemas"]["CaptchaProvider"];
             captchaSiteKey: string | null;
-            /** @description null: there is none. */
+            /** @description Whether a captcha secret is set; null if not. */
             captchaSecret: components["schemas"]["Sealed"] | null;
             captchaResourceCdn: string | null;
             captchaProjectId: string | null;
             virtualBackgrounds: components["schemas"]["VirtualBackgrounds"];
-            /** @description Customers see the first and the last name of the agent; else the first alone. */
+            /** @description Whether customers see the agent's first and last name, or the first name only. */
             showAgentFullName: boolean;
             statusLimits: components["schemas"]["StatusLimits"];
         };
-        /** @description What is not given stays as it is. */
+        /** @description Omitted members keep their value. */
         AccountConfigurationChange: {
             beta?: boolean;
             recordingMode?: components["schemas"]["RecordingMode"];
@@ -3929,13 +3929,13 @@ export interface components {
             dismissIncoming?: boolean;
             fileExtensions?: components["schemas"]["FileExtensions"];
             captchaProvider?: components["schemas"]["CaptchaProvider"];
-            /** @description Any captcha needs one. */
+            /** @description The site key; required for any captcha. */
             captchaSiteKey?: string | null;
-            /** @description Kept sealed, and never in an answer. Any captcha needs one. */
+            /** @description The secret; required for any captcha. Stored encrypted and never returned. */
             captchaSecret?: string;
             /**
              * Format: uri
-             * @description Where the script of the captcha is loaded from; its provider tells where else.
+             * @description The URL of the captcha script; see the provider's documentation for alternatives.
              */
             captchaResourceCdn?: string | null;
             captchaProjectId?: string | null;
@@ -3944,31 +3944,31 @@ export interface components {
             statusLimits?: components["schemas"]["StatusLimits"];
         };
         /**
-         * @description automatic: each call is recorded from its first second; manual: when its agent starts it.
+         * @description automatic: calls are recorded from the first second; manual: when the agent starts the recording.
          * @enum {string}
          */
         RecordingMode: "automatic" | "manual";
         /**
-         * @description What a recording's file is called, without the extension. In braces stands what is put in: {callId}, {date} as
-         *     2026-05-03, {time} as 14-02-09, {segment}, {agent}, {contact}, {channel} and {recordingId}; {date} and {time} by the
-         *     clocks of the account.
+         * @description The file name of a recording, without the extension. Placeholders: {callId}, {date} as 2026-05-03, {time} as
+         *     14-02-09, {segment}, {agent}, {contact}, {channel} and {recordingId}; {date} and {time} in the time zone of the
+         *     account.
          */
         RecordingFilename: string;
         /**
-         * @description default: a call goes to the agent who has been free for longest; circular: to one after the other, in a circle.
+         * @description default: the agent who has been available longest receives the call; circular: agents take turns.
          * @enum {string}
          */
         AcdModel: "default" | "circular";
-        /** @description Which files may be shared in a call, by their extensions without the dot; none at all means every file. */
+        /** @description The extensions of files that can be shared in a call, without the dot; empty allows all files. */
         FileExtensions: string[];
         /**
-         * @description Who checks that a customer is no bot before the widget calls.
+         * @description The captcha provider that verifies customers before the widget starts a call.
          * @enum {string}
          */
         CaptchaProvider: "none" | "recaptcha" | "recaptcha-enterprise" | "hcaptcha" | "turnstile";
-        /** @description Images that agents put behind themselves. Each is public and allows other sites to read it (CORS). */
+        /** @description Background images for agents. Each URL is public and allows cross-origin requests (CORS). */
         VirtualBackgrounds: string[];
-        /** @description How many minutes agents may stay in a status before the monitor marks them; a status without a number has no limit. */
+        /** @description The time that agents may stay in a status before the monitor highlights them, in minutes; no limit if omitted. */
         StatusLimits: {
             break?: number;
             bath?: number;
@@ -3978,17 +3978,17 @@ export interface components {
             training?: number;
             busy?: number;
         };
-        /** @description Targets of an account that its live numbers are compared with. Administrators change them with `PATCH /accounts/{id}`. */
+        /** @description The targets of the account's live metrics. Administrators change them with `PATCH /accounts/{id}`. */
         Targets: {
-            /** @description The threshold of the service level. Calls answered within it are in time. No wait is compared with it. */
+            /** @description The threshold of the service level, in seconds. Calls answered within it count toward the service level. It does not affect waits. */
             answerWithinSeconds: number;
-            /** @description The share of calls that should be answered in time. */
+            /** @description The target service level: the share of calls answered within the threshold, in percent. */
             serviceLevelPercent: number;
-            /** @description How many customers should wait at most. */
+            /** @description The maximum number of waiting customers. */
             waiting: number;
-            /** @description How long a customer should wait at most. Longer waits are marked. The service level does not depend on it. */
+            /** @description The maximum wait, in seconds. Longer waits are highlighted. It does not affect the service level. */
             longestWaitSeconds: number;
-            /** @description The share of calls that customers may abandon. */
+            /** @description The maximum share of abandoned calls, in percent. */
             abandonedPercent: number;
         };
         AccountPage: {
@@ -4000,9 +4000,9 @@ export interface components {
         Plan: {
             features: {
                 name: string;
-                /** @description null: without a limit. */
+                /** @description The limit; null for unlimited. */
                 limit: number | null;
-                /** @description How many there are, of what the platform counts. */
+                /** @description The current number, for resources that the platform counts. */
                 used?: number;
             }[];
         };
@@ -4018,19 +4018,19 @@ export interface components {
             privilege?: components["schemas"]["Privilege"];
             segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             availability?: components["schemas"]["WeeklyHours"];
-            /** @description Kept, and cannot sign in. */
+            /** @description Whether sign-in is disabled. */
             disabled?: boolean;
-            /** @description Has a password. */
+            /** @description Whether the user has a password. */
             activated?: boolean;
-            /** @description The principal administrator of the account. */
+            /** @description Whether the user is the principal administrator of the account. */
             principal?: boolean;
-            /** @description A recording named this agent. */
+            /** @description Whether the agent was imported from a recording. */
             imported?: boolean;
-            /** @description In lists. */
+            /** @description The last call; in lists only. */
             lastCall?: components["schemas"]["LastCall"] | null;
-            /** @description In lists. */
+            /** @description The last connection; in lists only. */
             lastConnection?: components["schemas"]["LastConnection"] | null;
-            /** @description What the caller may do with this user. */
+            /** @description The actions that the caller may perform on this user. */
             abilities?: components["schemas"]["UserAbility"][];
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
@@ -4041,31 +4041,31 @@ export interface components {
             startedAt: components["schemas"]["Time"];
         };
         LastConnection: {
-            /** @description It stands at this moment. */
+            /** @description Whether the connection is open now. */
             connected: boolean;
-            /** @description null: nothing is known of its beginning. */
+            /** @description The start of the connection; null if unknown. */
             connectedAt: components["schemas"]["Time"] | null;
             disconnectedAt: components["schemas"]["Time"] | null;
             reason: components["schemas"]["DisconnectReason"] | null;
         };
         /**
-         * @description edit: names, e-mail, user name, language and password. assign: segments and availability. grant: another privilege.
+         * @description edit: names, email, username, language and password. assign: segments and availability. grant: another privilege.
          * @enum {string}
          */
         UserAbility: "edit" | "assign" | "grant" | "disable" | "remove";
         PersonName: string;
         /** Format: email */
         EmailAddress: string;
-        /** @description Signs in as an e-mail does. */
+        /** @description A name to sign in with, as an alternative to the email. */
         UserName: string;
-        /** @description A common one is refused. */
+        /** @description A password. Common passwords are rejected. */
         NewPassword: string;
-        /** @description Ranges of a week, in the time zone of the account unless stated otherwise. A range whose end is earlier than its start ends on the next day: 21:00 to 02:00 on day 1 ends on Tuesday. Ranges do not overlap, across midnight included; Monday follows Sunday. An empty list means always. */
+        /** @description Ranges of a week, in the time zone of the account unless stated otherwise. A range with an end earlier than its start ends on the next day: 21:00 to 02:00 on day 1 ends on Tuesday. Ranges do not overlap, also across midnight; Sunday is followed by Monday. An empty list means always. */
         WeeklyHours: {
-            /** @description Monday is 1. */
+            /** @description The day of the week; Monday is 1. */
             day: number;
             start: string;
-            /** @description Differs from the start. Earlier than the start: on the next day. */
+            /** @description The end. It differs from the start; if earlier, it is on the next day. */
             end: string;
         }[];
         NewUser: {
@@ -4098,23 +4098,23 @@ export interface components {
             limit: number;
             data: components["schemas"]["User"][];
         };
-        /** @description A text, a number, a truth, or the ids of the options that were chosen; null where nothing was answered. */
+        /** @description A text, a number, a boolean, or the ids of the selected options; null if not answered. */
         AnswerValue: string | number | boolean | string[] | null;
         NewFormSubmission: {
             /**
-             * @description By whom and when it was filled in: by a customer, by the agent (agent-form), or by a customer after the call (survey). Without it: form.
+             * @description The kind of submission: form, by a customer; agent-form, by an agent; survey, by a customer after the call. Default: form.
              * @enum {string}
              */
             kind?: "form" | "agent-form" | "survey";
-            /** @description The form, or the survey. */
+            /** @description The form or survey. */
             form: components["schemas"]["Id"];
-            /** @description By the names of the fields. */
+            /** @description The answers by field name. */
             answers: {
                 [key: string]: components["schemas"]["AnswerValue"];
             };
-            /** @description Whose it is; a form has to say so. */
+            /** @description The contact of the submission; required for the kind form. */
             contact?: components["schemas"]["Key"];
-            /** @description What it is about; an agent's form and a survey have to say so. */
+            /** @description The call of the submission; required for the kinds agent-form and survey. */
             call?: components["schemas"]["Key"];
             segment?: components["schemas"]["Id"];
             /** @description The agent. */
@@ -4124,15 +4124,15 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
             kind?: "form" | "agent-form" | "survey";
-            /** @description As it is called now; null as a name where it was removed. */
+            /** @description The form with its present name; the name is null if the form was removed. */
             form?: components["schemas"]["Id"] | components["schemas"]["Reference"];
-            /** @description Each field as the form had it then, and what was answered; of a password, that there was one. */
+            /** @description Each field as it was defined at submission, with its answer. For a password field, only whether there was an answer. */
             answers?: {
                 name: string;
                 label: string;
                 type: string;
                 value: components["schemas"]["AnswerValue"];
-                /** @description Of options that were chosen: how the form showed each of them then. */
+                /** @description The labels of the selected options at the time of submission. */
                 words?: string[];
             }[];
             contact?: components["schemas"]["Key"] | null;
@@ -4168,7 +4168,7 @@ export interface components {
             transferredAgent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             transferredSegment?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             transfers?: number;
-            /** @description Milliseconds before the answer. */
+            /** @description The wait before the answer, in milliseconds. */
             waited?: number | null;
             tags?: string[];
             startedAt?: components["schemas"]["Time"];
@@ -4178,18 +4178,18 @@ export interface components {
             createdAt?: components["schemas"]["Time"];
         };
         CallHistory: {
-            /** @description Of the contact, its place in the queue and the call, over all lives of the log. */
+            /** @description The events of the contact, its queue entry and the call, across all epochs of the event log. */
             events: components["schemas"]["Event"][];
-            /** @description Whom these events name; of who is gone the last name. */
+            /** @description The records that these events refer to; removed records with their last name. */
             named: {
                 users: components["schemas"]["Reference"][];
                 segments: components["schemas"]["Reference"][];
             };
-            /** @description The segment that the call began in. */
+            /** @description The segment at the start of the call. */
             segment: {
-                /** @description As it was then; null where nobody knows. */
+                /** @description The segment at the time of the call; null if unknown. */
                 was: components["schemas"]["Segment"] | null;
-                /** @description As it is; null where it is gone. */
+                /** @description The present segment; null if it was removed. */
                 now: components["schemas"]["Segment"] | null;
             };
         };
@@ -4199,16 +4199,16 @@ export interface components {
             limit: number;
             data: components["schemas"]["Call"][];
         };
-        /** @description Another record, as populate gives it; its name is null where it no longer stands. */
+        /** @description A related record, as returned by populate; its name is null if it was removed. */
         Reference: {
             _id: components["schemas"]["Id"];
             name: string | null;
         };
-        /** @description A secret that is kept and never shown again; when it was set. */
+        /** @description A write-only secret; the time it was set. */
         Sealed: {
             setAt: components["schemas"]["Time"];
         };
-        /** @description How the widget looks and works, on each site that has it. */
+        /** @description The appearance and settings of the widget on all sites. */
         Widget: {
             _id: components["schemas"]["Id"];
             settings: components["schemas"]["WidgetSettings"];
@@ -4225,17 +4225,17 @@ export interface components {
         WidgetChange: {
             settings: components["schemas"]["WidgetSettingsChange"];
         };
-        /** @description Texts are shown as they are; an empty one means the widget's own words, in the language of the customer. */
+        /** @description Texts are displayed unchanged; an empty text uses the widget's default in the customer's language. */
         WidgetSettings: {
             colors: {
                 text: components["schemas"]["Color"];
-                /** @description Where the gradient of the header begins. */
+                /** @description The start color of the header gradient. */
                 headerFrom: components["schemas"]["Color"];
                 headerTo: components["schemas"]["Color"];
                 buttonBackground: components["schemas"]["Color"];
                 /** Format: uri */
                 logoUrl: string | null;
-                /** @description How high the logo is, px. */
+                /** @description The height of the logo, in pixels. */
                 logoSize: number;
             };
             integration: {
@@ -4260,13 +4260,13 @@ export interface components {
         WidgetSettingsChange: {
             colors?: {
                 text?: components["schemas"]["Color"];
-                /** @description Where the gradient of the header begins. */
+                /** @description The start color of the header gradient. */
                 headerFrom?: components["schemas"]["Color"];
                 headerTo?: components["schemas"]["Color"];
                 buttonBackground?: components["schemas"]["Color"];
                 /** Format: uri */
                 logoUrl?: string | null;
-                /** @description How high the logo is, px. */
+                /** @description The height of the logo, in pixels. */
                 logoSize?: number;
             };
             integration?: {
@@ -4290,12 +4290,12 @@ export interface components {
         };
         Color: string;
         /**
-         * @description Which segments customers may choose: all of them, those with a connected agent, those with an available one.
+         * @description The segments that customers can select: all, those with a connected agent, or those with an available agent.
          * @enum {string}
          */
         SegmentFilter: "all" | "connected" | "available";
         /**
-         * @description video: with picture and sound; audio: with sound alone.
+         * @description video: video and audio; audio: audio only.
          * @enum {string}
          */
         DefaultChannel: "video" | "audio";
@@ -4304,12 +4304,12 @@ export interface components {
             url: string;
         };
         SiteReport: {
-            /** @description The address that was asked. */
+            /** @description The URL that was checked. */
             asked: string;
             /**
-             * @description secure: it has SSL, and browsers believe its certificate; expired, another-name, untrusted: it has SSL, but
-             *     browsers do not believe it; without: nobody answers there with SSL; unknown-name: its name has no address;
-             *     unreachable: no answer in time; not-public: an address that is not of the public internet, and is not asked.
+             * @description secure: valid TLS certificate. expired, another-name, untrusted: TLS with a certificate that browsers reject.
+             *     without: no TLS response. unknown-name: the host name does not resolve. unreachable: no response in time.
+             *     not-public: the address is not on the public internet, and is not checked.
              * @enum {string}
              */
             state: "secure" | "expired" | "another-name" | "untrusted" | "without" | "unknown-name" | "unreachable" | "not-public";
@@ -4318,13 +4318,13 @@ export interface components {
             _id: components["schemas"]["Id"];
             user?: components["schemas"]["Id"] | components["schemas"]["Reference"];
             session?: components["schemas"]["Key"];
-            /** @description It stands at this moment. */
+            /** @description Whether the connection is open now. */
             connected?: boolean;
-            /** @description null: nothing is known of its beginning. */
+            /** @description The start of the connection; null if unknown. */
             connectedAt?: components["schemas"]["Time"] | null;
             disconnectedAt?: components["schemas"]["Time"] | null;
             reason?: components["schemas"]["DisconnectReason"] | null;
-            /** @description How long it lasted, ms. */
+            /** @description The duration, in milliseconds. */
             duration?: number | null;
             ip?: string | null;
             browser?: string | null;
@@ -4336,9 +4336,9 @@ export interface components {
             data: components["schemas"]["Connection"][];
         };
         /**
-         * @description A user whom at least one restriction names may connect only from an address inside one of theirs, at every
-         *     request and for as long as a socket is open; everybody else may connect from anywhere. The address is the one
-         *     that the proxies of the installation vouch for. API keys are not users and are not restricted.
+         * @description Users with at least one restriction may connect only from the addresses in their restrictions. Checked on every
+         *     request and while a socket is open. Users without restrictions may connect from any address. The client address is
+         *     determined by the installation's trusted proxies. API keys are not restricted.
          */
         IpRestriction: {
             _id: components["schemas"]["Id"];
@@ -4355,20 +4355,20 @@ export interface components {
             limit: number;
             data: components["schemas"]["IpRestriction"][];
         };
-        /** @description An IPv4 or IPv6 address, or a range in CIDR notation; it is kept as its network, in its shortest form. */
+        /** @description An IPv4 or IPv6 address, or a CIDR range, stored as its network in the shortest form. */
         IpRange: string;
         NewIpRestriction: {
             range: components["schemas"]["IpRange"];
             users: components["schemas"]["Id"][];
             description?: string;
-            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            /** @description Required if the change would lock the caller out; otherwise 409 is returned. */
             confirm?: boolean;
         };
         IpRestrictionChange: {
             range?: components["schemas"]["IpRange"];
             users?: components["schemas"]["Id"][];
             description?: string;
-            /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+            /** @description Required if the change would lock the caller out; otherwise 409 is returned. */
             confirm?: boolean;
         };
         ApiKey: {
@@ -4378,9 +4378,9 @@ export interface components {
             prefix?: string;
             privilege?: components["schemas"]["Privilege"];
             createdAt?: components["schemas"]["Time"];
-            /** @description null: the platform itself. */
+            /** @description The user who created the key; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description When it was last used, to the minute. */
+            /** @description The time of the last use, to the minute. */
             usedAt?: components["schemas"]["Time"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -4396,7 +4396,7 @@ export interface components {
             privilege: components["schemas"]["Privilege"];
         };
         MadeApiKey: {
-            /** @description The key itself. */
+            /** @description The value of the key. */
             key: string;
             apiKey: components["schemas"]["ApiKey"];
         };
@@ -4413,42 +4413,42 @@ export interface components {
             today: string;
             /**
              * Format: date
-             * @description The first of the days that were looked at.
+             * @description The first day of the search.
              */
             from: string;
-            /** @description By whose clocks its days are; null: it has no availability. */
+            /** @description The time zone of the days; null if the service has no availability. */
             zone: components["schemas"]["Zone"] | null;
-            /** @description Whether an agent is selected where nobody is named. */
+            /** @description Whether an agent is selected automatically if none is set. */
             automatic: boolean;
-            /** @description Those of the service who are not disabled. */
+            /** @description The service's agents who are not disabled. */
             agents: components["schemas"]["Reference"][];
             slots: {
                 startsAt: components["schemas"]["Moment"];
                 endsAt: components["schemas"]["Moment"];
-                /** @description Who is free then. */
+                /** @description The agents available at that time. */
                 agents: components["schemas"]["Id"][];
             }[];
             /**
              * Format: date
-             * @description Where there is no time: the next day with one, of the two months that follow.
+             * @description The next day with a free time within two months, if there is none on the requested days.
              */
             next: string | null;
         };
         FreeAgents: {
-            /** @description Whether an agent is selected where nobody is named. */
+            /** @description Whether an agent is selected automatically if none is set. */
             automatic: boolean;
-            /** @description First who has the fewest appointments. */
+            /** @description The agents, those with the fewest appointments first. */
             data: components["schemas"]["Reference"][];
         };
         LetterPreview: {
             subject: string;
-            /** @description A page of its own, of what letters may hold alone. */
+            /** @description A complete HTML page with the elements that emails allow. */
             html: string;
-            /** @description What it can say by name. */
+            /** @description The variables that the text can use. */
             variables: string[];
         };
         /**
-         * @description reset, activation, activated: the way to a password. agents-absent and those of appointments tell what happens. The others tell whoever owns something what was done to it. But for the first three they hold no secret.
+         * @description reset, activation, activated: emails about passwords. agents-absent and the appointment kinds: notices of events. The others: notices to owners about changes to their data. Only the first three contain secrets.
          * @enum {string}
          */
         MailKind: "reset" | "activation" | "activated" | "password-changed" | "email-changed" | "two-factor-on" | "two-factor-off" | "codes-closed" | "backup-codes-renewed" | "api-key-created" | "sso-changed" | "principal-changed" | "agents-absent" | "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
@@ -4458,11 +4458,11 @@ export interface components {
             kind?: components["schemas"]["MailKind"];
             subject?: string;
             /**
-             * @description kept: there is no mail server. waiting: on its way, or to be tried again.
+             * @description kept: no mail server is configured. waiting: being sent or queued for a retry.
              * @enum {string}
              */
             state?: "kept" | "waiting" | "sent" | "failed";
-            /** @description Why the last try failed. */
+            /** @description The reason for the failure of the last attempt. */
             reason?: string | null;
             tries?: number;
             createdAt?: components["schemas"]["Time"];
@@ -4479,11 +4479,11 @@ export interface components {
             tries: number;
             createdAt: components["schemas"]["Time"];
             sentAt: components["schemas"]["Time"] | null;
-            /** @description Without the PIN and the link where they are left out. */
+            /** @description The text, without the PIN and the link if these are hidden. */
             text: string;
             link: string | null;
             pin: string | null;
-            /** @description What is left out only because the password of the caller was not shown within the last ten minutes: after a proof (proveSession) it is there. */
+            /** @description The parts hidden because the caller has not confirmed their password within the last ten minutes; visible after proveSession. */
             hidden: ("pin" | "link")[];
         };
         MailPage: {
@@ -4497,16 +4497,16 @@ export interface components {
         WebhookName: string;
         /** @enum {string} */
         WebhookMethod: "POST" | "PUT" | "PATCH";
-        /** @description http or https, of the public internet, without a user name and without a fragment. */
+        /** @description http or https, on the public internet, without a username and a fragment. */
         WebhookUrl: string;
         /**
-         * @description What is sent in the place of the event, in [Liquid](https://liquidjs.com): it knows the members of the event, such as
-         *     `{{ data.segment | json }}`, and all of it as `event`. No file is read: `include`, `render` and `layout` are not there.
-         *     null: the event as it is. Where it cannot be rendered the try fails and is made again like any other.
+         * @description A [Liquid](https://liquidjs.com) template for the request body. The members of the event are variables, such as
+         *     `{{ data.segment | json }}`, and the whole event is `event`. Files cannot be read: `include`, `render` and `layout`
+         *     are not available. null: the event is sent unchanged. If rendering fails, the attempt fails and is retried as usual.
          */
         WebhookTemplate: string | null;
         /**
-         * @description Of what the template makes; without one it is application/json. What is called JSON has to be JSON.
+         * @description The content type of the rendered template. Default: application/json. JSON types require valid JSON.
          * @enum {string}
          */
         WebhookContentType: "application/json" | "application/xml" | "application/x-www-form-urlencoded" | "text/plain";
@@ -4514,31 +4514,31 @@ export interface components {
         WebhookTryState: "delivered" | "retrying" | "failed";
         WebhookHeader: {
             name: string;
-            /** @description null: that of a secret header, which is never shown again; in a change it stays as it is. */
+            /** @description The value; null for secret headers, which are never returned. In an update, null keeps the value. */
             value: string | null;
-            /** @description Kept sealed, and left out of every answer and every log. What is meant for credentials, such as Authorization, is so whatever stands here. */
+            /** @description Whether the value is secret: stored encrypted and left out of all responses and logs. Credential headers, such as Authorization, are always secret. */
             secret: boolean;
         };
-        /** @description A parameter of the URL. It stands in the logs: what is secret belongs into a header. */
+        /** @description A parameter of the URL. Parameters are logged; send secrets in a header. */
         WebhookParameter: {
             name: string;
             value: string;
         };
-        /** @description Something that has to hold of an event. */
+        /** @description A condition on the event. */
         WebhookCondition: {
-            /** @description Where it stands in the event, such as `data.segment`. */
+            /** @description The path of the member in the event, such as `data.segment`. */
             member: string;
             /** @enum {string} */
             operator: "is" | "is-not" | "contains" | "begins-with" | "greater" | "less" | "present" | "absent";
-            /** @description What it is compared with: texts as they are, numbers by their size. Not for `present` and `absent`. */
+            /** @description The value to compare with: texts exactly, numbers by size. Not used for `present` and `absent`. */
             value?: string;
         };
         /**
-         * @description Somebody who is told what happens, as [Standard Webhooks](https://www.standardwebhooks.com) says. The body is the
-         *     event as `GET /events` has it; one whose data is larger than 64 kB comes with `data: null`. Any answer but a 2xx,
-         *     and none within 15 seconds, is tried again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, give or take a
-         *     tenth, or later where Retry-After says so. 410 disables the webhook. Up to 10,000 deliveries wait for a webhook;
-         *     beyond that the oldest are let go. What a played recording says is not delivered.
+         * @description A receiver of events, as defined by [Standard Webhooks](https://www.standardwebhooks.com). The body is the event as
+         *     in `GET /events`; events with data larger than 64 kB have `data: null`. Responses other than 2xx, and none within
+         *     15 seconds, are retried after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, with 10% jitter, or later if
+         *     Retry-After requires it. 410 disables the webhook. Up to 10,000 deliveries are queued for a webhook; the oldest
+         *     are discarded beyond that. Events of a replay are not delivered.
          */
         Webhook: {
             _id: components["schemas"]["Id"];
@@ -4548,26 +4548,26 @@ export interface components {
             url?: components["schemas"]["WebhookUrl"];
             headers?: components["schemas"]["WebhookHeader"][];
             parameters?: components["schemas"]["WebhookParameter"][];
-            /** @description All of them hold for what is delivered. */
+            /** @description The conditions of a delivery; all must be true. */
             conditions?: components["schemas"]["WebhookCondition"][];
-            /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
+            /** @description Whether the receiver's certificate must be publicly trusted. */
             verifySsl?: boolean;
             events?: components["schemas"]["WebhookEvent"][];
             template?: components["schemas"]["WebhookTemplate"];
             contentType?: components["schemas"]["WebhookContentType"];
-            /** @description What deliveries to it are signed with. */
+            /** @description The secrets that sign its deliveries. */
             secrets?: components["schemas"]["Id"][];
-            /** @description What came of the last try; null where none is in the logs. */
+            /** @description The result of the last attempt; null if none is logged. */
             lastDelivery?: {
                 log: components["schemas"]["Id"];
                 state: components["schemas"]["WebhookTryState"];
-                /** @description null: nobody answered. */
+                /** @description The HTTP status; null if there was no response. */
                 statusCode: number | null;
                 at: components["schemas"]["Time"];
             } | null;
-            /** @description When its receiver answered 410 and it was disabled for that; null since it was enabled again. */
+            /** @description When the receiver responded with 410 and the webhook was disabled; null once it is enabled again. */
             goneAt?: components["schemas"]["Time"] | null;
-            /** @description How many deliveries wait for their first or next try. */
+            /** @description The number of deliveries that wait for their first or next attempt. */
             waiting?: number;
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
@@ -4586,9 +4586,9 @@ export interface components {
             url: components["schemas"]["WebhookUrl"];
             headers?: components["schemas"]["WebhookHeader"][];
             parameters?: components["schemas"]["WebhookParameter"][];
-            /** @description All of them hold for what is delivered. */
+            /** @description The conditions of a delivery; all must be true. */
             conditions?: components["schemas"]["WebhookCondition"][];
-            /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
+            /** @description Whether the receiver's certificate must be publicly trusted. */
             verifySsl?: boolean;
             events: components["schemas"]["WebhookEvent"][];
             template?: components["schemas"]["WebhookTemplate"];
@@ -4602,9 +4602,9 @@ export interface components {
             url?: components["schemas"]["WebhookUrl"];
             headers?: components["schemas"]["WebhookHeader"][];
             parameters?: components["schemas"]["WebhookParameter"][];
-            /** @description All of them hold for what is delivered. */
+            /** @description The conditions of a delivery; all must be true. */
             conditions?: components["schemas"]["WebhookCondition"][];
-            /** @description Whether the certificate of the receiver has to be one that is believed everywhere. */
+            /** @description Whether the receiver's certificate must be publicly trusted. */
             verifySsl?: boolean;
             events?: components["schemas"]["WebhookEvent"][];
             template?: components["schemas"]["WebhookTemplate"];
@@ -4617,30 +4617,30 @@ export interface components {
             contentType?: components["schemas"]["WebhookContentType"];
         };
         WebhookPreview: {
-            /** @description The made-up event, as JSON. */
+            /** @description The sample event, as JSON. */
             event: string;
-            /** @description What would be sent. */
+            /** @description The rendered request body. */
             body: string;
         };
         WebhookTest: {
             event: components["schemas"]["WebhookEvent"];
         };
         WebhookTrace: {
-            /** @description The webhook-id that it is delivered under. */
+            /** @description The webhook-id of the delivery. */
             traceId: string;
         };
-        /** @description One try to deliver something. */
+        /** @description A delivery attempt. */
         WebhookLog: {
             _id: components["schemas"]["Id"];
-            /** @description The webhook-id: the same for every try, and for what is sent again. */
+            /** @description The webhook-id, the same for all attempts and resends. */
             traceId?: string;
             webhook?: components["schemas"]["Id"] | components["schemas"]["Reference"];
             event?: components["schemas"]["WebhookEvent"];
             attempt?: number;
             state?: components["schemas"]["WebhookTryState"];
-            /** @description When it is tried next. */
+            /** @description The time of the next attempt. */
             nextAt?: components["schemas"]["Time"] | null;
-            /** @description Which event it was. */
+            /** @description The event. */
             context?: {
                 event: string;
                 source: string;
@@ -4652,21 +4652,21 @@ export interface components {
                 method: components["schemas"]["WebhookMethod"];
                 /** @enum {string} */
                 source: "event" | "test" | "resend";
-                /** @description Whether the certificate was checked. */
+                /** @description Whether the certificate was verified. */
                 ssl: boolean;
                 headers: components["schemas"]["WebhookLogHeader"][];
                 parameters: components["schemas"]["WebhookParameter"][];
             };
-            /** @description null: none came. */
+            /** @description The response; null if there was none. */
             response?: {
                 statusCode: number;
                 statusName: string;
             } | null;
-            /** @description The beginning of the body of the answer. */
+            /** @description The beginning of the response body. */
             serverResponse?: string | null;
-            /** @description Why it was not delivered. */
+            /** @description The reason for the failure. */
             error?: string | null;
-            /** @description What was sent, or would have been: the event, or what the template made of it. */
+            /** @description The request body that was sent or would have been sent: the event, or the rendered template. */
             payload?: string;
             template?: components["schemas"]["WebhookTemplate"];
             /** @description ms */
@@ -4675,7 +4675,7 @@ export interface components {
         };
         WebhookLogHeader: {
             name: string;
-            /** @description null: it is a secret. */
+            /** @description The value; null if it is secret. */
             value: string | null;
         };
         WebhookLogPage: {
@@ -4685,16 +4685,16 @@ export interface components {
             data: components["schemas"]["WebhookLog"][];
         };
         SecretName: string;
-        /** @description With `whsec_` before it, Base64 of 24 to 64 bytes; anything else is taken as the text that it is. Made up where it is absent. */
+        /** @description `whsec_` followed by Base64 of 24 to 64 bytes; other text is used unchanged. Generated if omitted. */
         SecretValue: string;
-        /** @description Signs what is delivered to its webhooks: HMAC-SHA256 in `webhook-signature`, one `v1,` for each secret and each value in force. */
+        /** @description A signing key for deliveries of its webhooks: HMAC-SHA256 in `webhook-signature`, with one `v1,` entry for each secret and each valid value. */
         Secret: {
             _id: components["schemas"]["Id"];
             name?: components["schemas"]["SecretName"];
             webhooks?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @description The webhook-id of the last delivery that it signed. */
+            /** @description The webhook-id of the last delivery signed with it. */
             traceId?: string | null;
-            /** @description Until when the value before this one signs as well. */
+            /** @description When the previous value stops signing. */
             oldUntil?: components["schemas"]["Time"] | null;
             createdAt?: components["schemas"]["Time"];
             updatedAt?: components["schemas"]["Time"];
@@ -4707,7 +4707,7 @@ export interface components {
             data: components["schemas"]["Secret"][];
         };
         MadeSecret: {
-            /** @description What was made up; null where it was given. */
+            /** @description The generated value; null if the value was supplied. */
             value: string | null;
             secret: components["schemas"]["Secret"];
         };
@@ -4724,35 +4724,35 @@ export interface components {
             value?: components["schemas"]["SecretValue"];
         };
         BranchLabel: string;
-        /** @description The id that integrations use. */
+        /** @description The identifier for integrations. */
         IntegrationName: string;
-        /** @description An id of the business itself; null: none. */
+        /** @description The business's own id; null for none. */
         OwnId: string | null;
         BranchAddress: string | null;
         FoundRecord: {
-            /** @description What it is, as permissions name it, such as `segments`. */
+            /** @description The list, by its permission name, such as `segments`. */
             list: string;
             _id: components["schemas"]["Id"];
             name: string;
-            /** @description What tells two of one name apart. */
+            /** @description A detail that distinguishes records of the same name. */
             detail: string | null;
         };
         FoundRecords: {
             data: components["schemas"]["FoundRecord"][];
         };
-        /** @description What a list holds, as permissions name it, such as `contacts`; where one permission opens several lists, which of them, such as `webhooks.logs`. */
+        /** @description The list, by its permission name, such as `contacts`, or by its own name if a permission has several lists, such as `webhooks.logs`. */
         ViewResource: string;
         SavedViewName: string;
-        /** @description What the address of the list says when it is opened: filters, search, sort, columns and their widths, rows on a page. */
+        /** @description The query parameters of the list: filters, search, sort order, columns and their widths, rows per page. */
         SavedViewQuery: string;
         SavedView: {
             _id: components["schemas"]["Id"];
             resource: components["schemas"]["ViewResource"];
             name: components["schemas"]["SavedViewName"];
             query: components["schemas"]["SavedViewQuery"];
-            /** @description Whether all of the account see it who may read what the list holds. */
+            /** @description Whether the view is shared with all users of the account who may read the list. */
             shared: boolean;
-            /** @description Of its tab among the others. */
+            /** @description The position of its tab. */
             place: number;
             owner: components["schemas"]["Reference"];
             createdAt: components["schemas"]["Time"];
@@ -4809,7 +4809,7 @@ export interface components {
             address?: components["schemas"]["BranchAddress"];
             segments?: components["schemas"]["Id"][];
         };
-        /** @description A POC as populate gives it. */
+        /** @description A POC, as returned by populate. */
         PocReference: {
             _id: components["schemas"]["PocId"];
             name: string | null;
@@ -4821,12 +4821,12 @@ export interface components {
             internalId: components["schemas"]["OwnId"];
             integrationId: components["schemas"]["OwnId"];
             connected: boolean;
-            /** @description When it last connected; null: never. */
+            /** @description When it last connected; null if never. */
             latestConnection: components["schemas"]["Time"] | null;
             enrolledAt: components["schemas"]["Time"];
             browser: string | null;
             os: string | null;
-            /** @description Its type: desktop, tablet, phone, television. */
+            /** @description The device type: desktop, tablet, phone, television. */
             device: string | null;
             ip: string | null;
             updatedAt: components["schemas"]["Time"];
@@ -4851,9 +4851,9 @@ export interface components {
         };
         FoundPoc: {
             _id: components["schemas"]["PocId"];
-            /** @description Enrolled already, in this account or in another one. */
+            /** @description Whether the device is already enrolled, in this account or another one. */
             taken: boolean;
-            /** @description null: nobody has seen it yet, or it is none of this account's. */
+            /** @description The data of the last connection; null if the device never connected or belongs to another account. */
             seen: {
                 browser: string | null;
                 os: string | null;
@@ -4861,7 +4861,7 @@ export interface components {
                 ip: string | null;
                 at: components["schemas"]["Time"];
             } | null;
-            /** @description Where it is enrolled; null: not in this account. */
+            /** @description The branch in which it is enrolled; null if not in this account. */
             branch: components["schemas"]["Reference"] | null;
         };
         Supervision: {
@@ -4871,7 +4871,7 @@ export interface components {
             segment: components["schemas"]["Id"];
             startedAt: components["schemas"]["Time"];
         };
-        /** @description Whether calls may be followed live, and who accepted the terms of it, when. */
+        /** @description Whether calls may be supervised live, and who accepted the terms and when. */
         SupervisionRule: {
             enabled: boolean;
             termsAcceptedAt: components["schemas"]["Time"] | null;
@@ -4880,26 +4880,26 @@ export interface components {
         SupervisionChange: {
             enabled: boolean;
             /**
-             * @description The caller has read the terms and accepts them for the account.
+             * @description Whether the caller accepts the terms for the account.
              * @constant
              */
             termsAccepted?: true;
         };
         /** @enum {integer} */
         Direction: 1 | -1;
-        /** @description As people call it: no path, and nothing that turns the letters around. */
+        /** @description A file name without path separators and text direction characters. */
         FileName: string;
         Upload: {
             _id: components["schemas"]["Id"];
             name?: string;
-            /** @description The ending of its name. */
+            /** @description The file name extension. */
             extension?: string;
-            /** @description Bytes. */
+            /** @description The size, in bytes. */
             size?: number;
-            /** @description How many of them are there. */
+            /** @description The number of bytes received. */
             received?: number;
             /**
-             * @description What is still being sent is forgotten a day after the last part.
+             * @description Incomplete uploads are discarded one day after the last part.
              * @enum {string}
              */
             state?: "receiving" | "ready";
@@ -4916,7 +4916,7 @@ export interface components {
         };
         NewUpload: {
             name: components["schemas"]["FileName"];
-            /** @description Bytes. */
+            /** @description The size, in bytes. */
             size: number;
         };
         UploadChange: {
@@ -4929,33 +4929,33 @@ export interface components {
         Recording: {
             _id: components["schemas"]["Id"];
             status?: components["schemas"]["RecordingStatus"];
-            /** @description What the telephony system calls the call. */
+            /** @description The id of the call in the telephony system. */
             call?: string;
             agent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             segment?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             setting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             media?: components["schemas"]["RecordingMedia"];
-            /** @description Bytes. */
+            /** @description The size, in bytes. */
             size?: number;
             startedAt?: components["schemas"]["Time"];
             endedAt?: components["schemas"]["Time"] | null;
-            /** @description ms. */
+            /** @description The duration, in milliseconds. */
             duration?: number | null;
             /**
-             * @description The telephony system, or a limit: 3 hours, or the size of a file.
+             * @description How the recording ended: by the telephony system, or at a limit of 3 hours or the file size.
              * @enum {string|null}
              */
             endedBy?: "system" | "time" | "size" | null;
-            /** @description Whether this platform has what it holds. */
+            /** @description Whether the content is on this platform. */
             hot?: boolean;
-            /** @description Whether the storage of its setting has it. */
+            /** @description Whether the content is in the storage of its setting. */
             cold?: boolean;
-            /** @description The way into the storage of its setting; null where it is not to go there. */
+            /** @description The upload to the storage of its setting; null if none is planned. */
             upload?: components["schemas"]["RecordingUpload"] | null;
-            /** @description Whether its setting names a storage into which it can be put. */
+            /** @description Whether its setting has a storage to which it can be uploaded. */
             storable?: boolean;
             /**
-             * @description Why it failed.
+             * @description The reason for the failure.
              * @enum {string|null}
              */
             reason?: "empty" | "another-kind" | "lost" | null;
@@ -4968,24 +4968,24 @@ export interface components {
         RecordingUpload: {
             /** @enum {string} */
             state: "pending" | "processing" | "failed" | "uploaded";
-            /** @description How often it was tried. */
+            /** @description The number of attempts. */
             tries: number;
-            /** @description When it is tried again by itself; null where it is not. */
+            /** @description The time of the next automatic retry; null if there is none. */
             next: components["schemas"]["Time"] | null;
-            /** @description When it failed last. */
+            /** @description The time of the last failure. */
             failedAt: components["schemas"]["Time"] | null;
-            /** @description Why it failed last. */
+            /** @description The reason for the last failure. */
             reason: components["schemas"]["StorageReason"] | null;
-            /** @description What the storage said, where that is more than a code. */
+            /** @description The storage's message, if there is one besides the code. */
             detail: string | null;
         };
         RecordingUploadReport: {
             setting: components["schemas"]["Id"];
-            /** @description How many are not there yet, those included that failed. */
+            /** @description The number of recordings not yet uploaded, including failed ones. */
             waiting: number;
-            /** @description How many of them failed when they were tried last. */
+            /** @description The number of waiting recordings whose last attempt failed. */
             failed: number;
-            /** @description The failure that is the latest among those that wait. */
+            /** @description The latest failure among the waiting recordings. */
             last: components["schemas"]["RecordingUploadFailure"] | null;
         };
         RecordingUploadFailure: {
@@ -4995,14 +4995,14 @@ export interface components {
             at: components["schemas"]["Time"];
             reason: components["schemas"]["StorageReason"];
             detail: string | null;
-            /** @description When that one is tried again by itself; null where it is not. */
+            /** @description The time of its next automatic retry; null if there is none. */
             next: components["schemas"]["Time"] | null;
         };
         RecordingUploadReports: {
             data: components["schemas"]["RecordingUploadReport"][];
         };
         /**
-         * @description Why a storage did not take what it was given, or does not let us in.
+         * @description The reason why a storage rejected a file or the sign-in.
          * @enum {string}
          */
         StorageReason: "credentials" | "place" | "region" | "address" | "silent" | "answer" | "full" | "role" | "issuer" | "host-key" | "unreadable";
@@ -5013,7 +5013,7 @@ export interface components {
             data: components["schemas"]["Recording"][];
         };
         NotificationView: {
-            /** @description Who has read it. */
+            /** @description The user who read the notification. */
             user: components["schemas"]["Id"];
         };
         NewRecording: {
@@ -5022,14 +5022,14 @@ export interface components {
             agent?: components["schemas"]["Id"];
             segment?: components["schemas"]["Id"];
             setting?: components["schemas"]["Id"];
-            /** @description Now where it is absent. */
+            /** @description The start time. Default: now. */
             startedAt?: components["schemas"]["Moment"];
         };
         RecordingReview: {
             /** @enum {string} */
             status: "approved" | "rejected";
         };
-        /** @description A storage as a setting says it; a secret that is not given is taken from the setting that is named. */
+        /** @description The storage settings to test. Omitted secrets are taken from the saved setting. */
         RecordingTrial: {
             setting?: components["schemas"]["Id"];
             /** @enum {string} */
@@ -5053,19 +5053,19 @@ export interface components {
             password?: components["schemas"]["NewRecordingSetting"]["password"];
             tls?: components["schemas"]["NewRecordingSetting"]["tls"];
             ssh?: components["schemas"]["NewRecordingSetting"]["ssh"];
-            /** @description The fingerprint of a key by which the server (SSH) is to be known from now on, as the answer to a trial had it that failed with host-key. */
+            /** @description The fingerprint of the server's SSH key to trust, as returned by a test that failed with host-key. */
             hostKey?: string;
         };
         RecordingTrialAnswer: {
             /** @enum {string} */
             outcome: "valid" | "failed";
-            /** @description Why it failed. */
+            /** @description The reason for the failure. */
             reason: components["schemas"]["StorageReason"] | null;
-            /** @description What was answered, where that is more than a code. */
+            /** @description The response, if there is one besides the code. */
             detail: string | null;
         };
         DownloadLink: {
-            /** @description Below the API's base. */
+            /** @description A path relative to the API base URL. */
             path: string;
             until: components["schemas"]["Time"];
         };
@@ -5088,12 +5088,12 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description RFC 3339 with any offset, of a year that people plan for; kept as UTC with milliseconds.
+         * @description RFC 3339 with any offset, in a plausible year; stored as UTC with milliseconds.
          */
         Moment: string;
         /**
          * Format: date
-         * @description A day of the calendar, wherever one is.
+         * @description A calendar day, without a time zone.
          */
         Day: string;
         TimeFilter: {
@@ -5109,14 +5109,14 @@ export interface components {
             data: components["schemas"]["Event"][];
         };
         ReplayRange: {
-            /** @description When the first event of the log happened; null where it has none. */
+            /** @description The time of the first event of the log; null if the log is empty. */
             begins: components["schemas"]["Time"] | null;
-            /** @description When the last one happened. */
+            /** @description The time of the last event. */
             ends: components["schemas"]["Time"] | null;
-            /** @description How many events a recording of the stretch holds. */
+            /** @description The number of events in a replay file of the range. */
             events: number;
         };
-        /** @description Each is checked on its own against the schema of its type, and answered on its own. */
+        /** @description Events that are validated individually against the schema of their type, with one result each. */
         FedEvents: unknown[];
         FeedAnswer: {
             accepted: number;
@@ -5129,8 +5129,8 @@ export interface components {
                 message: string;
             }[];
             /**
-             * @description Accepted, but of a type that this contract does not name: kept as it came and counted as unknown, without
-             *     any other effect on the floor. Absent where every type is known.
+             * @description Accepted events of a type that this contract does not define: stored unchanged and counted as unknown, without
+             *     other effects on the floor. Absent if all types are known.
              */
             unknown?: {
                 index: number;
@@ -5140,31 +5140,31 @@ export interface components {
         };
         Status: {
             time: components["schemas"]["Time"];
-            /** @description The address that this request came from. */
+            /** @description The IP address of the request. */
             address: string;
             parts: {
                 /** @enum {string} */
                 part: "api" | "storage" | "live";
                 /** @enum {string} */
                 state: "operating" | "slow" | "down";
-                /** @description ms, measured on the platform. */
+                /** @description The response time on the platform, in milliseconds. */
                 answeredIn?: number;
             }[];
         };
         Configuration: {
-            /** @description Where agents work. */
+            /** @description The URL of the agents' workspace. */
             panelUrl: string;
-            /** @description Where accounts above level 4 are sent. */
+            /** @description The URL for accounts above level 4. */
             consoleUrl: string;
-            /** @description Where the customers' feedback is kept. */
+            /** @description The URL of the customers' feedback. */
             feedbackUrl: string;
-            /** @description Where customers call: with `segment`, the id of one, as a parameter. */
+            /** @description The URL at which customers call, with the segment's id in the parameter `segment`. */
             callUrl: string;
-            /** @description Where customers make appointments: with `service`, the id of one, as a parameter. */
+            /** @description The URL at which customers make appointments, with the service's id in the parameter `service`. */
             calendarUrl: string;
-            /** @description A Sentry DSN, null: errors are reported nowhere. */
+            /** @description A Sentry DSN; null disables error reports. */
             errorReporting: string | null;
-            /** @description Whether there is a mail server. Without one mails stay in the outbox, where an administrator finds them. */
+            /** @description Whether a mail server is configured. Without one, emails stay in the outbox, where administrators can read them. */
             sendsMail: boolean;
         };
         AccountTold: {
@@ -5181,13 +5181,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed" | "names-recorded";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["AccountTold"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["AccountTold"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         AccountHistory: {
@@ -5202,7 +5202,7 @@ export interface components {
             language: components["schemas"]["Language"];
             taxId?: string | null;
             address?: string | null;
-            /** @description Two letters, ISO 3166-1. */
+            /** @description The two-letter country code, ISO 3166-1. */
             country?: string | null;
             /** @description The principal administrator. */
             principal?: components["schemas"]["Reference"] | null;
@@ -5216,13 +5216,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["BusinessTold"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["BusinessTold"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         BusinessHistory: {
@@ -5254,13 +5254,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["SsoTold"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["SsoTold"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         SsoHistory: {
@@ -5275,13 +5275,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed" | "two-factor-enabled" | "two-factor-disabled" | "backup-codes-renewed" | "sso-identity-removed" | "sign-in-locked";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["User"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["User"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         UserHistory: {
@@ -5293,7 +5293,7 @@ export interface components {
         PrivilegeRecordTold: {
             _id: components["schemas"]["Id"];
             name: components["schemas"]["Privilege"];
-            /** @description null: one of those that every account has, which a console names itself. */
+            /** @description The name; null for default privileges, which the console names. */
             label: string | null;
             level: number;
             permissions: components["schemas"]["Permission"][];
@@ -5307,13 +5307,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["PrivilegeRecordTold"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["PrivilegeRecordTold"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         PrivilegeRecordHistory: {
@@ -5328,13 +5328,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["IpRestriction"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["IpRestriction"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         IpRestrictionHistory: {
@@ -5349,13 +5349,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["ApiKey"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["ApiKey"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         ApiKeyHistory: {
@@ -5370,13 +5370,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Webhook"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Webhook"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         WebhookHistory: {
@@ -5391,13 +5391,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Secret"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Secret"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         SecretHistory: {
@@ -5412,13 +5412,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Branch"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Branch"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         BranchHistory: {
@@ -5443,13 +5443,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["PocTold"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["PocTold"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         PocHistory: {
@@ -5464,13 +5464,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Widget"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Widget"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         WidgetHistory: {
@@ -5485,13 +5485,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Upload"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Upload"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         UploadHistory: {
@@ -5506,13 +5506,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Recording"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Recording"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         RecordingHistory: {
@@ -5523,13 +5523,13 @@ export interface components {
         };
         AbandonReason: {
             _id: components["schemas"]["Id"];
-            /** @description What customers see. */
+            /** @description The label shown to customers. */
             label?: string;
             name?: components["schemas"]["IntegrationName"];
             /** @enum {string} */
             visibility?: "visible" | "hidden";
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -5546,13 +5546,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["AbandonReason"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["AbandonReason"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         AbandonReasonHistory: {
@@ -5562,14 +5562,14 @@ export interface components {
             data: components["schemas"]["AbandonReasonMoment"][];
         };
         NewAbandonReason: {
-            /** @description What customers see. */
+            /** @description The label shown to customers. */
             label: string;
             name: components["schemas"]["IntegrationName"];
             /** @enum {string} */
             visibility?: "visible" | "hidden";
         };
         AbandonReasonChange: {
-            /** @description What customers see. */
+            /** @description The label shown to customers. */
             label?: string;
             name?: components["schemas"]["IntegrationName"];
             /** @enum {string} */
@@ -5577,14 +5577,14 @@ export interface components {
         };
         AgentFormExport: {
             _id: components["schemas"]["Id"];
-            /** @description What its files are called. */
+            /** @description The name of the exported files. */
             name?: string;
             description?: string;
-            /** @description Which forms; none: all that agents fill in. */
+            /** @description The forms; empty for all agent forms. */
             forms?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @description In which segments; none: in all of them. */
+            /** @description The segments; empty for all. */
             segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @description By which agents; none: by all of them. */
+            /** @description The agents; empty for all. */
             agents?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /**
              * Format: date
@@ -5597,7 +5597,7 @@ export interface components {
              */
             until?: string | null;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -5614,13 +5614,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["AgentFormExport"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["AgentFormExport"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         AgentFormExportHistory: {
@@ -5630,14 +5630,14 @@ export interface components {
             data: components["schemas"]["AgentFormExportMoment"][];
         };
         NewAgentFormExport: {
-            /** @description What its files are called. */
+            /** @description The name of the exported files. */
             name: string;
             description?: string;
-            /** @description Which forms; none: all that agents fill in. */
+            /** @description The forms; empty for all agent forms. */
             forms?: components["schemas"]["Id"][];
-            /** @description In which segments; none: in all of them. */
+            /** @description The segments; empty for all. */
             segments?: components["schemas"]["Id"][];
-            /** @description By which agents; none: by all of them. */
+            /** @description The agents; empty for all. */
             agents?: components["schemas"]["Id"][];
             /**
              * Format: date
@@ -5651,14 +5651,14 @@ export interface components {
             until?: string | null;
         };
         AgentFormExportChange: {
-            /** @description What its files are called. */
+            /** @description The name of the exported files. */
             name?: string;
             description?: string;
-            /** @description Which forms; none: all that agents fill in. */
+            /** @description The forms; empty for all agent forms. */
             forms?: components["schemas"]["Id"][];
-            /** @description In which segments; none: in all of them. */
+            /** @description The segments; empty for all. */
             segments?: components["schemas"]["Id"][];
-            /** @description By which agents; none: by all of them. */
+            /** @description The agents; empty for all. */
             agents?: components["schemas"]["Id"][];
             /**
              * Format: date
@@ -5674,11 +5674,11 @@ export interface components {
         AiTopic: {
             _id: components["schemas"]["Id"];
             label?: string;
-            /** @description Lowercase letters, and single dashes between them. */
+            /** @description Lowercase letters, separated by single hyphens. */
             identifier?: string;
             description?: string;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -5695,13 +5695,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["AiTopic"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["AiTopic"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         AiTopicHistory: {
@@ -5712,50 +5712,50 @@ export interface components {
         };
         NewAiTopic: {
             label: string;
-            /** @description Lowercase letters, and single dashes between them. */
+            /** @description Lowercase letters, separated by single hyphens. */
             identifier: string;
             description?: string;
         };
         AiTopicChange: {
             label?: string;
-            /** @description Lowercase letters, and single dashes between them. */
+            /** @description Lowercase letters, separated by single hyphens. */
             identifier?: string;
             description?: string;
         };
         Appointment: {
             _id: components["schemas"]["Id"];
-            /** @description Whom it is with. */
+            /** @description The customer. */
             customer?: string;
             /**
              * Format: email
-             * @description Who has one is written to: when it is made, moved or canceled, and before it begins.
+             * @description The customer's email, notified when the appointment is created, moved or canceled, and before it begins.
              */
             email?: string | null;
             phone?: string;
             service?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description Another time makes it rescheduled. */
+            /** @description The start. Changing it sets the state to rescheduled. */
             startsAt?: components["schemas"]["Moment"];
             readonly endsAt?: components["schemas"]["Moment"] | null;
-            /** @description The time zone of the service, from its availability; null where the service has none. */
+            /** @description The time zone of the service's availability; null if the service has none. */
             readonly timezone?: components["schemas"]["Zone"] | null;
-            /** @description The agent; where nobody is named, and the service selects by itself, whoever is free and has the fewest. */
+            /** @description The agent. If omitted and the service selects agents automatically, the available agent with the fewest appointments. */
             user?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /**
              * @description pending and rescheduled are open; attended and canceled are final.
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
-            /** @description What the customer filled in for it. */
+            /** @description The customer's submission of the service's form. */
             submittedForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description What else was said. */
+            /** @description Additional notes. */
             extraData?: {
                 name: string;
                 value?: string;
             }[];
-            /** @description When it was given its time. */
+            /** @description When the start was last set. */
             readonly scheduledAt?: components["schemas"]["Moment"] | null;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -5772,13 +5772,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed" | "reminded";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Appointment"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Appointment"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         AppointmentHistory: {
@@ -5788,54 +5788,54 @@ export interface components {
             data: components["schemas"]["AppointmentMoment"][];
         };
         NewAppointment: {
-            /** @description Whom it is with. */
+            /** @description The customer. */
             customer: string;
             /**
              * Format: email
-             * @description Who has one is written to: when it is made, moved or canceled, and before it begins.
+             * @description The customer's email, notified when the appointment is created, moved or canceled, and before it begins.
              */
             email?: string | null;
             phone?: string;
             service: components["schemas"]["Id"];
-            /** @description Another time makes it rescheduled. */
+            /** @description The start. Changing it sets the state to rescheduled. */
             startsAt: components["schemas"]["Moment"];
-            /** @description The agent; where nobody is named, and the service selects by itself, whoever is free and has the fewest. */
+            /** @description The agent. If omitted and the service selects agents automatically, the available agent with the fewest appointments. */
             user?: components["schemas"]["Id"] | null;
             /**
              * @description pending and rescheduled are open; attended and canceled are final.
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
-            /** @description What the customer filled in for it. */
+            /** @description The customer's submission of the service's form. */
             submittedForm?: components["schemas"]["Id"] | null;
-            /** @description What else was said. */
+            /** @description Additional notes. */
             extraData?: {
                 name: string;
                 value?: string;
             }[];
         };
         AppointmentChange: {
-            /** @description Whom it is with. */
+            /** @description The customer. */
             customer?: string;
             /**
              * Format: email
-             * @description Who has one is written to: when it is made, moved or canceled, and before it begins.
+             * @description The customer's email, notified when the appointment is created, moved or canceled, and before it begins.
              */
             email?: string | null;
             phone?: string;
             service?: components["schemas"]["Id"];
-            /** @description Another time makes it rescheduled. */
+            /** @description The start. Changing it sets the state to rescheduled. */
             startsAt?: components["schemas"]["Moment"];
-            /** @description The agent; where nobody is named, and the service selects by itself, whoever is free and has the fewest. */
+            /** @description The agent. If omitted and the service selects agents automatically, the available agent with the fewest appointments. */
             user?: components["schemas"]["Id"] | null;
             /**
              * @description pending and rescheduled are open; attended and canceled are final.
              * @enum {string}
              */
             status?: "pending" | "attended" | "canceled" | "rescheduled";
-            /** @description What the customer filled in for it. */
+            /** @description The customer's submission of the service's form. */
             submittedForm?: components["schemas"]["Id"] | null;
-            /** @description What else was said. */
+            /** @description Additional notes. */
             extraData?: {
                 name: string;
                 value?: string;
@@ -5844,24 +5844,24 @@ export interface components {
         Availability: {
             _id: components["schemas"]["Id"];
             name?: string;
-            /** @description How many minutes an appointment takes. */
+            /** @description The duration of an appointment, in minutes. */
             duration?: number;
-            /** @description Of the agents. */
+            /** @description The time zone of the agents. */
             timezone?: components["schemas"]["Zone"];
-            /** @description So many minutes before it begins it has to be made; 0: there is no minimum. */
+            /** @description The minimum notice for booking, in minutes; 0 for none. */
             minimumToSchedule?: number;
-            /** @description So many days ahead it can be made; 0: there is no maximum. */
+            /** @description The maximum time ahead for booking, in days; 0 for none. */
             maximumToSchedule?: number;
-            /** @description Each range is at least as long as one appointment. */
+            /** @description The weekly hours. Each range has room for at least one appointment. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none, each once. A range that starts on such a day is left out with its hours past midnight. */
+            /** @description Unavailable days, each listed once. A range that starts on such a day is skipped with its hours past midnight. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
                 note?: string;
             }[];
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -5878,13 +5878,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Availability"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Availability"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         AvailabilityHistory: {
@@ -5895,17 +5895,17 @@ export interface components {
         };
         NewAvailability: {
             name: string;
-            /** @description How many minutes an appointment takes. */
+            /** @description The duration of an appointment, in minutes. */
             duration?: number;
-            /** @description Of the agents. */
+            /** @description The time zone of the agents. */
             timezone: components["schemas"]["Zone"];
-            /** @description So many minutes before it begins it has to be made; 0: there is no minimum. */
+            /** @description The minimum notice for booking, in minutes; 0 for none. */
             minimumToSchedule?: number;
-            /** @description So many days ahead it can be made; 0: there is no maximum. */
+            /** @description The maximum time ahead for booking, in days; 0 for none. */
             maximumToSchedule?: number;
-            /** @description Each range is at least as long as one appointment. */
+            /** @description The weekly hours. Each range has room for at least one appointment. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none, each once. A range that starts on such a day is left out with its hours past midnight. */
+            /** @description Unavailable days, each listed once. A range that starts on such a day is skipped with its hours past midnight. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5914,17 +5914,17 @@ export interface components {
         };
         AvailabilityChange: {
             name?: string;
-            /** @description How many minutes an appointment takes. */
+            /** @description The duration of an appointment, in minutes. */
             duration?: number;
-            /** @description Of the agents. */
+            /** @description The time zone of the agents. */
             timezone?: components["schemas"]["Zone"];
-            /** @description So many minutes before it begins it has to be made; 0: there is no minimum. */
+            /** @description The minimum notice for booking, in minutes; 0 for none. */
             minimumToSchedule?: number;
-            /** @description So many days ahead it can be made; 0: there is no maximum. */
+            /** @description The maximum time ahead for booking, in days; 0 for none. */
             maximumToSchedule?: number;
-            /** @description Each range is at least as long as one appointment. */
+            /** @description The weekly hours. Each range has room for at least one appointment. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none, each once. A range that starts on such a day is left out with its hours past midnight. */
+            /** @description Unavailable days, each listed once. A range that starts on such a day is skipped with its hours past midnight. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5933,22 +5933,22 @@ export interface components {
         };
         Contact: {
             _id: components["schemas"]["Id"];
-            /** @description What people call them: a company by its name, a person by theirs; else by what else is known of them. */
+            /** @description The display name: the company's or person's name, or else other known data. */
             readonly name?: string;
             /** @enum {string} */
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
-            /** @description A contact of the type company has one. */
+            /** @description Required for contacts of the type company. */
             company?: string;
-            /** @description The company among these contacts that they belong to; never the contact itself. */
+            /** @description The company that the contact belongs to; never the contact itself. */
             employer?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /** Format: email */
             email?: string | null;
             phone?: string;
-            /** @description Who looks after them. */
+            /** @description The users who manage the contact. */
             assignments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @description What the business itself calls them. */
+            /** @description The contact's id in the business's own systems. */
             externalId?: string;
             integrationId?: string;
             documentId?: string;
@@ -5983,7 +5983,7 @@ export interface components {
             website?: string | null;
             campaigns?: string[];
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6000,13 +6000,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Contact"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Contact"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         ContactHistory: {
@@ -6020,16 +6020,16 @@ export interface components {
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
-            /** @description A contact of the type company has one. */
+            /** @description Required for contacts of the type company. */
             company?: string;
-            /** @description The company among these contacts that they belong to; never the contact itself. */
+            /** @description The company that the contact belongs to; never the contact itself. */
             employer?: components["schemas"]["Id"] | null;
             /** Format: email */
             email?: string | null;
             phone?: string;
-            /** @description Who looks after them. */
+            /** @description The users who manage the contact. */
             assignments?: components["schemas"]["Id"][];
-            /** @description What the business itself calls them. */
+            /** @description The contact's id in the business's own systems. */
             externalId?: string;
             integrationId?: string;
             documentId?: string;
@@ -6069,16 +6069,16 @@ export interface components {
             type?: "person" | "company";
             firstname?: string;
             lastname?: string;
-            /** @description A contact of the type company has one. */
+            /** @description Required for contacts of the type company. */
             company?: string;
-            /** @description The company among these contacts that they belong to; never the contact itself. */
+            /** @description The company that the contact belongs to; never the contact itself. */
             employer?: components["schemas"]["Id"] | null;
             /** Format: email */
             email?: string | null;
             phone?: string;
-            /** @description Who looks after them. */
+            /** @description The users who manage the contact. */
             assignments?: components["schemas"]["Id"][];
-            /** @description What the business itself calls them. */
+            /** @description The contact's id in the business's own systems. */
             externalId?: string;
             integrationId?: string;
             documentId?: string;
@@ -6118,19 +6118,19 @@ export interface components {
             name?: string;
             slug?: components["schemas"]["IntegrationName"];
             /**
-             * @description The e-mail whose place it takes.
+             * @description The platform email to replace.
              * @enum {string}
              */
             template?: "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
-            /** @description It may hold variables, such as {{customer}}. */
+            /** @description The subject. It may contain variables, such as {{customer}}. */
             subject?: string;
             title?: string;
-            /** @description In the order in which they stand. Of their HTML what letters may hold is sent. */
+            /** @description The paragraphs in order of display. Their HTML is limited to the elements that emails allow. */
             paragraphs?: {
                 html: string;
             }[];
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6147,13 +6147,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["CustomEmail"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["CustomEmail"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         CustomEmailHistory: {
@@ -6166,14 +6166,14 @@ export interface components {
             name: string;
             slug: components["schemas"]["IntegrationName"];
             /**
-             * @description The e-mail whose place it takes.
+             * @description The platform email to replace.
              * @enum {string}
              */
             template: "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
-            /** @description It may hold variables, such as {{customer}}. */
+            /** @description The subject. It may contain variables, such as {{customer}}. */
             subject: string;
             title?: string;
-            /** @description In the order in which they stand. Of their HTML what letters may hold is sent. */
+            /** @description The paragraphs in order of display. Their HTML is limited to the elements that emails allow. */
             paragraphs?: {
                 html: string;
             }[];
@@ -6182,30 +6182,30 @@ export interface components {
             name?: string;
             slug?: components["schemas"]["IntegrationName"];
             /**
-             * @description The e-mail whose place it takes.
+             * @description The platform email to replace.
              * @enum {string}
              */
             template?: "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
-            /** @description It may hold variables, such as {{customer}}. */
+            /** @description The subject. It may contain variables, such as {{customer}}. */
             subject?: string;
             title?: string;
-            /** @description In the order in which they stand. Of their HTML what letters may hold is sent. */
+            /** @description The paragraphs in order of display. Their HTML is limited to the elements that emails allow. */
             paragraphs?: {
                 html: string;
             }[];
         };
         Form: {
             _id: components["schemas"]["Id"];
-            /** @description What the business calls it; customers do not see it. */
+            /** @description The internal name, not shown to customers. */
             name?: string;
             description?: string;
-            /** @description In the order in which they are asked. */
+            /** @description The fields in order of display. */
             fields?: {
                 /** @enum {string} */
                 type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
-                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                /** @description The name for webhooks and integrations, unique in the form. */
                 name: components["schemas"]["IntegrationName"];
-                /** @description What people read. */
+                /** @description The label shown above the field. */
                 label: string;
                 placeholder?: string;
                 required?: boolean;
@@ -6213,20 +6213,20 @@ export interface components {
                 disabled?: boolean;
                 minlength?: number | null;
                 maxlength?: number | null;
-                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                /** @description A regular expression that the whole text must match. Patterns with excessive backtracking are rejected. */
                 pattern?: string;
-                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                /** @description The minimum: a number, a day (2030-01-31) or a time (09:30), depending on the type. */
                 min?: string;
                 max?: string;
-                /** @description What can be chosen. */
+                /** @description The available options. */
                 options?: {
-                    /** @description The value that is kept; no other option of the field has it. */
+                    /** @description The stored value, unique in the field. */
                     id: string;
                     label: string;
                 }[];
             }[];
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6243,13 +6243,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Form"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Form"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         FormHistory: {
@@ -6259,16 +6259,16 @@ export interface components {
             data: components["schemas"]["FormMoment"][];
         };
         NewForm: {
-            /** @description What the business calls it; customers do not see it. */
+            /** @description The internal name, not shown to customers. */
             name: string;
             description?: string;
-            /** @description In the order in which they are asked. */
+            /** @description The fields in order of display. */
             fields?: {
                 /** @enum {string} */
                 type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
-                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                /** @description The name for webhooks and integrations, unique in the form. */
                 name: components["schemas"]["IntegrationName"];
-                /** @description What people read. */
+                /** @description The label shown above the field. */
                 label: string;
                 placeholder?: string;
                 required?: boolean;
@@ -6276,30 +6276,30 @@ export interface components {
                 disabled?: boolean;
                 minlength?: number | null;
                 maxlength?: number | null;
-                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                /** @description A regular expression that the whole text must match. Patterns with excessive backtracking are rejected. */
                 pattern?: string;
-                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                /** @description The minimum: a number, a day (2030-01-31) or a time (09:30), depending on the type. */
                 min?: string;
                 max?: string;
-                /** @description What can be chosen. */
+                /** @description The available options. */
                 options?: {
-                    /** @description The value that is kept; no other option of the field has it. */
+                    /** @description The stored value, unique in the field. */
                     id: string;
                     label: string;
                 }[];
             }[];
         };
         FormChange: {
-            /** @description What the business calls it; customers do not see it. */
+            /** @description The internal name, not shown to customers. */
             name?: string;
             description?: string;
-            /** @description In the order in which they are asked. */
+            /** @description The fields in order of display. */
             fields?: {
                 /** @enum {string} */
                 type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
-                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                /** @description The name for webhooks and integrations, unique in the form. */
                 name: components["schemas"]["IntegrationName"];
-                /** @description What people read. */
+                /** @description The label shown above the field. */
                 label: string;
                 placeholder?: string;
                 required?: boolean;
@@ -6307,14 +6307,14 @@ export interface components {
                 disabled?: boolean;
                 minlength?: number | null;
                 maxlength?: number | null;
-                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                /** @description A regular expression that the whole text must match. Patterns with excessive backtracking are rejected. */
                 pattern?: string;
-                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                /** @description The minimum: a number, a day (2030-01-31) or a time (09:30), depending on the type. */
                 min?: string;
                 max?: string;
-                /** @description What can be chosen. */
+                /** @description The available options. */
                 options?: {
-                    /** @description The value that is kept; no other option of the field has it. */
+                    /** @description The stored value, unique in the field. */
                     id: string;
                     label: string;
                 }[];
@@ -6327,12 +6327,12 @@ export interface components {
             kind?: "idea" | "trouble" | "praise";
             text?: string;
             /**
-             * @description What becomes of it.
+             * @description The state of the idea.
              * @enum {string}
              */
             state?: "open" | "planned" | "done" | "declined";
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6349,13 +6349,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Idea"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Idea"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         IdeaHistory: {
@@ -6370,7 +6370,7 @@ export interface components {
             kind: "idea" | "trouble" | "praise";
             text?: string;
             /**
-             * @description What becomes of it.
+             * @description The state of the idea.
              * @enum {string}
              */
             state?: "open" | "planned" | "done" | "declined";
@@ -6381,7 +6381,7 @@ export interface components {
             kind?: "idea" | "trouble" | "praise";
             text?: string;
             /**
-             * @description What becomes of it.
+             * @description The state of the idea.
              * @enum {string}
              */
             state?: "open" | "planned" | "done" | "declined";
@@ -6391,14 +6391,14 @@ export interface components {
             name?: string;
             /** @enum {string} */
             kind?: "website" | "wordpress" | "shopify" | "magento" | "prestashop" | "phone" | "backend";
-            /** @description Where its widget may stand, each such as shop.example or *.shop.example; none at all means anywhere. */
+            /** @description The hosts on which the widget is allowed, such as shop.example or *.shop.example; empty allows all hosts. */
             hosts?: string[];
-            /** @description Which segments it offers; none at all means each that is visible. */
+            /** @description The segments offered; empty for all visible segments. */
             segments?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             enabled?: boolean;
             description?: string;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6415,13 +6415,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Integration"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Integration"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         IntegrationHistory: {
@@ -6434,9 +6434,9 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "website" | "wordpress" | "shopify" | "magento" | "prestashop" | "phone" | "backend";
-            /** @description Where its widget may stand, each such as shop.example or *.shop.example; none at all means anywhere. */
+            /** @description The hosts on which the widget is allowed, such as shop.example or *.shop.example; empty allows all hosts. */
             hosts?: string[];
-            /** @description Which segments it offers; none at all means each that is visible. */
+            /** @description The segments offered; empty for all visible segments. */
             segments?: components["schemas"]["Id"][];
             enabled?: boolean;
             description?: string;
@@ -6445,9 +6445,9 @@ export interface components {
             name?: string;
             /** @enum {string} */
             kind?: "website" | "wordpress" | "shopify" | "magento" | "prestashop" | "phone" | "backend";
-            /** @description Where its widget may stand, each such as shop.example or *.shop.example; none at all means anywhere. */
+            /** @description The hosts on which the widget is allowed, such as shop.example or *.shop.example; empty allows all hosts. */
             hosts?: string[];
-            /** @description Which segments it offers; none at all means each that is visible. */
+            /** @description The segments offered; empty for all visible segments. */
             segments?: components["schemas"]["Id"][];
             enabled?: boolean;
             description?: string;
@@ -6456,14 +6456,14 @@ export interface components {
             _id: components["schemas"]["Id"];
             title?: string;
             message?: string;
-            /** @description When agents are told; where it is past, or nothing is said, at once. */
+            /** @description When the notification is sent to agents; immediately if omitted or in the past. */
             publishAt?: components["schemas"]["Moment"] | null;
-            /** @description When agents were told; null until then. */
+            /** @description When the notification was sent to agents; null until then. */
             readonly sentAt?: components["schemas"]["Moment"] | null;
-            /** @description Who has read it, as the software of the agents says. */
+            /** @description The users who have read the notification, as reported by the agents' software. */
             readonly viewedBy?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6480,13 +6480,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed" | "sent" | "viewed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Notification"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Notification"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         NotificationHistory: {
@@ -6498,31 +6498,31 @@ export interface components {
         NewNotification: {
             title: string;
             message: string;
-            /** @description When agents are told; where it is past, or nothing is said, at once. */
+            /** @description When the notification is sent to agents; immediately if omitted or in the past. */
             publishAt?: components["schemas"]["Moment"] | null;
         };
         NotificationChange: {
             title?: string;
             message?: string;
-            /** @description When agents are told; where it is past, or nothing is said, at once. */
+            /** @description When the notification is sent to agents; immediately if omitted or in the past. */
             publishAt?: components["schemas"]["Moment"] | null;
         };
         RecordingSetting: {
             _id: components["schemas"]["Id"];
             name?: string;
             /**
-             * @description On this platform, or with a provider.
+             * @description The storage: this platform or a provider.
              * @enum {string}
              */
             storage?: "local" | "cloud";
             /**
-             * @description own: a storage of this platform for what has to be kept for long.
+             * @description The storage provider. own: long-term storage of this platform.
              * @enum {string|null}
              */
             provider?: "s3" | "azure" | "gcp" | "ftp" | "own" | null;
             bucketName?: string | null;
             region?: string | null;
-            /** @description A role is taken instead of a key. */
+            /** @description Whether an IAM role is used instead of an access key. */
             oidc?: boolean;
             roleArn?: string | null;
             accessKeyId?: string | null;
@@ -6533,14 +6533,14 @@ export interface components {
             protocol?: "https" | "http";
             /**
              * Format: uri
-             * @description Where it is not the one that follows from the name of the account.
+             * @description The endpoint, if it differs from the account's default.
              */
             blobEndpoint?: string | null;
             container?: string | null;
-            /** @description The JSON key of a service account, whole. */
+            /** @description The complete JSON key of a service account. */
             credentials?: components["schemas"]["Sealed"] | null;
             gcpBucket?: string | null;
-            /** @description As the JSON key says. */
+            /** @description The project id of the JSON key. */
             readonly projectId?: string;
             readonly privateKeyId?: string;
             readonly clientEmail?: string;
@@ -6549,29 +6549,29 @@ export interface components {
             readonly tokenUri?: string;
             hostname?: string | null;
             port?: number;
-            /** @description Not root. */
+            /** @description The username; root is not allowed. */
             username?: string | null;
             password?: components["schemas"]["Sealed"] | null;
-            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
+            /** @description Whether files are sent over SFTP, which does not use TLS. Default port: 22. */
             ssh?: boolean;
             tls?: boolean;
             automaticRecording?: boolean;
-            /** @description Whether customers see that they are recorded. */
+            /** @description Whether customers see a recording notice. */
             showRecordingStatus?: boolean;
-            /** @description Whether recordings go to the storage by themselves. */
+            /** @description Whether recordings are uploaded to the storage automatically. */
             automaticUpload?: boolean;
-            /** @description Whether what is there is deleted here. */
+            /** @description Whether local copies are deleted after the upload. */
             deleteBackup?: boolean;
-            /** @description Of the screen. */
+            /** @description The number of screen tracks. */
             tracks?: number;
             videoBitsPerSecond?: number;
             audioBitsPerSecond?: number;
             videoWidth?: number;
             videoHeight?: number;
-            /** @description How large one file may be, for each who takes part; 2 GB at most. */
+            /** @description The maximum file size for each participant; at most 2 GB. */
             bytesMax?: number;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6588,13 +6588,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["RecordingSetting"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["RecordingSetting"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         RecordingSettingHistory: {
@@ -6606,18 +6606,18 @@ export interface components {
         NewRecordingSetting: {
             name: string;
             /**
-             * @description On this platform, or with a provider.
+             * @description The storage: this platform or a provider.
              * @enum {string}
              */
             storage?: "local" | "cloud";
             /**
-             * @description own: a storage of this platform for what has to be kept for long.
+             * @description The storage provider. own: long-term storage of this platform.
              * @enum {string|null}
              */
             provider?: "s3" | "azure" | "gcp" | "ftp" | "own" | null;
             bucketName?: string | null;
             region?: string | null;
-            /** @description A role is taken instead of a key. */
+            /** @description Whether an IAM role is used instead of an access key. */
             oidc?: boolean;
             roleArn?: string | null;
             accessKeyId?: string | null;
@@ -6628,52 +6628,52 @@ export interface components {
             protocol?: "https" | "http";
             /**
              * Format: uri
-             * @description Where it is not the one that follows from the name of the account.
+             * @description The endpoint, if it differs from the account's default.
              */
             blobEndpoint?: string | null;
             container?: string | null;
-            /** @description The JSON key of a service account, whole. */
+            /** @description The complete JSON key of a service account. */
             credentials?: string | null;
             gcpBucket?: string | null;
             hostname?: string | null;
             port?: number;
-            /** @description Not root. */
+            /** @description The username; root is not allowed. */
             username?: string | null;
             password?: string | null;
-            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
+            /** @description Whether files are sent over SFTP, which does not use TLS. Default port: 22. */
             ssh?: boolean;
             tls?: boolean;
             automaticRecording?: boolean;
-            /** @description Whether customers see that they are recorded. */
+            /** @description Whether customers see a recording notice. */
             showRecordingStatus?: boolean;
-            /** @description Whether recordings go to the storage by themselves. */
+            /** @description Whether recordings are uploaded to the storage automatically. */
             automaticUpload?: boolean;
-            /** @description Whether what is there is deleted here. */
+            /** @description Whether local copies are deleted after the upload. */
             deleteBackup?: boolean;
-            /** @description Of the screen. */
+            /** @description The number of screen tracks. */
             tracks?: number;
             videoBitsPerSecond?: number;
             audioBitsPerSecond?: number;
             videoWidth?: number;
             videoHeight?: number;
-            /** @description How large one file may be, for each who takes part; 2 GB at most. */
+            /** @description The maximum file size for each participant; at most 2 GB. */
             bytesMax?: number;
         };
         RecordingSettingChange: {
             name?: string;
             /**
-             * @description On this platform, or with a provider.
+             * @description The storage: this platform or a provider.
              * @enum {string}
              */
             storage?: "local" | "cloud";
             /**
-             * @description own: a storage of this platform for what has to be kept for long.
+             * @description The storage provider. own: long-term storage of this platform.
              * @enum {string|null}
              */
             provider?: "s3" | "azure" | "gcp" | "ftp" | "own" | null;
             bucketName?: string | null;
             region?: string | null;
-            /** @description A role is taken instead of a key. */
+            /** @description Whether an IAM role is used instead of an access key. */
             oidc?: boolean;
             roleArn?: string | null;
             accessKeyId?: string | null;
@@ -6684,35 +6684,35 @@ export interface components {
             protocol?: "https" | "http";
             /**
              * Format: uri
-             * @description Where it is not the one that follows from the name of the account.
+             * @description The endpoint, if it differs from the account's default.
              */
             blobEndpoint?: string | null;
             container?: string | null;
-            /** @description The JSON key of a service account, whole. */
+            /** @description The complete JSON key of a service account. */
             credentials?: string | null;
             gcpBucket?: string | null;
             hostname?: string | null;
             port?: number;
-            /** @description Not root. */
+            /** @description The username; root is not allowed. */
             username?: string | null;
             password?: string | null;
-            /** @description Files go over SFTP, which needs no TLS. Where no port is said, it is 22 then. */
+            /** @description Whether files are sent over SFTP, which does not use TLS. Default port: 22. */
             ssh?: boolean;
             tls?: boolean;
             automaticRecording?: boolean;
-            /** @description Whether customers see that they are recorded. */
+            /** @description Whether customers see a recording notice. */
             showRecordingStatus?: boolean;
-            /** @description Whether recordings go to the storage by themselves. */
+            /** @description Whether recordings are uploaded to the storage automatically. */
             automaticUpload?: boolean;
-            /** @description Whether what is there is deleted here. */
+            /** @description Whether local copies are deleted after the upload. */
             deleteBackup?: boolean;
-            /** @description Of the screen. */
+            /** @description The number of screen tracks. */
             tracks?: number;
             videoBitsPerSecond?: number;
             audioBitsPerSecond?: number;
             videoWidth?: number;
             videoHeight?: number;
-            /** @description How large one file may be, for each who takes part; 2 GB at most. */
+            /** @description The maximum file size for each participant; at most 2 GB. */
             bytesMax?: number;
         };
         Referrer: {
@@ -6720,7 +6720,7 @@ export interface components {
             /** Format: uri */
             link?: string;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6737,13 +6737,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Referrer"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Referrer"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         ReferrerHistory: {
@@ -6762,54 +6762,54 @@ export interface components {
         };
         Segment: {
             _id: components["schemas"]["Id"];
-            /** @description What customers see. */
+            /** @description The name shown to customers. */
             name?: string;
             channels?: ("video" | "audio")[];
             /** @description The team that answers. */
             users?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /**
-             * @description Whether integrations show it; a hidden one is still used by its id.
+             * @description Whether integrations show it; a hidden segment can still be used by its id.
              * @enum {string}
              */
             visibility?: "visible" | "hidden";
-            /** @description Asked of customers while agents are connected. */
+            /** @description The form shown to customers while agents are connected. */
             baseForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description Asked of customers while nobody is. */
+            /** @description The form shown to customers while no agents are available. */
             contactForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description Asked of customers after the call. */
+            /** @description The survey shown to customers after the call. */
             surveyForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description Filled in by the agent. */
+            /** @description The form for the agent. */
             agentForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description The tags that agents choose from; none: all of them. */
+            /** @description The tags that agents can select; empty for all. */
             tags?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @description How its calls are recorded. */
+            /** @description The recording setting of its calls. */
             recordingSetting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description An agent puts at least one tag on a call before hanging up; not for transfers. */
+            /** @description Whether agents must add at least one tag before hanging up, except for transfers. */
             mandatoryTags?: boolean;
-            /** @description Customers are asked where they are (GPS). */
+            /** @description Whether customers are asked for their location (GPS). */
             requestLocation?: boolean;
-            /** @description Whether customers may call only so often. */
+            /** @description Whether the number of calls per customer is limited. */
             restricted?: boolean;
-            /** @description How many calls a customer may make in a period. */
+            /** @description The maximum number of calls per customer in a period. */
             restrictedCalls?: number | null;
             /** @enum {string|null} */
             restrictedPeriod?: "hour" | "day" | "week" | "month" | null;
             /**
-             * @description Classic: a call begins. Event: the site of the customer is told, or another page opens.
+             * @description The action at the start. Classic: a call. Event: a JavaScript event on the customer's site, or another page.
              * @enum {string}
              */
             type?: "classic" | "event";
             /**
              * Format: uri
-             * @description Where an event leads.
+             * @description The URL that an event opens.
              */
             externalUrl?: string | null;
-            /** @description What the javascript event of the site is given. */
+            /** @description The argument of the JavaScript event. */
             eventArgument?: string;
-            /** @description A recording named this segment. */
+            /** @description Whether the segment was imported from a recording. */
             readonly imported?: boolean;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6826,13 +6826,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Segment"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Segment"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         SegmentHistory: {
@@ -6842,138 +6842,138 @@ export interface components {
             data: components["schemas"]["SegmentMoment"][];
         };
         NewSegment: {
-            /** @description What customers see. */
+            /** @description The name shown to customers. */
             name: string;
             channels?: ("video" | "audio")[];
             /** @description The team that answers. */
             users?: components["schemas"]["Id"][];
             /**
-             * @description Whether integrations show it; a hidden one is still used by its id.
+             * @description Whether integrations show it; a hidden segment can still be used by its id.
              * @enum {string}
              */
             visibility?: "visible" | "hidden";
-            /** @description Asked of customers while agents are connected. */
+            /** @description The form shown to customers while agents are connected. */
             baseForm?: components["schemas"]["Id"] | null;
-            /** @description Asked of customers while nobody is. */
+            /** @description The form shown to customers while no agents are available. */
             contactForm?: components["schemas"]["Id"] | null;
-            /** @description Asked of customers after the call. */
+            /** @description The survey shown to customers after the call. */
             surveyForm?: components["schemas"]["Id"] | null;
-            /** @description Filled in by the agent. */
+            /** @description The form for the agent. */
             agentForm?: components["schemas"]["Id"] | null;
-            /** @description The tags that agents choose from; none: all of them. */
+            /** @description The tags that agents can select; empty for all. */
             tags?: components["schemas"]["Id"][];
-            /** @description How its calls are recorded. */
+            /** @description The recording setting of its calls. */
             recordingSetting?: components["schemas"]["Id"] | null;
-            /** @description An agent puts at least one tag on a call before hanging up; not for transfers. */
+            /** @description Whether agents must add at least one tag before hanging up, except for transfers. */
             mandatoryTags?: boolean;
-            /** @description Customers are asked where they are (GPS). */
+            /** @description Whether customers are asked for their location (GPS). */
             requestLocation?: boolean;
-            /** @description Whether customers may call only so often. */
+            /** @description Whether the number of calls per customer is limited. */
             restricted?: boolean;
-            /** @description How many calls a customer may make in a period. */
+            /** @description The maximum number of calls per customer in a period. */
             restrictedCalls?: number | null;
             /** @enum {string|null} */
             restrictedPeriod?: "hour" | "day" | "week" | "month" | null;
             /**
-             * @description Classic: a call begins. Event: the site of the customer is told, or another page opens.
+             * @description The action at the start. Classic: a call. Event: a JavaScript event on the customer's site, or another page.
              * @enum {string}
              */
             type?: "classic" | "event";
             /**
              * Format: uri
-             * @description Where an event leads.
+             * @description The URL that an event opens.
              */
             externalUrl?: string | null;
-            /** @description What the javascript event of the site is given. */
+            /** @description The argument of the JavaScript event. */
             eventArgument?: string;
         };
         SegmentChange: {
-            /** @description What customers see. */
+            /** @description The name shown to customers. */
             name?: string;
             channels?: ("video" | "audio")[];
             /** @description The team that answers. */
             users?: components["schemas"]["Id"][];
             /**
-             * @description Whether integrations show it; a hidden one is still used by its id.
+             * @description Whether integrations show it; a hidden segment can still be used by its id.
              * @enum {string}
              */
             visibility?: "visible" | "hidden";
-            /** @description Asked of customers while agents are connected. */
+            /** @description The form shown to customers while agents are connected. */
             baseForm?: components["schemas"]["Id"] | null;
-            /** @description Asked of customers while nobody is. */
+            /** @description The form shown to customers while no agents are available. */
             contactForm?: components["schemas"]["Id"] | null;
-            /** @description Asked of customers after the call. */
+            /** @description The survey shown to customers after the call. */
             surveyForm?: components["schemas"]["Id"] | null;
-            /** @description Filled in by the agent. */
+            /** @description The form for the agent. */
             agentForm?: components["schemas"]["Id"] | null;
-            /** @description The tags that agents choose from; none: all of them. */
+            /** @description The tags that agents can select; empty for all. */
             tags?: components["schemas"]["Id"][];
-            /** @description How its calls are recorded. */
+            /** @description The recording setting of its calls. */
             recordingSetting?: components["schemas"]["Id"] | null;
-            /** @description An agent puts at least one tag on a call before hanging up; not for transfers. */
+            /** @description Whether agents must add at least one tag before hanging up, except for transfers. */
             mandatoryTags?: boolean;
-            /** @description Customers are asked where they are (GPS). */
+            /** @description Whether customers are asked for their location (GPS). */
             requestLocation?: boolean;
-            /** @description Whether customers may call only so often. */
+            /** @description Whether the number of calls per customer is limited. */
             restricted?: boolean;
-            /** @description How many calls a customer may make in a period. */
+            /** @description The maximum number of calls per customer in a period. */
             restrictedCalls?: number | null;
             /** @enum {string|null} */
             restrictedPeriod?: "hour" | "day" | "week" | "month" | null;
             /**
-             * @description Classic: a call begins. Event: the site of the customer is told, or another page opens.
+             * @description The action at the start. Classic: a call. Event: a JavaScript event on the customer's site, or another page.
              * @enum {string}
              */
             type?: "classic" | "event";
             /**
              * Format: uri
-             * @description Where an event leads.
+             * @description The URL that an event opens.
              */
             externalUrl?: string | null;
-            /** @description What the javascript event of the site is given. */
+            /** @description The argument of the JavaScript event. */
             eventArgument?: string;
         };
         Service: {
             _id: components["schemas"]["Id"];
-            /** @description What customers read. */
+            /** @description The title shown to customers. */
             title?: string;
-            /** @description For the business itself. */
+            /** @description An internal description. */
             description?: string;
-            /** @description What the business itself calls it. */
+            /** @description The internal identifier. */
             identifier?: string;
             /**
-             * @description hidden: it is offered nowhere, and still usable by its id.
+             * @description hidden: not offered, but usable by its id.
              * @enum {string}
              */
             visibility?: "visible" | "hidden";
-            /** @description Without one, no appointment can be made. */
+            /** @description The availability. Required for booking. */
             availability?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description Who keeps the appointments. */
+            /** @description The agents who take the appointments. */
             agents?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
+            /** @description Whether the available agent with the fewest appointments is selected if none is set. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded, each time once. */
+            /** @description The reminders to the customer, each sent once. */
             reminders?: {
-                /** @description So many minutes before it begins. */
+                /** @description The time before the appointment begins, in minutes. */
                 time: number;
             }[];
-            /** @description What customers fill in. It has to ask for an e-mail. */
+            /** @description The form for the customer. It must ask for an email. */
             customerForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description What the agent fills in afterwards. */
+            /** @description The form for the agent after the appointment. */
             agentForm?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description What customers are asked afterwards. */
+            /** @description The survey for the customer after the appointment. */
             survey?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description How its calls are recorded. */
+            /** @description The recording setting of its calls. */
             recordingSetting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            /** @description E-mails that take the place of those of the platform, one for each of these. */
+            /** @description The emails that replace those of the platform, one for each kind. */
             emailTemplates?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             /**
              * Format: uri
-             * @description Shown at the top of its e-mails.
+             * @description The URL of the logo at the top of its emails.
              */
             logoUrl?: string | null;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -6990,13 +6990,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Service"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Service"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         ServiceHistory: {
@@ -7006,95 +7006,95 @@ export interface components {
             data: components["schemas"]["ServiceMoment"][];
         };
         NewService: {
-            /** @description What customers read. */
+            /** @description The title shown to customers. */
             title: string;
-            /** @description For the business itself. */
+            /** @description An internal description. */
             description?: string;
-            /** @description What the business itself calls it. */
+            /** @description The internal identifier. */
             identifier?: string;
             /**
-             * @description hidden: it is offered nowhere, and still usable by its id.
+             * @description hidden: not offered, but usable by its id.
              * @enum {string}
              */
             visibility?: "visible" | "hidden";
-            /** @description Without one, no appointment can be made. */
+            /** @description The availability. Required for booking. */
             availability?: components["schemas"]["Id"] | null;
-            /** @description Who keeps the appointments. */
+            /** @description The agents who take the appointments. */
             agents?: components["schemas"]["Id"][];
-            /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
+            /** @description Whether the available agent with the fewest appointments is selected if none is set. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded, each time once. */
+            /** @description The reminders to the customer, each sent once. */
             reminders?: {
-                /** @description So many minutes before it begins. */
+                /** @description The time before the appointment begins, in minutes. */
                 time: number;
             }[];
-            /** @description What customers fill in. It has to ask for an e-mail. */
+            /** @description The form for the customer. It must ask for an email. */
             customerForm?: components["schemas"]["Id"] | null;
-            /** @description What the agent fills in afterwards. */
+            /** @description The form for the agent after the appointment. */
             agentForm?: components["schemas"]["Id"] | null;
-            /** @description What customers are asked afterwards. */
+            /** @description The survey for the customer after the appointment. */
             survey?: components["schemas"]["Id"] | null;
-            /** @description How its calls are recorded. */
+            /** @description The recording setting of its calls. */
             recordingSetting?: components["schemas"]["Id"] | null;
-            /** @description E-mails that take the place of those of the platform, one for each of these. */
+            /** @description The emails that replace those of the platform, one for each kind. */
             emailTemplates?: components["schemas"]["Id"][];
             /**
              * Format: uri
-             * @description Shown at the top of its e-mails.
+             * @description The URL of the logo at the top of its emails.
              */
             logoUrl?: string | null;
         };
         ServiceChange: {
-            /** @description What customers read. */
+            /** @description The title shown to customers. */
             title?: string;
-            /** @description For the business itself. */
+            /** @description An internal description. */
             description?: string;
-            /** @description What the business itself calls it. */
+            /** @description The internal identifier. */
             identifier?: string;
             /**
-             * @description hidden: it is offered nowhere, and still usable by its id.
+             * @description hidden: not offered, but usable by its id.
              * @enum {string}
              */
             visibility?: "visible" | "hidden";
-            /** @description Without one, no appointment can be made. */
+            /** @description The availability. Required for booking. */
             availability?: components["schemas"]["Id"] | null;
-            /** @description Who keeps the appointments. */
+            /** @description The agents who take the appointments. */
             agents?: components["schemas"]["Id"][];
-            /** @description Whether the agent who is free and has the fewest is taken, where nobody is named. */
+            /** @description Whether the available agent with the fewest appointments is selected if none is set. */
             automaticSelection?: boolean;
-            /** @description When customers are reminded, each time once. */
+            /** @description The reminders to the customer, each sent once. */
             reminders?: {
-                /** @description So many minutes before it begins. */
+                /** @description The time before the appointment begins, in minutes. */
                 time: number;
             }[];
-            /** @description What customers fill in. It has to ask for an e-mail. */
+            /** @description The form for the customer. It must ask for an email. */
             customerForm?: components["schemas"]["Id"] | null;
-            /** @description What the agent fills in afterwards. */
+            /** @description The form for the agent after the appointment. */
             agentForm?: components["schemas"]["Id"] | null;
-            /** @description What customers are asked afterwards. */
+            /** @description The survey for the customer after the appointment. */
             survey?: components["schemas"]["Id"] | null;
-            /** @description How its calls are recorded. */
+            /** @description The recording setting of its calls. */
             recordingSetting?: components["schemas"]["Id"] | null;
-            /** @description E-mails that take the place of those of the platform, one for each of these. */
+            /** @description The emails that replace those of the platform, one for each kind. */
             emailTemplates?: components["schemas"]["Id"][];
             /**
              * Format: uri
-             * @description Shown at the top of its e-mails.
+             * @description The URL of the logo at the top of its emails.
              */
             logoUrl?: string | null;
         };
         Survey: {
             _id: components["schemas"]["Id"];
-            /** @description What the business calls it. */
+            /** @description The internal name. */
             name?: string;
             description?: string;
-            /** @description In the order in which they are asked. */
+            /** @description The fields in order of display. */
             fields?: {
                 /** @enum {string} */
                 type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
-                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                /** @description The name for webhooks and integrations, unique in the form. */
                 name: components["schemas"]["IntegrationName"];
-                /** @description What people read. */
+                /** @description The label shown above the field. */
                 label: string;
                 placeholder?: string;
                 required?: boolean;
@@ -7102,20 +7102,20 @@ export interface components {
                 disabled?: boolean;
                 minlength?: number | null;
                 maxlength?: number | null;
-                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                /** @description A regular expression that the whole text must match. Patterns with excessive backtracking are rejected. */
                 pattern?: string;
-                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                /** @description The minimum: a number, a day (2030-01-31) or a time (09:30), depending on the type. */
                 min?: string;
                 max?: string;
-                /** @description What can be chosen. */
+                /** @description The available options. */
                 options?: {
-                    /** @description The value that is kept; no other option of the field has it. */
+                    /** @description The stored value, unique in the field. */
                     id: string;
                     label: string;
                 }[];
             }[];
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -7132,13 +7132,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Survey"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Survey"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         SurveyHistory: {
@@ -7148,16 +7148,16 @@ export interface components {
             data: components["schemas"]["SurveyMoment"][];
         };
         NewSurvey: {
-            /** @description What the business calls it. */
+            /** @description The internal name. */
             name: string;
             description?: string;
-            /** @description In the order in which they are asked. */
+            /** @description The fields in order of display. */
             fields?: {
                 /** @enum {string} */
                 type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
-                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                /** @description The name for webhooks and integrations, unique in the form. */
                 name: components["schemas"]["IntegrationName"];
-                /** @description What people read. */
+                /** @description The label shown above the field. */
                 label: string;
                 placeholder?: string;
                 required?: boolean;
@@ -7165,30 +7165,30 @@ export interface components {
                 disabled?: boolean;
                 minlength?: number | null;
                 maxlength?: number | null;
-                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                /** @description A regular expression that the whole text must match. Patterns with excessive backtracking are rejected. */
                 pattern?: string;
-                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                /** @description The minimum: a number, a day (2030-01-31) or a time (09:30), depending on the type. */
                 min?: string;
                 max?: string;
-                /** @description What can be chosen. */
+                /** @description The available options. */
                 options?: {
-                    /** @description The value that is kept; no other option of the field has it. */
+                    /** @description The stored value, unique in the field. */
                     id: string;
                     label: string;
                 }[];
             }[];
         };
         SurveyChange: {
-            /** @description What the business calls it. */
+            /** @description The internal name. */
             name?: string;
             description?: string;
-            /** @description In the order in which they are asked. */
+            /** @description The fields in order of display. */
             fields?: {
                 /** @enum {string} */
                 type?: "text" | "textarea" | "email" | "tel" | "url" | "select" | "radio" | "checkbox" | "time" | "number" | "multiselect" | "date" | "password" | "color" | "range" | "hidden" | "nps" | "csat" | "ces";
-                /** @description What webhooks and integrations call it; no other field of the form has it. */
+                /** @description The name for webhooks and integrations, unique in the form. */
                 name: components["schemas"]["IntegrationName"];
-                /** @description What people read. */
+                /** @description The label shown above the field. */
                 label: string;
                 placeholder?: string;
                 required?: boolean;
@@ -7196,14 +7196,14 @@ export interface components {
                 disabled?: boolean;
                 minlength?: number | null;
                 maxlength?: number | null;
-                /** @description What its texts have to match from their beginning to their end: a regular expression that no text keeps busy for long. */
+                /** @description A regular expression that the whole text must match. Patterns with excessive backtracking are rejected. */
                 pattern?: string;
-                /** @description The least: a number, a day (2030-01-31) or a time (09:30), as its type is. */
+                /** @description The minimum: a number, a day (2030-01-31) or a time (09:30), depending on the type. */
                 min?: string;
                 max?: string;
-                /** @description What can be chosen. */
+                /** @description The available options. */
                 options?: {
-                    /** @description The value that is kept; no other option of the field has it. */
+                    /** @description The stored value, unique in the field. */
                     id: string;
                     label: string;
                 }[];
@@ -7211,12 +7211,12 @@ export interface components {
         };
         Tag: {
             _id: components["schemas"]["Id"];
-            /** @description What agents see. */
+            /** @description The label shown to agents. */
             label?: string;
             name?: components["schemas"]["IntegrationName"];
             description?: string;
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -7233,13 +7233,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["Tag"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["Tag"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         TagHistory: {
@@ -7249,13 +7249,13 @@ export interface components {
             data: components["schemas"]["TagMoment"][];
         };
         NewTag: {
-            /** @description What agents see. */
+            /** @description The label shown to agents. */
             label: string;
             name: components["schemas"]["IntegrationName"];
             description?: string;
         };
         TagChange: {
-            /** @description What agents see. */
+            /** @description The label shown to agents. */
             label?: string;
             name?: components["schemas"]["IntegrationName"];
             description?: string;
@@ -7263,17 +7263,17 @@ export interface components {
         WorkingHours: {
             _id: components["schemas"]["Id"];
             label?: string;
-            /** @description Whether the subscribers are told of agents who are not connected. */
+            /** @description Whether the subscribers are notified of agents who are not connected. */
             notificationEnabled?: boolean;
-            /** @description Minutes for which an agent may be away before anybody is told. */
+            /** @description The minutes that an agent may be disconnected before a notification is sent. */
             gracePeriod?: number;
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Who is to be connected. */
+            /** @description The agents who are expected to be connected. */
             agents?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @description Who is told, by e-mail. */
+            /** @description The users who are notified by email. */
             subscribers?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
             createdAt?: components["schemas"]["Time"];
-            /** @description Who made it; null where nobody did. */
+            /** @description The user who created the record; null for the platform. */
             createdBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             updatedAt?: components["schemas"]["Time"];
             version?: number;
@@ -7290,13 +7290,13 @@ export interface components {
             time: components["schemas"]["Time"];
             /** @enum {string} */
             what: "created" | "edited" | "removed" | "missed";
-            /** @description Who did it; null where nobody did. */
+            /** @description The user who made the change; null for the platform. */
             by: components["schemas"]["Reference"] | null;
-            /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
+            /** @description The record before the change; null if it was created, or no member changed. References have their present names, or their last names if removed. */
             before: components["schemas"]["WorkingHours"] | null;
-            /** @description How it was from then on; null where it was removed then, or nothing in it was changed. */
+            /** @description The record after the change; null if it was removed, or no member changed. */
             after: components["schemas"]["WorkingHours"] | null;
-            /** @description The secrets that were given then. What they were is told nowhere. */
+            /** @description The secrets that were replaced; their values are never returned. */
             replaced: string[];
         };
         WorkingHoursHistory: {
@@ -7307,31 +7307,31 @@ export interface components {
         };
         NewWorkingHours: {
             label: string;
-            /** @description Whether the subscribers are told of agents who are not connected. */
+            /** @description Whether the subscribers are notified of agents who are not connected. */
             notificationEnabled?: boolean;
-            /** @description Minutes for which an agent may be away before anybody is told. */
+            /** @description The minutes that an agent may be disconnected before a notification is sent. */
             gracePeriod?: number;
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Who is to be connected. */
+            /** @description The agents who are expected to be connected. */
             agents?: components["schemas"]["Id"][];
-            /** @description Who is told, by e-mail. */
+            /** @description The users who are notified by email. */
             subscribers?: components["schemas"]["Id"][];
         };
         WorkingHoursChange: {
             label?: string;
-            /** @description Whether the subscribers are told of agents who are not connected. */
+            /** @description Whether the subscribers are notified of agents who are not connected. */
             notificationEnabled?: boolean;
-            /** @description Minutes for which an agent may be away before anybody is told. */
+            /** @description The minutes that an agent may be disconnected before a notification is sent. */
             gracePeriod?: number;
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Who is to be connected. */
+            /** @description The agents who are expected to be connected. */
             agents?: components["schemas"]["Id"][];
-            /** @description Who is told, by e-mail. */
+            /** @description The users who are notified by email. */
             subscribers?: components["schemas"]["Id"][];
         };
         /** @description An `_id`: 24 hex characters, sortable by time. */
         Id: string;
-        /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
+        /** @description The source's id of a contact, queue entry, call or session. */
         Key: string;
         /** @description RFC 3339, UTC, milliseconds. */
         Time: string;
@@ -7341,21 +7341,21 @@ export interface components {
         Zone: string;
         /**
          * Format: date-time
-         * @description RFC 3339 with any offset, without leap seconds; kept as UTC with milliseconds.
+         * @description RFC 3339 with any offset, without leap seconds; stored as UTC with milliseconds.
          */
         AnyTime: string;
-        /** @description The id that a device made for itself: 60 random bits in three groups, without the letters I, L, O and U. */
+        /** @description The id that a device generated: 60 random bits in three groups, without the letters I, L, O and U. */
         PocId: string;
         /** @enum {string} */
         MediaChannel: "video" | "audio";
         Word: string;
         ChannelName: string;
-        /** @description The life of a log: a ULID, so that a later one is greater. */
+        /** @description An epoch of an event log: a ULID, so later epochs are greater. */
         Epoch: string;
         Offset: number;
         /**
-         * @description Any fact, as the log keeps it. `data` is described by the schema whose `x-events` names the type; facts of
-         *     a type that no schema names are kept, counted and shown as unknown.
+         * @description An event as stored in the event log. `data` has the schema whose `x-events` lists the type; events of other types are
+         *     stored, counted and shown as unknown.
          */
         Event: {
             /** @constant */
@@ -7368,20 +7368,20 @@ export interface components {
             channel: components["schemas"]["ChannelName"];
             epoch: components["schemas"]["Epoch"];
             offset: components["schemas"]["Offset"];
-            /** @description Absent for version 1 of a payload. */
+            /** @description The payload version; absent for version 1. */
             dataschema?: string;
             data: Record<string, unknown>;
         };
         /** @description The last offset of an epoch, 0 before the first event. */
         Head: number;
-        /** @description The time of a channel. Platform time at rate 1 when live, the recording's time at its speed when one is played, rate 0 when it stands. */
+        /** @description The time of a channel. Live: platform time at rate 1. Replay: the recording's time at the playback speed. Paused: rate 0. */
         Clock: {
             now: components["schemas"]["Time"];
             rate: number;
             zone: components["schemas"]["Zone"];
         };
         Count: number;
-        /** @description Kept with every change, so that no number needs a walk over the floor. */
+        /** @description Counters updated with every event, so that no metric requires a scan of the floor. */
         FloorCounts: {
             connected: components["schemas"]["Count"];
             free: components["schemas"]["Count"];
@@ -7389,7 +7389,7 @@ export interface components {
         };
         FloorSegment: {
             id: components["schemas"]["Id"];
-            /** @description null while only its id was said. */
+            /** @description The segment's name; null while only its id is known. */
             name: string | null;
             channels: components["schemas"]["MediaChannel"][];
             imported: boolean;
@@ -7405,7 +7405,7 @@ export interface components {
         LocalDay: string;
         /** @description A duration in milliseconds. */
         Millis: number;
-        /** @description The agent's work on one local day, summed up to `at`; what runs since then is not yet in it. */
+        /** @description The agent's work on one local day, totaled up to `at`, without the activity in progress. */
         FloorAgentDay: {
             day: components["schemas"]["LocalDay"] | null;
             calls: components["schemas"]["Count"];
@@ -7419,17 +7419,17 @@ export interface components {
             segments: components["schemas"]["Id"][];
             imported: boolean;
             /**
-             * @description null: never said.
+             * @description The connection; null if none was received.
              * @enum {string|null}
              */
             connection: "online" | "offline" | null;
-            /** @description The last one said, null: never said. */
+            /** @description The last status; null if none was received. */
             status: components["schemas"]["DetailStatus"] | null;
             reason: string | null;
-            /** @description When what is shown of the agent last changed, ms. */
+            /** @description The time of the last change of the agent's displayed state, in milliseconds. */
             since: number | null;
             sessions: components["schemas"]["Key"][];
-            /** @description At most one; two are an anomaly and both are shown. */
+            /** @description The agent's calls: at most one. Two are an anomaly, and both are shown. */
             calls: components["schemas"]["Key"][];
             lastDisconnection: {
                 time: components["schemas"]["Instant"];
@@ -7437,7 +7437,7 @@ export interface components {
             } | null;
             today: components["schemas"]["FloorAgentDay"];
         };
-        /** @description A display device of which anything was said since this log began. Unrolled ones are gone. */
+        /** @description A display device with at least one event since this event log began. Unenrolled devices are left out. */
         FloorPoc: {
             id: components["schemas"]["Key"];
             branch: components["schemas"]["Id"];
@@ -7467,7 +7467,7 @@ export interface components {
             customer: string | null;
             since: components["schemas"]["Instant"];
             day: components["schemas"]["LocalDay"];
-            /** @description How long the customer had waited, ms; null where the log does not say. */
+            /** @description The customer's wait, in milliseconds; null if the log does not contain it. */
             waited: number | null;
             transfers: components["schemas"]["Count"];
             tags: components["schemas"]["Word"][];
@@ -7475,7 +7475,7 @@ export interface components {
         };
         FloorContact: {
             id: components["schemas"]["Key"];
-            /** @description Whether a contact-created was heard, or only what belongs to the contact. */
+            /** @description Whether a contact-created event was received; false if only related events were. */
             said: boolean;
             channel: components["schemas"]["MediaChannel"];
             customer: string | null;
@@ -7484,20 +7484,20 @@ export interface components {
             call: components["schemas"]["Key"] | null;
         };
         FloorEnd: {
-            /** @description Its subject: queue/<id>, call/<id> or contact/<id>. */
+            /** @description The subject: queue/<id>, call/<id> or contact/<id>. */
             id: string;
             /** @enum {string} */
             how: "answered" | "abandoned" | "ended";
         };
         /**
-         * @description What ended lately, so that a late or a second word about it is known for what it is. Two generations of
-         *     at most 5,000 each; the older one is forgotten when the younger is full.
+         * @description Recently ended items, kept to recognize late and duplicate events. Two generations of at most 5,000 items each;
+         *     when the newer one is full, the older one is discarded.
          */
         FloorEnded: {
             young: components["schemas"]["FloorEnd"][];
             old: components["schemas"]["FloorEnd"][];
         };
-        /** @description What was counted on one local day, over all (`id` is `all`) or of one segment. */
+        /** @description The counts of one local day, total (`id` is `all`) or of one segment. */
         Tally: {
             id: string;
             contacts: components["schemas"]["Count"];
@@ -7507,9 +7507,9 @@ export interface components {
             dismissed: components["schemas"]["Count"];
             timeouts: components["schemas"]["Count"];
             transferred: components["schemas"]["Count"];
-            /** @description Answered, by wait in whole seconds rounded up; the last place is all over 600 s. */
+            /** @description Answered calls by wait in whole seconds, rounded up; the last entry is over 600 s. */
             waits: components["schemas"]["Count"][];
-            /** @description Abandoned, likewise. */
+            /** @description Abandoned entries by wait, as in waits. */
             quits: components["schemas"]["Count"][];
             waited: components["schemas"]["Millis"];
             talks: components["schemas"]["Count"];
@@ -7521,7 +7521,7 @@ export interface components {
             end: components["schemas"]["Instant"];
             tallies: components["schemas"]["Tally"][];
         };
-        /** @description A fact that contradicts the state. It is kept and listed, and changes no count. */
+        /** @description An event that contradicts the state. It is stored and listed, and changes no counter. */
         Anomaly: {
             offset: components["schemas"]["Offset"];
             time: components["schemas"]["Instant"];
@@ -7547,7 +7547,7 @@ export interface components {
             /** @enum {string|null} */
             ended: "finished" | "stopped" | "interrupted" | null;
         };
-        /** @description The JSON of the floor that `evolveFloor` folds. */
+        /** @description The floor state as JSON, as computed by `evolveFloor`. */
         FloorState: {
             zone: components["schemas"]["Zone"];
             counts: components["schemas"]["FloorCounts"];
@@ -7560,7 +7560,7 @@ export interface components {
             ended: components["schemas"]["FloorEnded"];
             days: components["schemas"]["FloorDay"][];
             anomalies: components["schemas"]["FloorAnomalies"];
-            /** @description How many facts of each type that is not known here. */
+            /** @description The number of events of each unknown type. */
             unknown: {
                 [key: string]: components["schemas"]["Count"];
             };
@@ -7575,7 +7575,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Anything else. */
+        /** @description Any other problem. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -7584,7 +7584,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Malformed, or with an unknown parameter, operator or member. */
+        /** @description Malformed, or an unknown parameter, operator or member. */
         Malformed: {
             headers: {
                 [name: string]: unknown;
@@ -7611,7 +7611,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The privilege does not hold this permission. */
+        /** @description The caller's privilege lacks this permission. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7620,7 +7620,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The password was not shown within the last ten minutes. */
+        /** @description The password was not confirmed within the last ten minutes. */
         ProofNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -7629,7 +7629,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not there; what belongs to others is not there. */
+        /** @description Not found, or owned by another account or user. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7638,7 +7638,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The code of the second factor is asked for, or the one that came is too old. */
+        /** @description The code of the second factor is required, or the code has expired. */
         TwoFactor: {
             headers: {
                 [name: string]: unknown;
@@ -7647,7 +7647,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account does not allow live supervision, or nobody has accepted its terms. */
+        /** @description The account does not allow live supervision, or its terms have not been accepted. */
         SupervisionOff: {
             headers: {
                 [name: string]: unknown;
@@ -7656,7 +7656,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It cannot be as things are. */
+        /** @description The request conflicts with the present state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7665,7 +7665,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It was used, or is too old. */
+        /** @description The token was already used or has expired. */
         SessionExpired: {
             headers: {
                 [name: string]: unknown;
@@ -7674,7 +7674,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another request for this e-mail is under way; Retry-After says how long. */
+        /** @description Another request for this email is active; Retry-After is the number of seconds to wait. */
         ResetActive: {
             headers: {
                 "Retry-After"?: number;
@@ -7684,7 +7684,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Five mails a day to one e-mail, and a hundred from one address; Retry-After says how long. */
+        /** @description Limit of five emails a day to one email address and a hundred from one IP address reached; Retry-After is the number of seconds to wait. */
         TooManyLinks: {
             headers: {
                 "Retry-After"?: number;
@@ -7694,7 +7694,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This is not the PIN of this request. */
+        /** @description The PIN does not match the request. */
         PinWrong: {
             headers: {
                 [name: string]: unknown;
@@ -7703,7 +7703,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It was used or replaced, is too old, or was guessed at too often. */
+        /** @description The link was used or replaced, has expired, or had too many wrong attempts. */
         LinkExpired: {
             headers: {
                 [name: string]: unknown;
@@ -7722,7 +7722,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody changed it meanwhile; `current` is how it stands. */
+        /** @description The record has changed since it was read; `current` is its present state. */
         Stale: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -7750,7 +7750,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It ends before that. */
+        /** @description The range is beyond the end of the content. */
         NoSuchRange: {
             headers: {
                 [name: string]: unknown;
@@ -7759,7 +7759,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The link is too old, or whoever it was given to is no longer signed in. */
+        /** @description The link has expired, or its user is signed out. */
         LinkOver: {
             headers: {
                 [name: string]: unknown;
@@ -7768,7 +7768,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A write needs If-Match. */
+        /** @description If-Match is required. */
         VersionNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -7777,7 +7777,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The platform cannot reach its storage. */
+        /** @description The platform has no access to its storage. */
         Unavailable: {
             headers: {
                 "Retry-After"?: number;
@@ -7795,18 +7795,18 @@ export interface components {
         Limit: number;
         Skip: number;
         Search: string;
-        /** @description How much was sent before it. */
+        /** @description The number of bytes sent before this part. */
         Offset: number;
-        /** @description Such as `bytes=0-1023`; what is no single range of bytes is answered whole. */
+        /** @description Such as `bytes=0-1023`. Anything other than a single byte range returns the whole content. */
         Range: string;
-        /** @description The version that was read, as its ETag; a write without it is answered 428. */
+        /** @description The version that was read, as its ETag. Required; 428 without it. */
         IfMatch: string;
-        /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+        /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
         IfUnchanged: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The version, for If-Match. */
+        /** @description The version of the record, for If-Match. */
         ETag: string;
     };
     pathItems: never;
@@ -8239,7 +8239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The path of this console that follows the login. */
+                /** @description The path of this console to open after sign-in. */
                 "X-Redirect"?: string;
             };
             path?: never;
@@ -8251,7 +8251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or sent elsewhere. */
+            /** @description Signed in, or redirected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8281,7 +8281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session and its sockets are ended. */
+            /** @description The session and its sockets were ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8331,7 +8331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Renewed. A new refresh token replaces the old one where one is given. */
+            /** @description The new access token, and a new refresh token if the old one was replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8359,7 +8359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in, or sent elsewhere. */
+            /** @description Signed in, or redirected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8390,7 +8390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go. */
+            /** @description The URL to open next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8422,7 +8422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it leads. */
+            /** @description The redirect. */
             303: {
                 headers: {
                     Location?: string;
@@ -8475,7 +8475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whoever has this e-mail is sent a mail. */
+            /** @description If the email belongs to a user, a reset email is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8506,7 +8506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The PIN is the one of this request. */
+            /** @description The PIN is correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8537,7 +8537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** @description The password was set. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8563,7 +8563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link is good. */
+            /** @description The link is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,7 +8593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They can sign in now. */
+            /** @description The user can sign in. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8672,7 +8672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They and their sockets are ended. */
+            /** @description The sessions and their sockets were ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8696,7 +8696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session and its sockets are ended. */
+            /** @description The session and its sockets were ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8723,7 +8723,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description Confirmed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8799,7 +8799,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8813,7 +8813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8867,7 +8867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8881,7 +8881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8917,7 +8917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description For a change to carry. */
+            /** @description The settings, to use in an update. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8950,7 +8950,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each check. */
+            /** @description The result of each check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +9011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten. It ends no session. */
+            /** @description Removed. Open sessions continue. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9072,9 +9072,9 @@ export interface operations {
                 _id?: components["schemas"]["TextFilter"];
                 disabled?: boolean;
                 segments?: components["schemas"]["TextFilter"];
-                /** @description `none`: no language of their own. */
+                /** @description `none`: users without a language setting. */
                 lang?: components["schemas"]["TextFilter"];
-                /** @description A connection of theirs stands at this moment; for whoever may read connections. */
+                /** @description Whether the user is connected now. Requires permission to read connections. */
                 connected?: boolean;
                 imported?: boolean;
             };
@@ -9166,7 +9166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -9176,7 +9176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is no more. */
+            /** @description The user was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9197,7 +9197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9211,7 +9211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9245,7 +9245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9271,7 +9271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As a removal would leave them now. */
+            /** @description The result of a removal at present. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9296,7 +9296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were removed and how many stay. */
+            /** @description The numbers of removed and kept records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9323,7 +9323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands. */
+            /** @description The status of the second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9350,7 +9350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret, which is shown this once. */
+            /** @description The secret, shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9379,7 +9379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is off. */
+            /** @description The second factor is off. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9409,7 +9409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The backup codes, which are shown this once. */
+            /** @description The backup codes, shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +9440,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The backup codes, which are shown this once. */
+            /** @description The backup codes, shown only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9562,7 +9562,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -9572,7 +9572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The privilege is no more. */
+            /** @description The privilege was removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9593,7 +9593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9607,7 +9607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated privilege. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9642,7 +9642,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the table. */
+            /** @description A page of the permission table. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9676,7 +9676,7 @@ export interface operations {
                 _id?: components["schemas"]["TextFilter"];
                 user?: components["schemas"]["TextFilter"];
                 reason?: components["schemas"]["TextFilter"];
-                /** @description Those that stand at this moment, or those that do not. */
+                /** @description Whether the connection is open now. */
                 connected?: boolean;
                 connectedAt?: components["schemas"]["TimeFilter"];
                 disconnectedAt?: components["schemas"]["TimeFilter"];
@@ -9834,11 +9834,11 @@ export interface operations {
     removeIpRestriction: {
         parameters: {
             query?: {
-                /** @description Said again where it would keep the caller themself out; else that is answered 409. */
+                /** @description Required if the change would lock the caller out; otherwise 409 is returned. */
                 confirm?: boolean;
             };
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -9848,7 +9848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer there. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9869,7 +9869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9883,7 +9883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated restriction. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9958,7 +9958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key. */
+            /** @description The API key. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -9988,7 +9988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** @description The API key. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10010,7 +10010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -10020,7 +10020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer there. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10040,7 +10040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10054,7 +10054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated API key. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10124,7 +10124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail. */
+            /** @description The email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10245,7 +10245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -10255,7 +10255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer there. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10275,7 +10275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10289,7 +10289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10324,7 +10324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The letter. */
+            /** @description The preview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10345,12 +10345,12 @@ export interface operations {
     listSlots: {
         parameters: {
             query?: {
-                /** @description The first day, by the clocks of the service; today where nothing is said, or a day that is past. */
+                /** @description The first day, in the time zone of the service. Default: today, also if the day is in the past. */
                 from?: string;
                 days?: number;
-                /** @description Of one agent alone. */
+                /** @description Limits the times to one agent. */
                 user?: components["schemas"]["Id"];
-                /** @description One that is about to move, and is in nobody's way. */
+                /** @description An appointment to be moved; its own time counts as free. */
                 appointment?: components["schemas"]["Id"];
             };
             header?: never;
@@ -10361,7 +10361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The times. */
+            /** @description The available times. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10382,7 +10382,7 @@ export interface operations {
         parameters: {
             query?: {
                 startsAt?: components["schemas"]["Moment"];
-                /** @description One that is to be kept by another, and is in nobody's way. */
+                /** @description An appointment to be reassigned; its own time counts as free. */
                 appointment?: components["schemas"]["Id"];
             };
             header?: never;
@@ -10425,7 +10425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to find it in the logs. */
+            /** @description The id in the delivery log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10458,7 +10458,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would be sent. */
+            /** @description The rendered request body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10527,7 +10527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The try. */
+            /** @description The delivery attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10555,7 +10555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer there. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10581,7 +10581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to find it in the logs. */
+            /** @description The id in the delivery log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10702,7 +10702,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -10712,7 +10712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer there. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10732,7 +10732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10746,7 +10746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated secret. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10808,7 +10808,7 @@ export interface operations {
         parameters: {
             query: {
                 $search: string;
-                /** @description Of each kind at most so many; 4 where nothing is said. */
+                /** @description The maximum number of results of each kind. Default: 4. */
                 $limit?: number;
             };
             header?: never;
@@ -10817,7 +10817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The matching records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10835,7 +10835,7 @@ export interface operations {
     listViews: {
         parameters: {
             query?: {
-                /** @description Of which list; without it, of all that this person may read. */
+                /** @description The list of the views. Default: all lists that the caller may read. */
                 resource?: components["schemas"]["ViewResource"];
                 $limit?: components["parameters"]["Limit"];
                 $skip?: components["parameters"]["Skip"];
@@ -10875,7 +10875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was saved. */
+            /** @description The saved view. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10899,7 +10899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -10909,7 +10909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10929,7 +10929,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10943,7 +10943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11018,7 +11018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created branch. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11071,7 +11071,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -11081,7 +11081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11102,7 +11102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11116,7 +11116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated branch. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11191,7 +11191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was enrolled. */
+            /** @description The enrolled POC. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11254,7 +11254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The device is free again. */
+            /** @description The device can be enrolled again. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11274,7 +11274,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11289,7 +11289,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated POC. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11323,7 +11323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known. */
+            /** @description The device's data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11394,7 +11394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is kept. */
+            /** @description The stored submission. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11451,7 +11451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer there. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11579,7 +11579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11593,7 +11593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated widget. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11627,7 +11627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The result of the check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11726,7 +11726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest first. */
+            /** @description The events, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11754,7 +11754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is followed. */
+            /** @description The supervision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11785,7 +11785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Left. */
+            /** @description Supervision ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11803,11 +11803,11 @@ export interface operations {
     readReplayRange: {
         parameters: {
             query?: {
-                /** @description The present one where it is absent. */
+                /** @description The epoch. Default: the present one. */
                 epoch?: components["schemas"]["Epoch"];
-                /** @description Only what happened then or later. */
+                /** @description Only events at or after this time. */
                 from?: components["schemas"]["AnyTime"];
-                /** @description Only what happened before. */
+                /** @description Only events before this time. */
                 to?: components["schemas"]["AnyTime"];
             };
             header?: never;
@@ -11816,7 +11816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stretch. */
+            /** @description The bounds and the number of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11835,17 +11835,17 @@ export interface operations {
     readReplayRecording: {
         parameters: {
             query?: {
-                /** @description The present one where it is absent. */
+                /** @description The epoch. Default: the present one. */
                 epoch?: components["schemas"]["Epoch"];
                 /** @description Only offsets greater than this. */
                 after?: components["schemas"]["Head"];
                 /** @description Only offsets less than this. */
                 before?: components["schemas"]["Offset"];
-                /** @description Only what happened then or later. */
+                /** @description Only events at or after this time. */
                 from?: components["schemas"]["AnyTime"];
-                /** @description Only what happened before. */
+                /** @description Only events before this time. */
                 to?: components["schemas"]["AnyTime"];
-                /** @description People by their names: for people of the highest level who may read the audit, where each use is recorded. */
+                /** @description Whether names of people are included. Requires the highest level and permission to read the audit log, in which each use is recorded. */
                 names?: boolean;
             };
             header?: never;
@@ -11854,7 +11854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recording. */
+            /** @description The replay file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11899,17 +11899,17 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The caller's floor where it is absent. */
+                /** @description The channel. Default: the caller's floor. */
                 channel?: components["schemas"]["ChannelName"];
-                /** @description The present one where it is absent. */
+                /** @description The epoch. Default: the present one. */
                 epoch?: components["schemas"]["Epoch"];
                 /** @description Only offsets greater than this. */
                 after?: components["schemas"]["Head"];
                 /** @description Only offsets less than this. */
                 before?: components["schemas"]["Offset"];
-                /** @description Only what happened then or later. */
+                /** @description Only events at or after this time. */
                 from?: components["schemas"]["AnyTime"];
-                /** @description Only what happened before. */
+                /** @description Only events before this time. */
                 to?: components["schemas"]["AnyTime"];
                 type?: components["schemas"]["TextFilter"];
                 subject?: components["schemas"]["TextFilter"];
@@ -11954,7 +11954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description The result for each event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12026,7 +12026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file, of which nothing is there yet. */
+            /** @description The file, still empty. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12078,7 +12078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -12088,7 +12088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer there. */
+            /** @description Removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12108,7 +12108,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12148,7 +12148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Such as `bytes=0-1023`; what is no single range of bytes is answered whole. */
+                /** @description Such as `bytes=0-1023`. Anything other than a single byte range returns the whole content. */
                 Range?: components["parameters"]["Range"];
             };
             path: {
@@ -12158,7 +12158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it. */
+            /** @description The whole content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12167,7 +12167,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description The part that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -12188,7 +12188,7 @@ export interface operations {
     addToUpload: {
         parameters: {
             query: {
-                /** @description How much was sent before it. */
+                /** @description The number of bytes sent before this part. */
                 offset: components["parameters"]["Offset"];
             };
             header?: never;
@@ -12203,7 +12203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How much of it is there. */
+            /** @description The number of bytes received. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12269,7 +12269,7 @@ export interface operations {
                 populate?: ("agent" | "segment" | "setting" | "reviewedBy")[];
                 _id?: components["schemas"]["TextFilter"];
                 status?: components["schemas"]["TextFilter"];
-                /** @description The state of the way into the storage. */
+                /** @description The state of the upload to the storage. */
                 upload?: components["schemas"]["TextFilter"];
                 setting?: components["schemas"]["TextFilter"];
                 call?: components["schemas"]["TextFilter"];
@@ -12364,7 +12364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -12374,7 +12374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It holds nothing any more. */
+            /** @description The content was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12395,7 +12395,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12436,7 +12436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Such as `bytes=0-1023`; what is no single range of bytes is answered whole. */
+                /** @description Such as `bytes=0-1023`. Anything other than a single byte range returns the whole content. */
                 Range?: components["parameters"]["Range"];
             };
             path: {
@@ -12446,7 +12446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it. */
+            /** @description The whole content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12461,7 +12461,7 @@ export interface operations {
                     "audio/wav": unknown;
                 };
             };
-            /** @description The part that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -12488,7 +12488,7 @@ export interface operations {
     addToRecording: {
         parameters: {
             query: {
-                /** @description How much was sent before it. */
+                /** @description The number of bytes sent before this part. */
                 offset: components["parameters"]["Offset"];
             };
             header?: never;
@@ -12627,7 +12627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The recording, which waits to be put there. */
+            /** @description The recording, queued for upload. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12655,7 +12655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings for whose storages any wait. */
+            /** @description The settings with queued uploads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12682,7 +12682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How they stand. */
+            /** @description The upload status of the setting's storage. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12712,7 +12712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it, whether or not it is what was hoped for. */
+            /** @description The result, whether or not the sign-in succeeded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12735,7 +12735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Such as `bytes=0-1023`; what is no single range of bytes is answered whole. */
+                /** @description Such as `bytes=0-1023`. Anything other than a single byte range returns the whole content. */
                 Range?: components["parameters"]["Range"];
             };
             path: {
@@ -12745,7 +12745,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it. */
+            /** @description The whole content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12761,7 +12761,7 @@ export interface operations {
                     "audio/wav": unknown;
                 };
             };
-            /** @description The part that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -12795,7 +12795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parts. */
+            /** @description The components and their status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13321,7 +13321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13352,7 +13352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13374,7 +13374,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -13404,7 +13404,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13418,7 +13418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13452,7 +13452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13558,7 +13558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13589,7 +13589,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13611,7 +13611,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -13641,7 +13641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13655,7 +13655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13689,7 +13689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13792,7 +13792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13823,7 +13823,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13845,7 +13845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -13875,7 +13875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13889,7 +13889,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -13923,7 +13923,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14032,7 +14032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14063,7 +14063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14085,7 +14085,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -14115,7 +14115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14129,7 +14129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14163,7 +14163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14268,7 +14268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14298,7 +14298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14320,7 +14320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -14351,7 +14351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14365,7 +14365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14398,7 +14398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14522,7 +14522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14552,7 +14552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14574,7 +14574,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -14605,7 +14605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14619,7 +14619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14652,7 +14652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14758,7 +14758,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14789,7 +14789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14811,7 +14811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -14841,7 +14841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14855,7 +14855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14889,7 +14889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14991,7 +14991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15022,7 +15022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15044,7 +15044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -15075,7 +15075,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -15089,7 +15089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15123,7 +15123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15228,7 +15228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15258,7 +15258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15280,7 +15280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -15310,7 +15310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -15324,7 +15324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15357,7 +15357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15463,7 +15463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15494,7 +15494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15516,7 +15516,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -15546,7 +15546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -15560,7 +15560,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15594,7 +15594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15698,7 +15698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15728,7 +15728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15750,7 +15750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -15764,7 +15764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15877,7 +15877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15908,7 +15908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15930,7 +15930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -15961,7 +15961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -15975,7 +15975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16009,7 +16009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16110,7 +16110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16141,7 +16141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16163,7 +16163,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -16193,7 +16193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16207,7 +16207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16241,7 +16241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16354,7 +16354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16384,7 +16384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16406,7 +16406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -16437,7 +16437,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16451,7 +16451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16484,7 +16484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16593,7 +16593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16623,7 +16623,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16645,7 +16645,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -16676,7 +16676,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16690,7 +16690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16723,7 +16723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16825,7 +16825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16856,7 +16856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16878,7 +16878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -16909,7 +16909,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -16923,7 +16923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -16957,7 +16957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17060,7 +17060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17091,7 +17091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17113,7 +17113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -17144,7 +17144,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -17158,7 +17158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17192,7 +17192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17298,7 +17298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was made. */
+            /** @description The created record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17328,7 +17328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is. */
+            /** @description The record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17350,7 +17350,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag: what somebody changed meanwhile is not removed, but answered 412. Without it, it goes as it is. */
+                /** @description The version that was read, as its ETag. If the record has changed since, it is not removed and 412 is returned. Without this header the record is removed unconditionally. */
                 "If-Match"?: components["parameters"]["IfUnchanged"];
             };
             path: {
@@ -17380,7 +17380,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that was read, as its ETag; a write without it is answered 428. */
+                /** @description The version that was read, as its ETag. Required; 428 without it. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -17394,7 +17394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -17427,7 +17427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it would be now. */
+            /** @description The present references. */
             200: {
                 headers: {
                     [name: string]: unknown;

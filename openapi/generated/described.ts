@@ -1,6 +1,6 @@
 // Generated from openapi/source/resources by `npm run generate`. Do not edit.
 
-/** What is said of each resource besides the shape of its records, by the name of that. */
+/** The definitions of resources, by the name of their schema. */
 export const DESCRIBED = {
   "AbandonReason": {
     "one": "AbandonReason",
@@ -226,7 +226,7 @@ export const DESCRIBED = {
       {
         "label": "Prices",
         "identifier": "prices",
-        "description": "What something costs"
+        "description": "Questions about prices"
       },
       {
         "label": "Opening hours",
@@ -1044,7 +1044,7 @@ export const DESCRIBED = {
     "examples": [
       {
         "name": "Contact details",
-        "description": "Asked when nobody can answer",
+        "description": "Shown when no agents are available",
         "fields": [
           {
             "type": "text",
@@ -1156,7 +1156,7 @@ export const DESCRIBED = {
         "text": "We read the monitor from six metres away."
       },
       {
-        "title": "The queue stood still",
+        "title": "The queue stopped moving",
         "kind": "trouble",
         "state": "planned"
       }
@@ -2301,7 +2301,7 @@ export const DESCRIBED = {
     "examples": [
       {
         "name": "After the call",
-        "description": "How content somebody is",
+        "description": "Customer satisfaction",
         "fields": [
           {
             "type": "nps",
@@ -2378,7 +2378,7 @@ export const DESCRIBED = {
       {
         "label": "Complaint",
         "name": "complaint",
-        "description": "Somebody is not content"
+        "description": "The customer is dissatisfied"
       },
       {
         "label": "Order",

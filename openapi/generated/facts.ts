@@ -5,7 +5,7 @@ import type { Event, AppointmentData, CallCreated, CallEnded, CallTagged, CallTr
 /** An event of one type, with its payload. */
 export type Fact<Type extends string, Data> = Omit<Event, "type" | "data"> & { readonly type: Type; readonly data: Data };
 
-/** Every fact of this document, told apart by `type`. */
+/** All events of this document, discriminated by `type`. */
 export type KnownFact =
   | Fact<"contact-created", ContactCreated>
   | Fact<"queue-created", QueueCreated>
@@ -48,7 +48,7 @@ export type KnownFact =
   | Fact<"ai-calls", InsightData>
   | Fact<"ai-appointments", InsightData>;
 
-/** What is known of each type: the schema of its payload, the kind of its subject, its channel, and whether a feeder may say it. */
+/** Properties of each event type: payload schema, kind of subject, channel, and `feed`: true if feeders may send it. */
 export const FACTS = {
   "contact-created": {"schema":"ContactCreated","subject":"contact","channel":"floor","feed":true},
   "queue-created": {"schema":"QueueCreated","subject":"queue","channel":"floor","feed":true},

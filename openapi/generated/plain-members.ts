@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */
+/** Members of bodies that a recording may contain, by name, with their allowed types and words. `inside`: nested members, each by its own name. Other members are removed. */
 export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = {
   "$in": {
     "as": [

@@ -11,22 +11,22 @@ export interface components {
             readonly format: "switchboard-recording";
             /** @constant */
             readonly version: 1;
-            /** @description The version of the fold that was current when this was written. */
+            /** @description The fold version at the time of writing. */
             readonly fold: number;
             readonly name: string;
             readonly source: string;
-            /** @description An IANA time zone: whose days these are. */
+            /** @description The IANA time zone of the local days. */
             readonly zone: string;
             readonly stream: {
                 readonly channel: components["schemas"]["ChannelName"];
                 readonly epoch: components["schemas"]["Epoch"];
                 readonly first: components["schemas"]["Offset"];
             };
-            /** @description The version of each payload in this file. */
+            /** @description The version of each payload type in this file. */
             readonly schemas: {
                 readonly [key: string]: number;
             };
-            /** @description What the ids of this file are called, where the log that it was read from has only names. */
+            /** @description The names of the ids in this file, if the source event log has names only. */
             readonly names: {
                 readonly segments: {
                     readonly [key: string]: string;
@@ -35,150 +35,150 @@ export interface components {
                     readonly [key: string]: string;
                 };
             };
-            /** @description How many follow; fewer mean that the file was cut. */
+            /** @description The number of events that follow; fewer mean a truncated file. */
             readonly events: number;
-            /** @description How personal data were taken out of it; absent where they were not. */
+            /** @description How personal data was removed; absent if it was not. */
             readonly redaction?: {
                 readonly policy: string;
             };
             /**
-             * @description Somebody changed what happened in it, to see what would have followed; absent in what was recorded.
+             * @description Whether the events were edited to explore an alternative outcome; absent in an original recording.
              * @constant
              */
             readonly edited?: true;
-            /** @description The version of the application that wrote it. */
+            /** @description The version of the application that wrote the file. */
             readonly app?: string;
             /**
-             * @description The language that the console was used in.
+             * @description The language of the console.
              * @enum {unknown}
              */
             readonly locale?: "en" | "es" | "fr";
-            /** @description The machines whose transitions are in it. */
+            /** @description The machines whose transitions are included. */
             readonly charts?: readonly {
                 readonly id: components["schemas"]["MachineName"];
-                /** @description Of the console that the machine is part of. */
+                /** @description The version of the console that contains the machine. */
                 readonly version: string;
-                /** @description Of the normalised definition: its states, transitions and what they are named after, in one order. */
+                /** @description The hash of the normalized definition: states, transitions and the names they use, in a fixed order. */
                 readonly hash: components["schemas"]["Sha256"];
             }[];
             /**
-             * @description A checkpoint stands behind each 1,000 lines and at the end; absent in a recording without any.
+             * @description Whether a checkpoint follows every 1,000 lines and the end; absent in a recording without checkpoints.
              * @constant
              */
             readonly sealed?: true;
         };
-        /** @description How the floor stood before the first event of this file, where that is not the first of its log. Only a reader whose fold has this version can begin with it. */
+        /** @description The state of the floor before the first event of this file, if that is not the first event of the log. Only readers with this fold version can start from it. */
         readonly RecordingState: {
             /** @constant */
             readonly k: "state";
-            /** @description Of the last event that is in it. */
+            /** @description The offset of the last event included in the state. */
             readonly offset: number;
             readonly fold: number;
             readonly floor: components["schemas"]["FloorState"];
         };
-        /** @description Events that are not in this file, though others before and after them are. */
+        /** @description Events missing in this file between its other events. */
         readonly RecordingGap: {
             /** @constant */
             readonly k: "gap";
             readonly from: components["schemas"]["Offset"];
             readonly until: components["schemas"]["Offset"];
             /**
-             * @description How whoever wrote it went on: they came later, a snapshot came instead, or somebody took them out.
+             * @description Why the events are missing: they arrived late, a snapshot replaced them, or an editor removed them.
              * @enum {unknown}
              */
             readonly via: "range" | "snapshot" | "edit";
         };
-        /** @description What the floor was on the screen, to hold a replay against. Its JSON has its rows by id, and every member in the order of its name. */
+        /** @description The state of the floor on the screen, used to verify a replay. Its JSON has rows sorted by id and members sorted by name. */
         readonly RecordingSnapshot: {
             /** @constant */
             readonly k: "snapshot";
-            /** @description Of the last event that is in it. */
+            /** @description The offset of the last event included in the snapshot. */
             readonly offset: number;
             readonly fold: number;
             readonly hash: components["schemas"]["Sha256"];
         };
-        /** @description What somebody did on a page. Of what was typed only whether there was anything, and about how much. */
+        /** @description A user's action on a page. Typed text is recorded only as present or absent, with its approximate length. */
         readonly RecordingIntent: {
             /** @constant */
             readonly k: "intent";
             readonly at: components["schemas"]["WrittenAt"];
             /** @enum {unknown} */
             readonly act: "click" | "submit" | "change" | "key";
-            /** @description Of the control, as assistive technology knows it. */
+            /** @description The accessible role of the control. */
             readonly role: string;
-            /** @description What the control is called, where those are words of the console itself. */
+            /** @description The label of the control, if the label is a text of the console. */
             readonly word?: string;
             readonly route: components["schemas"]["RouteTemplate"];
-            /** @description The key that stood for something. */
+            /** @description The key, if it is a keyboard shortcut. */
             readonly key?: string;
             readonly value?: components["schemas"]["TypedValue"];
         };
         readonly TypedValue: {
             readonly present: boolean;
             /**
-             * @description short: up to 8 signs, medium: up to 32.
+             * @description short: up to 8 characters, medium: up to 32.
              * @enum {unknown}
              */
             readonly length: "none" | "short" | "medium" | "long";
         };
-        /** @description A question to the platform and its answer. No address, header, text or id is in it. */
+        /** @description A request to the platform and its response, without URLs, headers, texts and ids. */
         readonly RecordingExchange: {
             /** @constant */
             readonly k: "exchange";
-            /** @description When it was asked. */
+            /** @description The time of the request. */
             readonly at: components["schemas"]["WrittenAt"];
             /** @enum {unknown} */
             readonly method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH" | "HEAD" | "OPTIONS";
             readonly route: components["schemas"]["RouteTemplate"];
-            /** @description null where nobody answered. */
+            /** @description The HTTP status; null if there was no response. */
             readonly status: number | null;
             readonly ms: number;
-            /** @description What of the body says nothing of a person: truths, numbers and choices, of the members that the contract knows. */
+            /** @description The parts of the body without personal data: booleans, numbers and enum values of members that the contract defines. */
             readonly asked?: unknown;
-            /** @description Likewise. */
+            /** @description The parts of the response without personal data, as in asked. */
             readonly answered?: unknown;
         };
-        /** @description Time that ran out for a machine. */
+        /** @description A timer of a machine that fired. */
         readonly RecordingTimer: {
             /** @constant */
             readonly k: "timer";
             readonly at: components["schemas"]["WrittenAt"];
             readonly machine: components["schemas"]["MachineName"];
             readonly actor: components["schemas"]["ActorNumber"];
-            /** @description The event by which the machine is told. */
+            /** @description The event that the timer sends to the machine. */
             readonly timer: string;
         };
-        /** @description What a machine did when it was told something. The first one of an actor has the context that it began with; the machine itself, begun with that and told the events of the others in order, goes the same way. */
+        /** @description A transition of a machine on an event. The first transition of an actor includes its initial context; replaying the other transitions' events in order from that context produces the same states. */
         readonly RecordingTransition: {
             /** @constant */
             readonly k: "transition";
-            /** @description Of the last one, where several are told in one. */
+            /** @description The time of the last event, if several are combined. */
             readonly at: components["schemas"]["WrittenAt"];
             readonly machine: components["schemas"]["MachineName"];
             readonly actor: components["schemas"]["ActorNumber"];
-            /** @description Truths, numbers and words of the machine itself; for another text stands one of its kind, such as a@a for an address. */
+            /** @description The event with its booleans, numbers and the machine's own words; other text is replaced by a sample of the same kind, such as a@a for an email address. */
             readonly event: {
                 readonly type: string;
             };
-            /** @description null for the first one of an actor. */
+            /** @description The previous state; null for an actor's first transition. */
             readonly from: components["schemas"]["MachineState"] | null;
             readonly to: components["schemas"]["MachineState"];
-            /** @description In the first one of an actor, likewise. */
+            /** @description The initial context, in an actor's first transition, without personal data as in event. */
             readonly context?: Record<string, unknown>;
-            /** @description So often the same event led to the same state, one after the other; the last is told. */
+            /** @description The number of consecutive repetitions of the same event with the same resulting state; the line has the last one. */
             readonly times?: number;
         };
-        /** @description What nobody caught. Its message may quote anything, and is not kept. */
+        /** @description An uncaught error. Its message is not recorded, as it may quote personal data. */
         readonly RecordingError: {
             /** @constant */
             readonly k: "error";
             readonly at: components["schemas"]["WrittenAt"];
             readonly name: string;
             readonly route: components["schemas"]["RouteTemplate"];
-            /** @description Where in the console it was thrown. */
+            /** @description The place in the console where it was thrown. */
             readonly place?: string;
         };
-        /** @description A place that somebody marked, behind the event of an offset. */
+        /** @description A marker that a user placed after the event with the given offset. */
         readonly RecordingMarker: {
             /** @constant */
             readonly k: "marker";
@@ -186,37 +186,37 @@ export interface components {
             readonly offset: number;
             readonly at?: components["schemas"]["WrittenAt"];
         };
-        /** @description When, by the clock of whoever wrote it, ms. */
+        /** @description The time of writing on the clock of the writer, in milliseconds. */
         readonly WrittenAt: number;
-        /** @description A path without what it names: /users/{id}. */
+        /** @description A path with placeholders instead of ids: /users/{id}. */
         readonly RouteTemplate: string;
         readonly MachineName: string;
-        /** @description Tells runs of one machine apart. */
+        /** @description A number that distinguishes several runs of one machine. */
         readonly ActorNumber: number;
-        /** @description A name, or an object of the names within. */
+        /** @description A state name, or an object of nested state names. */
         readonly MachineState: string | Record<string, unknown>;
         readonly Sha256: string;
-        /** @description What vouches for the bytes of the lines between it and the checkpoint before, the header's among them. */
+        /** @description A checksum of the lines since the previous checkpoint; the first one includes the header. */
         readonly RecordingCheckpoint: {
             /** @constant */
             readonly k: "checkpoint";
             /** @description The CRC-32 of each line, without its line feed. */
             readonly crc: string;
-            /** @description SHA-256 over the chain of the checkpoint before, in these letters and none for the first, and the bytes of all lines with their line feeds. */
+            /** @description SHA-256 of the previous checkpoint's chain in these letters (none for the first) and the bytes of all lines with their line feeds. */
             readonly chain: string;
             /**
-             * @description Nothing follows.
+             * @description Whether this is the end of the file.
              * @constant
              */
             readonly end?: true;
         };
-        /** @description What is expected of this recording; it stands before the first event. */
+        /** @description The expectations for this recording, placed before the first event. */
         readonly RecordingExpectation: {
             /** @constant */
             readonly k: "expectation";
             readonly expectation: components["schemas"]["Expectation"];
         };
-        /** @description What is expected of a recording, kept beside it. */
+        /** @description Expectations for a recording, stored in a separate file. */
         readonly ExpectationFile: {
             /** @constant */
             readonly format: "switchboard-expectations";
@@ -225,7 +225,7 @@ export interface components {
             readonly expectations: readonly components["schemas"]["Expectation"][];
         };
         readonly Expectation: components["schemas"]["HoldsExpectation"] | components["schemas"]["EventuallyExpectation"] | components["schemas"]["CountExpectation"] | components["schemas"]["OrderExpectation"] | components["schemas"]["EqualsExpectation"];
-        /** @description The comparisons, all together, hold at every moment between, or at none. A number that is not known says nothing. */
+        /** @description All comparisons are true throughout the interval, or never together. An unknown number is ignored. */
         readonly HoldsExpectation: {
             /** @enum {unknown} */
             readonly expect: "always" | "never";
@@ -234,7 +234,7 @@ export interface components {
             readonly from?: components["schemas"]["LocalTime"];
             readonly until?: components["schemas"]["LocalTime"];
         };
-        /** @description The comparisons, all together, hold at one moment at least, from a time on and within so many seconds. */
+        /** @description All comparisons are true together at least once, from a start time and within a number of seconds. */
         readonly EventuallyExpectation: {
             /** @constant */
             readonly expect: "eventually";
@@ -242,7 +242,7 @@ export interface components {
             readonly from?: components["schemas"]["LocalTime"];
             readonly within?: components["schemas"]["Seconds"];
         };
-        /** @description So many events of a type come, of one segment where that is named. */
+        /** @description The number of events of a type, optionally of one segment. */
         readonly CountExpectation: {
             /** @constant */
             readonly expect: "count";
@@ -253,14 +253,14 @@ export interface components {
             readonly from?: components["schemas"]["LocalTime"];
             readonly until?: components["schemas"]["LocalTime"];
         };
-        /** @description Of each contact, no event of the next type comes without one of the first type before it. */
+        /** @description For each contact, an event of the first type precedes each event of the next type. */
         readonly OrderExpectation: {
             /** @constant */
             readonly expect: "order";
             readonly first: string;
             readonly next: string;
         };
-        /** @description A number is this one at a time, or at the end where none is named; rounded to as many decimals as the value has. */
+        /** @description A number has this value at a time, by default at the end; rounded to the decimals of the value. */
         readonly EqualsExpectation: {
             /** @constant */
             readonly expect: "equals";
@@ -278,23 +278,23 @@ export interface components {
             readonly value: number;
         };
         /**
-         * @description Of the floor, or of one segment: who waits, the longest wait (seconds), who talks, who is free or connected; and of the local day so far: contacts, answered, abandoned, hangs, service level and abandonment (percent), the average speed of answer and talk time (seconds); and anomalies in all.
+         * @description A measure of the floor or of one segment: waiting customers, longest wait (seconds), talking, free or connected agents; for the local day so far: contacts, answered, abandoned, hangs, service level and abandonment (percent), average speed of answer and talk time (seconds); and total anomalies.
          * @enum {unknown}
          */
         readonly MeasureName: "waiting" | "longest-wait" | "in-call" | "free" | "connected" | "contacts" | "answered" | "abandoned" | "hangs" | "service-level" | "abandonment" | "speed-of-answer" | "talk-time" | "anomalies";
-        /** @description Its name in the recording, or its id. */
+        /** @description The segment's name in the recording, or its id. */
         readonly SegmentName: string;
         readonly Seconds: number;
-        /** @description In the zone of the recording; without a day, of its first. */
+        /** @description A time in the zone of the recording; without a day, on its first day. */
         readonly LocalTime: string;
         readonly ChannelName: string;
-        /** @description The life of a log: a ULID, so that a later one is greater. */
+        /** @description An epoch of an event log: a ULID, so later epochs are greater. */
         readonly Epoch: string;
         readonly Offset: number;
         /** @description An IANA time zone, such as Europe/Madrid. */
         readonly Zone: string;
         readonly Count: number;
-        /** @description Kept with every change, so that no number needs a walk over the floor. */
+        /** @description Counters updated with every event, so that no metric requires a scan of the floor. */
         readonly FloorCounts: {
             readonly connected: components["schemas"]["Count"];
             readonly free: components["schemas"]["Count"];
@@ -306,7 +306,7 @@ export interface components {
         readonly MediaChannel: "video" | "audio";
         readonly FloorSegment: {
             readonly id: components["schemas"]["Id"];
-            /** @description null while only its id was said. */
+            /** @description The segment's name; null while only its id is known. */
             readonly name: string | null;
             readonly channels: readonly components["schemas"]["MediaChannel"][];
             readonly imported: boolean;
@@ -317,7 +317,7 @@ export interface components {
         };
         /** @enum {string} */
         readonly DetailStatus: "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
-        /** @description The id that the source gave to a contact, a queue entry, a call, a session. */
+        /** @description The source's id of a contact, queue entry, call or session. */
         readonly Key: string;
         /** @description Milliseconds since 1970-01-01T00:00:00Z. */
         readonly Instant: number;
@@ -326,7 +326,7 @@ export interface components {
         readonly LocalDay: string;
         /** @description A duration in milliseconds. */
         readonly Millis: number;
-        /** @description The agent's work on one local day, summed up to `at`; what runs since then is not yet in it. */
+        /** @description The agent's work on one local day, totaled up to `at`, without the activity in progress. */
         readonly FloorAgentDay: {
             readonly day: components["schemas"]["LocalDay"] | null;
             readonly calls: components["schemas"]["Count"];
@@ -340,17 +340,17 @@ export interface components {
             readonly segments: readonly components["schemas"]["Id"][];
             readonly imported: boolean;
             /**
-             * @description null: never said.
+             * @description The connection; null if none was received.
              * @enum {string|null}
              */
             readonly connection: "online" | "offline" | null;
-            /** @description The last one said, null: never said. */
+            /** @description The last status; null if none was received. */
             readonly status: components["schemas"]["DetailStatus"] | null;
             readonly reason: string | null;
-            /** @description When what is shown of the agent last changed, ms. */
+            /** @description The time of the last change of the agent's displayed state, in milliseconds. */
             readonly since: number | null;
             readonly sessions: readonly components["schemas"]["Key"][];
-            /** @description At most one; two are an anomaly and both are shown. */
+            /** @description The agent's calls: at most one. Two are an anomaly, and both are shown. */
             readonly calls: readonly components["schemas"]["Key"][];
             readonly lastDisconnection: {
                 readonly time: components["schemas"]["Instant"];
@@ -358,7 +358,7 @@ export interface components {
             } | null;
             readonly today: components["schemas"]["FloorAgentDay"];
         };
-        /** @description A display device of which anything was said since this log began. Unrolled ones are gone. */
+        /** @description A display device with at least one event since this event log began. Unenrolled devices are left out. */
         readonly FloorPoc: {
             readonly id: components["schemas"]["Key"];
             readonly branch: components["schemas"]["Id"];
@@ -389,7 +389,7 @@ export interface components {
             readonly customer: string | null;
             readonly since: components["schemas"]["Instant"];
             readonly day: components["schemas"]["LocalDay"];
-            /** @description How long the customer had waited, ms; null where the log does not say. */
+            /** @description The customer's wait, in milliseconds; null if the log does not contain it. */
             readonly waited: number | null;
             readonly transfers: components["schemas"]["Count"];
             readonly tags: readonly components["schemas"]["Word"][];
@@ -397,7 +397,7 @@ export interface components {
         };
         readonly FloorContact: {
             readonly id: components["schemas"]["Key"];
-            /** @description Whether a contact-created was heard, or only what belongs to the contact. */
+            /** @description Whether a contact-created event was received; false if only related events were. */
             readonly said: boolean;
             readonly channel: components["schemas"]["MediaChannel"];
             readonly customer: string | null;
@@ -406,20 +406,20 @@ export interface components {
             readonly call: components["schemas"]["Key"] | null;
         };
         readonly FloorEnd: {
-            /** @description Its subject: queue/<id>, call/<id> or contact/<id>. */
+            /** @description The subject: queue/<id>, call/<id> or contact/<id>. */
             readonly id: string;
             /** @enum {string} */
             readonly how: "answered" | "abandoned" | "ended";
         };
         /**
-         * @description What ended lately, so that a late or a second word about it is known for what it is. Two generations of
-         *     at most 5,000 each; the older one is forgotten when the younger is full.
+         * @description Recently ended items, kept to recognize late and duplicate events. Two generations of at most 5,000 items each;
+         *     when the newer one is full, the older one is discarded.
          */
         readonly FloorEnded: {
             readonly young: readonly components["schemas"]["FloorEnd"][];
             readonly old: readonly components["schemas"]["FloorEnd"][];
         };
-        /** @description What was counted on one local day, over all (`id` is `all`) or of one segment. */
+        /** @description The counts of one local day, total (`id` is `all`) or of one segment. */
         readonly Tally: {
             readonly id: string;
             readonly contacts: components["schemas"]["Count"];
@@ -429,9 +429,9 @@ export interface components {
             readonly dismissed: components["schemas"]["Count"];
             readonly timeouts: components["schemas"]["Count"];
             readonly transferred: components["schemas"]["Count"];
-            /** @description Answered, by wait in whole seconds rounded up; the last place is all over 600 s. */
+            /** @description Answered calls by wait in whole seconds, rounded up; the last entry is over 600 s. */
             readonly waits: readonly components["schemas"]["Count"][];
-            /** @description Abandoned, likewise. */
+            /** @description Abandoned entries by wait, as in waits. */
             readonly quits: readonly components["schemas"]["Count"][];
             readonly waited: components["schemas"]["Millis"];
             readonly talks: components["schemas"]["Count"];
@@ -443,7 +443,7 @@ export interface components {
             readonly end: components["schemas"]["Instant"];
             readonly tallies: readonly components["schemas"]["Tally"][];
         };
-        /** @description A fact that contradicts the state. It is kept and listed, and changes no count. */
+        /** @description An event that contradicts the state. It is stored and listed, and changes no counter. */
         readonly Anomaly: {
             readonly offset: components["schemas"]["Offset"];
             readonly time: components["schemas"]["Instant"];
@@ -469,7 +469,7 @@ export interface components {
             /** @enum {string|null} */
             readonly ended: "finished" | "stopped" | "interrupted" | null;
         };
-        /** @description The JSON of the floor that `evolveFloor` folds. */
+        /** @description The floor state as JSON, as computed by `evolveFloor`. */
         readonly FloorState: {
             readonly zone: components["schemas"]["Zone"];
             readonly counts: components["schemas"]["FloorCounts"];
@@ -482,7 +482,7 @@ export interface components {
             readonly ended: components["schemas"]["FloorEnded"];
             readonly days: readonly components["schemas"]["FloorDay"][];
             readonly anomalies: components["schemas"]["FloorAnomalies"];
-            /** @description How many facts of each type that is not known here. */
+            /** @description The number of events of each unknown type. */
             readonly unknown: {
                 readonly [key: string]: components["schemas"]["Count"];
             };

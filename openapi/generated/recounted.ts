@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** The records whose history is told though no description is of them, by the name of their schema. */
+/** Records with a history, but without a resource definition, by the name of their schema. */
 export const RECOUNTED = {
   "Account": {
     "one": "Account",

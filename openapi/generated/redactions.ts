@@ -1,13 +1,13 @@
 // Generated from openapi/live-monitor.yaml by `npm run generate`. Do not edit.
 
-/** What becomes of a value in a recording without personal data. What has not the form that its rule names is left out. */
+/** Rule for a value in a recording without personal data. Values that do not match their rule are removed. */
 export type Redaction =
   | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"
   | { readonly words: readonly string[] }
   | { readonly each: Redaction }
   | { readonly inside: Readonly<Record<string, Redaction>> };
 
-/** What becomes of each member of each fact. What is not named here is left out. */
+/** Rules for the members of each event type. Other members are removed. */
 export const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = {
   "contact-created": {
     "channel": {

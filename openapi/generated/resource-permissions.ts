@@ -1,6 +1,6 @@
 // Generated from openapi/source/resources by `npm run generate`. Do not edit.
 
-/** Who may do what with the resources. */
+/** Required permissions of the operations on resources, by operation id. */
 export const RESOURCE_ROWS = {
   "listAbandonReasons": {
     "permission": "abandon-reasons.read",
@@ -458,7 +458,7 @@ export const RESOURCE_ROWS = {
   }
 } as const;
 
-/** Who may read what became of the records that no description is of. */
+/** Required permissions to read the history of records without a resource definition, by operation id. */
 export const HISTORY_ROWS = {
   "readAccountHistory": {
     "permission": "account.write"
@@ -516,9 +516,9 @@ export const HISTORY_ROWS = {
   }
 } as const;
 
-/** What people hold of these, from those whom every privilege is to those who administrate. */
+/** Default permissions on resources, by kind of user. */
 export const RESOURCE_HOLDERS = {
-  "everybody": [
+  "allUsers": [
     "segments.read"
   ],
   "supervisors": [

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 
-/** Claims of an access token. The session must be checked separately. */
+/** Claims of an access token. Check separately that the session is still open. */
 export interface AccessClaims {
   readonly user: string;
   readonly account: string;
@@ -12,7 +12,7 @@ const ISSUER = "switchboard";
 const TYPE = "at+jwt";
 const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Signs and reads access tokens: HS256 and nothing else, at most 10 minutes. */
+/** Signs and verifies access tokens (HS256 only, valid for 10 minutes). */
 export class AccessTokens {
   constructor(
     private readonly key: Uint8Array,
@@ -32,7 +32,7 @@ export class AccessTokens {
 
   /** Returns the claims of a token; null if it is invalid or expired. */
   async read(token: string): Promise<AccessClaims | null> {
-    // The library ignores characters outside of base64url, so that several texts would be the same token.
+    // The library ignores characters outside base64url, so several strings would decode to the same token.
     if (!COMPACT.test(token)) return null;
     try {
       const { payload } = await jwtVerify(token, this.key, {

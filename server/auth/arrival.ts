@@ -8,37 +8,52 @@ import { mayConnect, rangesOfUser } from "./ranges-naming.ts";
 import type { Origin, Sessions, Tokens } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
 
-/** Users above this level cannot use the console. */
-const LOWEST_LEVEL = 4;
+/**
+ * Highest level number with access to the console; higher numbers have fewer permissions. Agents (level 5)
+ * are redirected to the agent panel.
+ */
+const MAX_CONSOLE_LEVEL = 4;
 const AGENTS = 5;
 
 /** Authentication method. */
 type WayIn = "password" | "password-and-code" | "password-and-backup-code" | "single-sign-on";
 
-/** The authenticated user and the method. */
+/** An authenticated user to sign in. */
 export interface Arriving {
   readonly account: string;
   readonly user: string;
   readonly remember: boolean;
   readonly origin: Origin;
   readonly way: WayIn;
-  /** Time (ms) of authentication at an identity provider; absent for an immediate one. */
+  /**
+   * Time (ms) of authentication at an identity provider; 0 if unknown. Absent if the user has just
+   * authenticated here.
+   */
   readonly provedAt?: number;
-  /** The hash of the password that was shown, which may be another one by now; null where none was. */
+  /**
+   * Hash that the typed password matched. If the user's password was changed since then, the sign-in is
+   * refused. Null for a sign-in without a password.
+   */
   readonly passwordHash: string | null;
-  /** The claim that they bring, which is good once; null where they showed a password. */
+  /** Single-use login claim; null for a sign-in with a password. */
   readonly claim: string | null;
-  /** Hash of the browser's secret. The browser becomes known if authentication is recent. */
+  /** Hash of the browser's secret. A recent authentication adds it to the user's known browsers. */
   readonly browser: string;
 }
 
-/** Result of a sign-in. */
+/**
+ * Result of a sign-in. `in`: a session was opened. `sent-on`: the user is redirected to the agent panel.
+ * `unplaced`: the user may use neither console nor panel.
+ */
 type Outcome =
-  | { readonly is: "in"; readonly level: number; readonly tokens: Tokens; readonly tell: () => void }
+  | { readonly is: "in"; readonly level: number; readonly tokens: Tokens; readonly notifyEnded: () => void }
   | { readonly is: "sent-on" | "unplaced"; readonly level: number }
   | { readonly is: "refused"; readonly code: Problem["code"]; readonly disabled: boolean };
 
-/** The last step of every way in: who has shown who they are is let in, or sent where they belong. */
+/**
+ * Completes every sign-in: opens a session, or redirects agents to their panel. Users whose level number is
+ * above 5 get neither.
+ */
 export class Arrival {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -59,7 +74,7 @@ export class Arrival {
     const answer = { level: outcome.level, user: { _id: user, account }, remember };
     switch (outcome.is) {
       case "in":
-        outcome.tell();
+        outcome.notifyEnded();
         return { ...answer, redirect: false, ...outcome.tokens };
       case "sent-on":
         this.record.redirected({ account, user }, way, origin);
@@ -72,17 +87,18 @@ export class Arrival {
 
   private async enter(trx: Transaction<Tables>, arriving: Arriving): Promise<Outcome> {
     const { account, user, remember, origin, way, browser, claim, provedAt = this.now() } = arriving;
-    const held = await this.hold(trx, arriving);
-    if (!held || (claim !== null && !(await consumeClaim(trx, claim)))) throw new Problem("session-expired");
-    const { level, disabled } = held;
-    const code = refusalOf(held, arriving);
-    // It is no error here: a claim is used up by it.
+    const row = await this.lockUser(trx, arriving);
+    if (!row || (claim !== null && !(await consumeClaim(trx, claim)))) throw new Problem("session-expired");
+    const { level, disabled } = row;
+    const code = refusalOf(row, arriving);
+    // The refusal is returned instead of thrown, so that the transaction commits and the claim stays used up.
     if (code) return { is: "refused", code, disabled };
     if (level > AGENTS) return { is: "unplaced", level };
-    // A provider's cookie can sign in anywhere, so it does not make a browser known.
+    // An identity provider's cookie can sign a user in without a new authentication. Such a sign-in does not
+    // make the browser known.
     if (this.sessions.isFresh({ provenAt: provedAt }))
       await rememberBrowser(trx, browser, { account, user }, this.now());
-    if (level > LOWEST_LEVEL) return { is: "sent-on", level };
+    if (level > MAX_CONSOLE_LEVEL) return { is: "sent-on", level };
     return {
       is: "in",
       level,
@@ -91,10 +107,11 @@ export class Arrival {
   }
 
   /**
-   * Locks the user, so that the sign-in is serialized with changes and other sign-ins. Changing the password
-   * or disabling the user ends existing sessions and claims and forgets known browsers.
+   * Locks the user's row, so that changes of the user and other sign-ins wait for this one. If a waiting
+   * change sets a new password or disables the user, it then also ends the session, claims and known browser
+   * of this sign-in.
    */
-  private hold(trx: Transaction<Tables>, { account, user }: Arriving) {
+  private lockUser(trx: Transaction<Tables>, { account, user }: Arriving) {
     return trx
       .selectFrom("users")
       .innerJoin("accounts", "accounts.id", "users.account")
@@ -112,11 +129,11 @@ export class Arrival {
   }
 }
 
-type Held = NonNullable<Awaited<ReturnType<Arrival["hold"]>>>;
+type LockedUser = NonNullable<Awaited<ReturnType<Arrival["lockUser"]>>>;
 
 /** Returns the reason why a user is refused; null if allowed. */
 function refusalOf(
-  { password_hash, disabled, subscribed, ranges }: Held,
+  { password_hash, disabled, subscribed, ranges }: LockedUser,
   { passwordHash, origin }: Arriving,
 ): Problem["code"] | null {
   if (passwordHash !== null && passwordHash !== password_hash) return "wrong-credentials";

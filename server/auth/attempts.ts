@@ -6,25 +6,33 @@ import { newId } from "../kit/id.ts";
 import type { Owner } from "./backup-codes.ts";
 import { Turnstile } from "./turnstile.ts";
 
+/** Period (ms) in which attempts are counted. */
 const WINDOW = 15 * 60_000;
 const LIMITS = { login: 10, person: 50, address: 100, all: 1_000 };
-/** Any number; it keeps two nodes from counting at the same time. */
+/** Advisory lock under which attempts are counted one at a time. The number is arbitrary. */
 const LOCK = 7_410;
 
-/** Counters of an attempt: by login, by address, or both. Attempts with both also count in the total. */
+/**
+ * The keys by which an attempt is counted: `login`, and the IP address unless that is null. Attempts with an
+ * IP address also count toward the limit `all`.
+ */
 export interface Counted {
+  /**
+   * Identifies the target of the attempt, for example `account/user`. For an attempt from a known browser or
+   * session, `/browser/…` or `/session/…` follows. For an unknown login name, this is the HMAC of the name.
+   */
   readonly login: string;
   readonly address: string | null;
   /**
-   * For known places of a user: prefix of the logins of all such places, so that more places do not give more
-   * attempts.
+   * Set for an attempt from a known browser or session: `account/user`, the common start of every such
+   * `login` of this user. All attempts whose `login` starts with `account/user/` share the limit `person`.
    */
   readonly person?: string;
 }
 
 /**
- * Counts a password attempt from an unknown browser. A typed name may be a password in the wrong field, so
- * only `kept`, its HMAC, is stored.
+ * Returns the keys of a password attempt from an unknown browser. `known` is the user with the typed login
+ * name. An unknown name may be a password typed in the wrong field, so only its HMAC (`kept`) is stored.
  */
 export const byStranger = (known: Owner | null, kept: string, address: string): Counted => ({
   login: known ? loginOf(known) : kept,
@@ -32,42 +40,47 @@ export const byStranger = (known: Owner | null, kept: string, address: string): 
 });
 
 /**
- * Counts a password attempt from a browser known to this user, without the address, which strangers may
- * share.
+ * Returns the keys of a password attempt from a known browser of this user. The IP address is not counted,
+ * because strangers may share it.
  */
 export const byKnownBrowser = (browser: string, owner: Owner): Counted =>
-  atPlace(owner, `browser/${browser}`);
+  byKnown(owner, `browser/${browser}`);
 
-/** Counts a password confirmation of a signed-in user. */
-export const bySession = (session: string, owner: Owner): Counted => atPlace(owner, `session/${session}`);
+/** Returns the keys of a signed-in user's password confirmation. */
+export const bySession = (session: string, owner: Owner): Counted => byKnown(owner, `session/${session}`);
 
 /**
- * Counts a rejected response of an identity provider. Any client can start a sign-in and send a forged
- * response; this limits them.
+ * Returns the keys of a rejected response of an identity provider. Any client can start a sign-in and send a
+ * forged response; the count limits such responses.
  */
 export const byRefusedAnswer = (account: string): Counted => ({ login: `sso/${account}`, address: null });
 
-/** An attempt that may go on; `succeeded` takes it back out of the count. */
+/** An allowed attempt. Call `succeeded` to remove it from the count. */
 export interface Attempt {
   readonly succeeded: () => Promise<void>;
-  /** The lock that this attempt causes if it fails, with its end (ms); null if attempts remain. */
+  /**
+   * The limit that is reached if this attempt fails, and the time (ms) until which it blocks attempts. Null
+   * if more attempts are allowed. The limits `address` and `all` are not considered.
+   */
   readonly closes: { readonly what: "login" | "person"; readonly until: number } | null;
 }
 
-/** Too many wrong attempts, and the time (ms) until another one is allowed. */
+/** Refusal after too many wrong attempts, with the waiting time (ms) until the next allowed attempt. */
 export interface AttemptRefused {
   readonly retryAfter: number;
 }
 
 /**
- * Counts wrong passwords within 15 minutes: 10 per login, 50 for all known places of a person, 100 per
- * address, 1,000 in total. An attempt counts as wrong from its start until it succeeds, so that parallel
- * attempts and crashes do not bypass the limits.
+ * Limits wrong passwords and rejected responses of identity providers within 15 minutes: 10 per `login`, 50
+ * for all known browsers and sessions of a user together, 100 per IP address, and 1,000 for all attempts with
+ * an IP address. An attempt counts as wrong from its start until it succeeds, so that parallel attempts and
+ * crashes do not bypass the limits.
  */
 export class Attempts {
   /**
-   * Attempts are counted one at a time. A burst waits here instead of occupying database connections, and
-   * known users do not wait behind strangers.
+   * The advisory lock counts attempts one at a time. On each node, at most two attempts of each kind wait for
+   * the lock with a database connection; further ones queue in these lines. Attempts without an IP address
+   * have their own line, so that known users do not wait behind strangers.
    */
   private readonly lines = { strangers: new Turnstile(2), known: new Turnstile(2) };
 
@@ -95,34 +108,37 @@ export class Attempts {
 
   /** Deletes expired attempts. */
   async tidy(): Promise<void> {
-    await this.db.transaction().execute(async (trx) => forgetOld(trx, await this.alone(trx)));
+    await this.db.transaction().execute(async (trx) => deleteExpired(trx, await this.lockAndReadTime(trx)));
   }
 
-  /** The time, once no other node counts. */
-  private async alone(trx: Transaction<Tables>): Promise<number> {
+  /**
+   * Waits for the counting lock, then returns the time (ms). The time is read under the lock, so that
+   * attempts are stored in order of time.
+   */
+  private async lockAndReadTime(trx: Transaction<Tables>): Promise<number> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     return this.now();
   }
 
   private async enter(trx: Transaction<Tables>, counted: Counted): Promise<Attempt | AttemptRefused> {
-    const now = await this.alone(trx);
-    await forgetOld(trx, now);
-    const before = await fullSince(trx, counted);
-    if (before) return { retryAfter: before.at + WINDOW - now };
+    const now = await this.lockAndReadTime(trx);
+    await deleteExpired(trx, now);
+    const reached = await reachedLimit(trx, counted);
+    if (reached) return { retryAfter: reached.at + WINDOW - now };
     const id = newId(now);
     await trx
       .insertInto("attempts")
       .values({ id, login: counted.login, address: counted.address, at: now })
       .execute();
-    const full = await fullSince(trx, { ...counted, address: null });
+    const next = await reachedLimit(trx, { ...counted, address: null });
     return {
-      closes: full && { what: full.what === "person" ? "person" : "login", until: full.at + WINDOW },
+      closes: next && { what: next.what === "person" ? "person" : "login", until: next.at + WINDOW },
       succeeded: async () => void (await this.db.deleteFrom("attempts").where("id", "=", id).execute()),
     };
   }
 }
 
-/** Forgets all wrong passwords of a user who has another one by now. */
+/** Deletes all counted attempts of a user whose password was changed. */
 export async function forgetAttempts(trx: Transaction<Tables>, owner: Owner): Promise<void> {
   const login = loginOf(owner);
   await trx
@@ -132,10 +148,10 @@ export async function forgetAttempts(trx: Transaction<Tables>, owner: Owner): Pr
 }
 
 /**
- * Deletes old counts, and those in the future, which were made before the clock was set back and would extend
- * a lock.
+ * Deletes expired attempts, and attempts more than 15 minutes in the future. Those were made before the clock
+ * was set back, and would block longer than 15 minutes.
  */
-async function forgetOld(trx: Transaction<Tables>, now: number): Promise<void> {
+async function deleteExpired(trx: Transaction<Tables>, now: number): Promise<void> {
   await trx
     .deleteFrom("attempts")
     .where((where) => where.or([where("at", "<=", now - WINDOW), where("at", ">", now + WINDOW)]))
@@ -144,34 +160,37 @@ async function forgetOld(trx: Transaction<Tables>, now: number): Promise<void> {
 
 const loginOf = ({ account, user }: Owner): string => `${account}/${user}`;
 
-const atPlace = (owner: Owner, place: string): Counted => ({
-  login: `${loginOf(owner)}/${place}`,
+const byKnown = (owner: Owner, client: string): Counted => ({
+  login: `${loginOf(owner)}/${client}`,
   address: null,
   person: loginOf(owner),
 });
 
-interface Full {
+interface ReachedLimit {
   readonly what: keyof typeof LIMITS;
-  /** Time of the attempt whose expiry allows another one. */
+  /** Time (ms) of the counted attempt that must expire before a new attempt is allowed. */
   readonly at: number;
 }
 
-/** Which of the counts is full for the longest, of two the wider; null where another may begin. */
-async function fullSince(
+/**
+ * Returns the reached limit that blocks attempts longest; on a tie, the one with the widest scope. Returns
+ * null if no limit is reached.
+ */
+async function reachedLimit(
   trx: Transaction<Tables>,
   { login, address, person }: Counted,
-): Promise<Full | null> {
-  const lately = trx.selectFrom("attempts").select("at").orderBy("at", "desc").limit(1);
-  const counts: [Full["what"], SelectQueryBuilder<Tables, "attempts", { at: number }>][] = [
-    ["login", lately.where("login", "=", login)],
+): Promise<ReachedLimit | null> {
+  const latest = trx.selectFrom("attempts").select("at").orderBy("at", "desc").limit(1);
+  const counts: [ReachedLimit["what"], SelectQueryBuilder<Tables, "attempts", { at: number }>][] = [
+    ["login", latest.where("login", "=", login)],
   ];
-  if (person !== undefined) counts.push(["person", lately.where("login", "like", `${person}/%`)]);
+  if (person !== undefined) counts.push(["person", latest.where("login", "like", `${person}/%`)]);
   if (address !== null)
     counts.push(
-      ["address", lately.where("address", "=", address)],
-      ["all", lately.where("address", "is not", null)],
+      ["address", latest.where("address", "=", address)],
+      ["all", latest.where("address", "is not", null)],
     );
-  let longest: Full | null = null;
+  let longest: ReachedLimit | null = null;
   for (const [what, count] of counts) {
     const row = await count.offset(LIMITS[what] - 1).executeTakeFirst();
     if (row && (longest === null || row.at >= longest.at)) longest = { what, at: row.at };

@@ -5,15 +5,18 @@ import { mayConnect } from "./ranges-naming.ts";
 import type { Requirement } from "./permissions.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** Data needed to authorize a caller. */
-interface Judging {
+/** Services needed to authorize a caller. */
+interface AuthorizationContext {
   readonly db: Queries;
   readonly sessions: Pick<Sessions, "isFresh">;
 }
 
-/** Throws a problem if a caller lacks the requirement or connects from a disallowed address. */
+/**
+ * Throws a problem if a caller does not meet the requirement, or if a signed-in user connects from an IP
+ * address that is not allowed. API keys are never rejected for an IP address or an old authentication.
+ */
 export async function authorize(
-  { db, sessions }: Judging,
+  { db, sessions }: AuthorizationContext,
   caller: Caller,
   { permission, fresh, feature }: Requirement,
 ): Promise<void> {
@@ -22,7 +25,7 @@ export async function authorize(
   if (permission !== "public" && permission !== "signed-in" && !may(caller, permission))
     throw new Problem("forbidden");
   if (feature !== undefined && !(await featuresOf(db, caller.account)).has(feature))
-    throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
+    throw new Problem("not-in-plan", { detail: `The plan of this account does not include ${feature}.` });
   if (fresh && "session" in caller && !sessions.isFresh(caller)) throw new Problem("proof-needed");
 }
 

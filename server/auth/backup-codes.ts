@@ -3,10 +3,10 @@ import type { Queries } from "../database/schema.ts";
 import { hashSecret } from "./secrets.ts";
 
 const COUNT = 10;
-/** 120 bit, which is 24 characters of Base32. */
+/** Length of a code: 120 bits, shown as 24 Base32 characters. */
 const BYTES = 15;
 
-/** Owner of a second factor. */
+/** Ids of a user and of the user's account. */
 export interface Owner {
   readonly account: string;
   readonly user: string;
@@ -15,7 +15,7 @@ export interface Owner {
 /** Normalizes a typed code: uppercase, without separators. */
 const plain = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase();
 
-/** Returns ten new codes, such as `3DBB-ZXTL-KISV-F7VT-4GOU-PHBJ`, which replace all earlier ones. */
+/** Replaces all codes of a user with ten new ones, such as `3DBB-ZXTL-KISV-F7VT-4GOU-PHBJ`; returns them. */
 export async function renewBackupCodes(db: Queries, { account, user }: Owner): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () =>
     (generateSecret({ length: BYTES }).match(/.{4}/g) ?? []).join("-"),
@@ -28,7 +28,10 @@ export async function renewBackupCodes(db: Queries, { account, user }: Owner): P
   return codes;
 }
 
-/** Uses up a code. Timing depends on its hash only, which does not reveal codes. */
+/**
+ * Uses up a code; returns false if the code is not valid. Codes are compared by hash, so the duration reveals
+ * nothing about valid codes.
+ */
 export async function consumeBackupCode(
   db: Queries,
   { account, user }: Owner,

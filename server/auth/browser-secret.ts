@@ -1,15 +1,15 @@
 import { stringifySetCookie } from "cookie";
 import { hashSecret, newSecret } from "./secrets.ts";
 
-/** Format of our own secrets; other values are ignored. */
+/** Format of the secrets. Cookies with other values are ignored. */
 const SECRET = /^[\w-]{43}$/;
 
-/** A cookie of a request by its name; null where there is none. */
+/** Returns a cookie of the request by name; null if missing. */
 type Cookies = (name: string) => string | null;
 
 /**
- * A secret that one browser has, in a cookie that no script reads and no other site sends along; we keep its
- * hash.
+ * A secret in a browser's cookie (`HttpOnly`, `SameSite=Strict`). The server stores only its hash. `site` is
+ * the origin of the console; with HTTPS, the cookie is also `Secure`.
  */
 export class BrowserSecret {
   constructor(
@@ -17,15 +17,15 @@ export class BrowserSecret {
     private readonly lifeSeconds: number,
   ) {}
 
-  /** The hash of the secret that this browser brings; null where it brings none. */
+  /** Returns the hash of the browser's secret; null if it has none. */
   hashIn(site: string, cookie: Cookies): string | null {
     const secret = this.secretIn(site, cookie);
     return secret === null ? null : hashSecret(secret);
   }
 
   /**
-   * The hash, and the cookie that the browser has to be given. One that has a secret keeps it: it may be in
-   * use for more than this.
+   * Returns the hash of the secret and the cookie to set. An existing secret is kept, because other logins in
+   * this browser may use it.
    */
   keep(site: string, cookie: Cookies): { readonly hash: string; readonly cookie: string } {
     return this.give(site, this.secretIn(site, cookie) ?? newSecret());
@@ -54,7 +54,7 @@ export class BrowserSecret {
     return secret !== null && SECRET.test(secret) ? secret : null;
   }
 
-  /** With HTTPS, a name prefix prevents sibling sites from setting the cookie (RFC 6265bis, 4.1.3.2). */
+  /** With HTTPS, the prefix prevents sibling domains from setting the cookie (RFC 6265bis, 4.1.3.2). */
   private nameAt(site: string): string {
     return isSecure(site) ? `__Host-${this.name}` : this.name;
   }
@@ -63,8 +63,9 @@ export class BrowserSecret {
 const isSecure = (site: string): boolean => site.startsWith("https:");
 
 /**
- * Binds a login to the browser that started it. Two tabs can be signing in at the same time, longer than a
- * sign-in elsewhere takes. The cookie is needed only when our own page claims the login, not when another
- * site redirects here, so it can be `Strict` and also works without HTTPS.
+ * Secret that binds a login to the browser that started it. Several tabs can share the secret. It expires
+ * after 20 minutes, longer than a sign-in at an identity provider may take. The cookie is needed only when
+ * our own page claims the login, not when another site redirects here. So the cookie can be `Strict`, and
+ * also works without HTTPS.
  */
 export const BROWSER_BINDING = new BrowserSecret("browser", 1_200);

@@ -14,16 +14,17 @@ export interface SessionCaller extends AnyCaller {
   /** True if the caller is the principal administrator of the account. */
   readonly isPrincipal: boolean;
   /**
-   * Time (ms) of the last authentication: by password in this session, or at the identity provider before it.
+   * Time (ms) when the user last entered the password in this session, or authenticated at the identity
+   * provider, possibly before this session. 0 if the identity provider gave no time.
    */
   readonly provenAt: number;
-  /** The only addresses from where they may connect; none: from anywhere. */
+  /** IP address ranges from which the user may connect; empty for no restriction. */
   readonly ranges: readonly string[];
-  /** Client address. */
+  /** IP address of the client. */
   readonly address: string;
 }
 
-/** The user of a session, without a client address. */
+/** The user of a session, without the client's IP address. */
 export type SessionHolder = Omit<SessionCaller, "address">;
 
 /** A system with an API key. */

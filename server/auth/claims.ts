@@ -5,23 +5,26 @@ import { hashSecret, newSecret } from "./secrets.ts";
 /** Lifetime (ms) of a claim. */
 const LIFE = 60_000;
 
-/** A completed login that waits for its browser. */
+/** A user who authenticated at the identity provider, but whose browser has no session yet. */
 export interface Claim {
   readonly account: string;
   readonly user: string;
   readonly remember: boolean;
-  /** Time (ms) of authentication; 0 if unknown. */
+  /** Time (ms) of the authentication at the identity provider; 0 if unknown. */
   readonly provedAt: number;
 }
 
-/** Logins that were made ready elsewhere: 256 bit, once, within a minute, kept only as a hash. */
+/**
+ * Creates and finds claims. A claim is a single-use secret (256 bits) that a browser exchanges for a session
+ * after single sign-on. A claim expires after one minute and is stored as a hash.
+ */
 export class Claims {
   constructor(
     private readonly db: Kysely<Tables>,
     private readonly now: () => number,
   ) {}
 
-  /** Makes a claim; `binding` is a secret of the browser that has to bring it back, null where any may. */
+  /** Returns a new claim for the browser whose secret has the hash `binding`; null allows any browser. */
   async make(
     db: Queries,
     { account, user, remember, provedAt }: Claim,
@@ -45,7 +48,10 @@ export class Claims {
     return claim;
   }
 
-  /** Returns the login of a claim; null if it has expired or comes from another browser, which uses it up. */
+  /**
+   * Returns the user of a claim; null if the claim is unknown, expired or used by the wrong browser. After a
+   * use by the wrong browser, the claim is also deleted. `binding`: hash of the browser's secret.
+   */
   async find(claim: string, binding: string | null): Promise<Claim | null> {
     const found = await this.db
       .selectFrom("login_claims")
@@ -67,8 +73,8 @@ export class Claims {
 }
 
 /**
- * Deletes a claim and returns whether it existed. The sign-in transaction locks the user first, like
- * everything that ends claims.
+ * Deletes a claim and returns true if it existed. Lock the user's row first, because changes of a user also
+ * lock the row before they delete claims. The common order prevents deadlocks.
  */
 export async function consumeClaim(db: Queries, claim: string): Promise<boolean> {
   const used = await db

@@ -1,8 +1,8 @@
 import type { Queries } from "../database/schema.ts";
 
 /**
- * Ends everything that was started with a previous password or email address: reset requests, links, grants,
- * and logins that wait to be claimed.
+ * Ends everything that a user started with the previous password or email address and has not finished:
+ * password resets and activations with their PINs, links and grants, and single sign-ons without a session.
  */
 export async function endPendingAccess(
   db: Queries,

@@ -1,7 +1,7 @@
 import { hkdfSync } from "node:crypto";
 import { SignJWT } from "jose";
 
-/** A user to sign in to the external tool. */
+/** A user to sign in to an external tool. */
 export interface ExternalPerson {
   readonly id: string;
   readonly account: string;
@@ -12,8 +12,10 @@ export interface ExternalPerson {
 const LIFE_SECONDS = 120;
 
 /**
- * Signs users in to an external tool with a token for that tool (HS256, two minutes). The tool verifies it
- * with `FEEDBACK_KEY`; without that, the key is derived from the platform's own, for the placeholder page.
+ * Signs users in to an external tool with a token for that tool (HS256, valid for two minutes). The only tool
+ * is customer feedback, which verifies the token with `FEEDBACK_KEY`. If this variable is not set, the key is
+ * derived from `accessKey`. No external tool knows that key, but the platform's placeholder page, which is
+ * served if `FEEDBACK_URL` is not set, does not verify the token.
  */
 export class ExternalApps {
   private readonly keys: ReadonlyMap<string, { readonly audience: string; readonly key: Uint8Array }>;
@@ -30,7 +32,7 @@ export class ExternalApps {
     this.keys = new Map([["feedback", { audience: feedbackUrl, key }]]);
   }
 
-  /** The token; null where there is no such tool. */
+  /** Returns a token with which the user signs in to the tool `app`; null if the tool is unknown. */
   async tokenFor(app: string, { id, account, email, name }: ExternalPerson): Promise<string | null> {
     const tool = this.keys.get(app);
     if (!tool) return null;

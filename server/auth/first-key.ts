@@ -4,17 +4,19 @@ import type { Tables } from "../database/schema.ts";
 import { writeSecretFile } from "../process/secret-file.ts";
 import { createApiKey, isKnownKey, type NewKey } from "./api-keys.ts";
 
-/** Owner of the key, and whether the database is new. */
 export interface FirstKeyOptions {
   readonly account: string;
+  /** True if the database has just been created. */
   readonly isNew: boolean;
+  /** Current time (ms). */
   readonly now: number;
 }
 
 /**
- * Stores the account's first API key in a file and creates it if missing. A new database adopts an existing
- * key, so that feeding systems continue to work. Returns false if the file contains a key that the database
- * does not know: it may have been revoked and is not restored.
+ * Ensures that a file contains the account's first API key. If the file is missing, creates the key and the
+ * file. If the file exists and the database is new, adds the key to the database, so that systems that use
+ * the key continue to work. Returns false if the database does not contain the key of the file: the key may
+ * have been revoked, so it is not added again.
  */
 export async function keepFirstKey(
   db: Kysely<Tables>,
@@ -33,8 +35,8 @@ export async function keepFirstKey(
 }
 
 /**
- * Creates a key and keeps it only if its file was written; otherwise, for example if another node was first,
- * the key would be unusable.
+ * Creates a key and writes it to a file. Deletes the key if the file was not written, for example because
+ * another node created the file first. Such a key could not be used, because the database has only its hash.
  */
 async function makeKey(db: Kysely<Tables>, file: string, account: string, first: NewKey): Promise<void> {
   const { id, key } = await createApiKey(db, account, first);

@@ -6,15 +6,16 @@ import { BrowserSecret } from "./browser-secret.ts";
 const DAY = 86_400_000;
 /** Days without a sign-in after which a browser is unknown again. */
 const KNOWN_FOR = 180;
-/** Limit per user; the least recently used one is replaced. */
+/** Maximum number of known browsers per user; the least recently used browser is replaced. */
 const MOST = 20;
 
-/** Secret that identifies a browser. */
+/** Cookie with a secret that identifies a browser. */
 export const KNOWN_BROWSER = new BrowserSecret("known-browser", KNOWN_FOR * 86_400);
 
 /**
- * Browsers in which a user completed a sign-in. They have attempts of their own that others cannot use up
- * ("device cookies" of OWASP). A browser can be known to several users.
+ * Browsers in which a user completed a sign-in. Password attempts in such a browser have a separate limit, so
+ * that attempts in other browsers cannot prevent a sign-in in this one (OWASP "device cookies"). A browser
+ * can be known for several users.
  */
 export class KnownBrowsers {
   constructor(
@@ -22,11 +23,11 @@ export class KnownBrowsers {
     private readonly now: () => number,
   ) {}
 
-  /** Returns true if this user signed in there. Takes the same time without a user. */
+  /** Returns true if the browser is known for this user. Null (no such user) takes the same time. */
   async knows(browser: string, owner: Owner | null): Promise<boolean> {
-    const known = await ofUser(this.db, owner ?? NOBODY)
+    const known = await ofUser(this.db, owner ?? NO_USER)
       .where("browser_hash", "=", browser)
-      .where("used_at", ">", this.longAgo())
+      .where("used_at", ">", this.expiry())
       .select("used_at")
       .executeTakeFirst();
     return known !== undefined;
@@ -34,13 +35,16 @@ export class KnownBrowsers {
 
   /** Deletes expired entries. */
   async tidy(): Promise<void> {
-    await this.db.deleteFrom("known_browsers").where("used_at", "<=", this.longAgo()).execute();
+    await this.db.deleteFrom("known_browsers").where("used_at", "<=", this.expiry()).execute();
   }
 
-  private readonly longAgo = () => this.now() - KNOWN_FOR * DAY;
+  private readonly expiry = () => this.now() - KNOWN_FOR * DAY;
 }
 
-/** Makes the browser known to the user, in the transaction that signs them in or sets their password. */
+/**
+ * Adds a browser (hash of its secret) to the user's known browsers, within the transaction that signs the
+ * user in or sets the password.
+ */
 export async function rememberBrowser(
   trx: Transaction<Tables>,
   browser: string,
@@ -72,7 +76,7 @@ export async function forgetBrowsers(db: Queries, { account, user }: Owner): Pro
   await db.deleteFrom("known_browsers").where("account", "=", account).where("user_id", "=", user).execute();
 }
 
-const NOBODY: Owner = { account: "", user: "" };
+const NO_USER: Owner = { account: "", user: "" };
 
 const ofUser = (db: Queries, { account, user }: Owner) =>
   db.selectFrom("known_browsers").where("account", "=", account).where("user_id", "=", user);

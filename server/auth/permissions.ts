@@ -9,7 +9,7 @@ import type { OperationId } from "../contract/operations.ts";
 /** Requirement of an operation: none, a session, or a permission, with optional conditions. */
 export interface Requirement {
   readonly permission: "public" | "signed-in" | Permission;
-  /** The caller has shown the password within the last ten minutes. */
+  /** A signed-in user must have authenticated within the last ten minutes (`Sessions.isFresh`). */
   readonly fresh?: true;
   /** Also allowed with an API key whose privilege has the permission. */
   readonly keys?: true;
@@ -115,7 +115,7 @@ export const PERMISSIONS = {
   changeView: { permission: "signed-in" },
   removeView: { permission: "signed-in" },
   // ---- search
-  // It finds what the caller may read, and nothing else.
+  // The handler returns only records that the caller can read.
   searchRecords: { permission: "signed-in" },
   // ---- webhooks
   listWebhooks: { permission: "webhooks.read", keys: true },
@@ -144,7 +144,7 @@ export const PERMISSIONS = {
   addToUpload: { permission: "uploads.write", feature: "store_files" },
   changeUpload: { permission: "uploads.write", feature: "store_files" },
   removeUpload: { permission: "uploads.write", feature: "store_files" },
-  // The link contains the caller and the file, and is authorized by the handler.
+  // The link identifies a session and a file. The handler checks that the session's user can read the file.
   readDownload: { permission: "public" },
   listSlots: { permission: "appointments.read", keys: true, feature: "CALENDAR" },
   listFreeAgents: { permission: "appointments.read", keys: true, feature: "CALENDAR" },
@@ -159,7 +159,7 @@ export const PERMISSIONS = {
   reviewRecording: { permission: "recordings.review" },
   removeRecording: { permission: "recordings.review" },
   uploadRecording: { permission: "recordings.review" },
-  // Feeding systems report who has read a notification.
+  // Systems that send events report which agents have read a notification.
   viewNotification: { permission: "events.write" },
   tryRecordingSetting: { permission: "recordings-settings.write" },
   listRecordingUploads: { permission: "recordings-settings.read", keys: true },
@@ -185,12 +185,14 @@ export const PERMISSIONS = {
   feedEvents: { permission: "events.write" },
   readStatus: { permission: "public" },
   readConfiguration: { permission: "public" },
-  // ---- what descriptions say all about
+  // ---- described resources
   ...RESOURCE_ROWS,
   ...HISTORY_ROWS,
 } as const satisfies Record<OperationId, Requirement>;
 
-const EVERYBODY: readonly Permission[] = ["account.read", ...RESOURCE_HOLDERS.everybody];
+/** Permissions that all default privileges include. */
+const ALL_PRIVILEGES: readonly Permission[] = ["account.read", ...RESOURCE_HOLDERS.allUsers];
+/** Additional permissions of supervisors and administrators. */
 const SUPERVISORS: readonly Permission[] = [
   "users.read",
   "connections.read",
@@ -205,6 +207,7 @@ const SUPERVISORS: readonly Permission[] = [
   "recordings.read",
   ...RESOURCE_HOLDERS.supervisors,
 ];
+/** Additional permissions of administrators. */
 const ADMINISTRATORS: readonly Permission[] = [
   "account.write",
   "users.write",
@@ -225,8 +228,9 @@ const ADMINISTRATORS: readonly Permission[] = [
   ...RESOURCE_HOLDERS.administrators,
 ];
 /**
- * Additional permissions of the principal administrator: the account itself, and other administrators.
- * Configuring single sign-on is included, because an identity provider could authenticate as any of them.
+ * Additional permissions of the principal administrator, to manage the account itself and other
+ * administrators. They include the configuration of single sign-on, because a user who chooses the identity
+ * provider could sign in as any administrator.
  */
 export const PRINCIPAL: readonly Permission[] = [
   "business.write",
@@ -235,23 +239,23 @@ export const PRINCIPAL: readonly Permission[] = [
   "sso.write",
 ];
 
-/** Permissions of the default privileges. Custom ones are stored with their account. */
+/** Permissions of the default privileges. Custom privileges are stored in the database. */
 export const PRIVILEGES: Readonly<Record<DefaultPrivilege, ReadonlySet<Permission>>> = {
-  admin: new Set([...EVERYBODY, ...SUPERVISORS, ...ADMINISTRATORS]),
-  supervisor: new Set([...EVERYBODY, ...SUPERVISORS]),
+  admin: new Set([...ALL_PRIVILEGES, ...SUPERVISORS, ...ADMINISTRATORS]),
+  supervisor: new Set([...ALL_PRIVILEGES, ...SUPERVISORS]),
   "recording-reviewer": new Set([
-    ...EVERYBODY,
+    ...ALL_PRIVILEGES,
     "users.read",
     "calls.read",
     "replay.read",
     "recordings.read",
     "recordings.review",
   ]),
-  "agent-recording": new Set([...EVERYBODY, "calls.read", "recordings.read"]),
-  agent: new Set(EVERYBODY),
+  "agent-recording": new Set([...ALL_PRIVILEGES, "calls.read", "recordings.read"]),
+  agent: new Set(ALL_PRIVILEGES),
 };
 
-/** Levels of the default privileges: 1 is the highest; users above 4 cannot use the console. */
+/** Levels of the default privileges. Level 1 has the most permissions; level 5 cannot use the console. */
 export const LEVELS: Readonly<Record<DefaultPrivilege, number>> = {
   admin: 1,
   supervisor: 2,
@@ -263,7 +267,10 @@ export const LEVELS: Readonly<Record<DefaultPrivilege, number>> = {
 /** Returns true for a default privilege. */
 export const isDefaultPrivilege = (name: string): name is DefaultPrivilege => Object.hasOwn(PRIVILEGES, name);
 
-/** Returns the permissions of a privilege: from this table, or as stored for a custom one. */
+/**
+ * Returns the permissions of a user: those of the privilege (for a custom privilege: `custom`), and the
+ * additional ones of the principal administrator.
+ */
 export function permissionsOf(
   privilege: string,
   custom: readonly Permission[] | null,

@@ -1,7 +1,10 @@
 import type { Permission, UserAbility } from "../../openapi/generated/console.ts";
 import { type Caller, may } from "./caller.ts";
 
-/** Levels up to this one are administrators, managed only by the principal administrator. */
+/**
+ * Users of a level below this number count as administrators. The permission `administrators.write` is
+ * required to manage them.
+ */
 const ADMINISTRATORS_END = 4;
 
 /** Level and permissions of a privilege. */
@@ -10,26 +13,27 @@ export interface Rank {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** A user, as far as it matters who may do what with them. */
+/** A user that a caller wants to change. */
 export interface Subject extends Rank {
   readonly id: string;
   readonly isPrincipal: boolean;
 }
 
-type Giver = Pick<Caller, "permissions">;
+type Granter = Pick<Caller, "permissions">;
 
 /**
- * Returns true if a caller can grant this rank and manage its users: a caller can grant only what they have.
+ * Returns true if the caller can grant a privilege of this rank and manage the users who have it. The caller
+ * must be allowed to manage users of this level and must have all permissions of the privilege.
  */
-export const canGrant = (caller: Giver, { level, permissions }: Rank): boolean =>
+export const canGrant = (caller: Granter, { level, permissions }: Rank): boolean =>
   may(caller, level < ADMINISTRATORS_END ? "administrators.write" : "users.write") &&
   [...permissions].every((permission) => may(caller, permission));
 
 /**
- * Returns the caller's allowed actions on a user. Users cannot change their own privilege or disable
- * themselves, and the principal administrator is protected.
+ * Returns the caller's allowed actions on a user. Users cannot change their own privilege, and cannot disable
+ * or remove themselves. Other users cannot change the principal administrator. API keys cannot change users.
  */
-export function abilitiesOver(caller: Giver & { readonly user?: string }, subject: Subject): UserAbility[] {
+export function abilitiesOver(caller: Granter & { readonly user?: string }, subject: Subject): UserAbility[] {
   const isSelf = caller.user === subject.id;
   const isAbove = caller.user !== undefined && canGrant(caller, subject);
   if (isSelf) return isAbove ? ["edit", "assign"] : ["edit"];

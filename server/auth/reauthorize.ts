@@ -10,17 +10,17 @@ import type { Sessions } from "./sessions.ts";
 export type AuthorizationServices = Pick<Sessions, "stillSignedIn" | "isFresh">;
 
 /**
- * Authorizes the caller again within a transaction: while waiting for locks they may have been signed out,
- * demoted or blocked. Changes of that wait for the transaction. Call it after locking, and authorize by the
- * returned caller.
+ * Authorizes the caller again within a transaction, because the caller may have been signed out, demoted or
+ * blocked while the transaction waited for locks. Later changes of the caller wait until the transaction
+ * ends. Call this after the other locks, and use the returned caller.
  */
 export async function reauthorize(
   trx: Transaction<Tables>,
   sessions: AuthorizationServices,
-  asked: SessionCaller,
+  requester: SessionCaller,
   operation: OperationId,
 ): Promise<SessionCaller> {
-  const caller = { ...(await sessions.stillSignedIn(trx, asked)), address: asked.address };
+  const caller = { ...(await sessions.stillSignedIn(trx, requester)), address: requester.address };
   await authorize({ db: trx, sessions }, caller, PERMISSIONS[operation]);
   return caller;
 }

@@ -11,8 +11,8 @@ import type { Sessions } from "./sessions.ts";
 
 const LONGEST_CREDENTIAL = 4_096;
 
-/** Credentials and client address of a request. */
-interface Asking {
+/** Credentials and client IP address of a request. */
+interface IncomingRequest {
   readonly headers: IncomingHttpHeaders;
   readonly ip: string;
 }
@@ -25,9 +25,11 @@ export class RequestAuthenticator {
     private readonly now: () => number,
   ) {}
 
-  /** Returns the caller of a request with this kind of credential; throws a problem if it is refused. */
+  /**
+   * Returns the caller of a request; null for a public operation. Throws a problem if the request is refused.
+   */
   async admit(
-    { headers, ip }: Asking,
+    { headers, ip }: IncomingRequest,
     credentials: readonly Credential[],
     requirement: Requirement,
   ): Promise<Caller | null> {
@@ -35,7 +37,7 @@ export class RequestAuthenticator {
     const known = await this.identify(headers, credentialIn(headers, credentials));
     if (!known)
       throw credentials[0] === "apiKey"
-        ? withoutKey(headers)
+        ? keyProblem(headers)
         : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
     const caller = "session" in known ? { ...known, address: ip } : known;
     await authorize({ db: this.db, sessions: this.sessions }, caller, requirement);
@@ -64,7 +66,10 @@ export class RequestAuthenticator {
   }
 }
 
-/** The kind of credential that a request carries, of those that it may; the first where it carries none. */
+/**
+ * Returns the kind of credential to check: the API key if it is allowed and the request contains one but no
+ * Authorization header; otherwise the first allowed kind.
+ */
 function credentialIn(headers: IncomingHttpHeaders, credentials: readonly Credential[]): Credential {
   const [first = "none"] = credentials;
   return headers["x-api-key"] !== undefined &&
@@ -74,13 +79,13 @@ function credentialIn(headers: IncomingHttpHeaders, credentials: readonly Creden
     : first;
 }
 
-function withoutKey(headers: IncomingHttpHeaders): Problem {
+function keyProblem(headers: IncomingHttpHeaders): Problem {
   const what =
     headers["x-api-key"] === undefined
-      ? "The header X-Api-Key is missing; this takes an API key"
-      : "The API key in the header X-Api-Key is not known here";
+      ? "The header X-Api-Key is missing. This operation requires an API key"
+      : "The API key in the header X-Api-Key is invalid";
   return new Problem("unauthorized", {
-    detail: `${what}. The platform's own is in the file api-key of its data folder.`,
+    detail: `${what}. The platform's first API key is in the file api-key of its data folder.`,
     headers: { "www-authenticate": 'ApiKey header="X-Api-Key"' },
   });
 }

@@ -15,7 +15,7 @@ import type { Vault } from "./vault.ts";
 const DAY = 86_400_000;
 /** Lifetime (ms) of an invitation. */
 const ACTIVATION_LASTS = 3 * DAY;
-/** Limit of invitations to an email address within 24 hours. */
+/** Maximum number of invitations by an account to an email address within 24 hours. */
 const INVITATIONS_A_DAY = 5;
 
 export interface ResetEmailServices {
@@ -26,37 +26,37 @@ export interface ResetEmailServices {
   readonly now: () => number;
   /** Returns the URL of a console page for email recipients, independent of request headers. */
   readonly pageAt: (path: string) => string;
-  /** Called once there is a letter to be sent. */
+  /** Called when an email is ready to be sent. */
   readonly triggerMail: () => void;
 }
 
-/** Sends emails for password resets, first passwords and invitations. */
+/** Writes the emails for password resets and activations, and queues them for sending. */
 export class ResetEmails {
   constructor(private readonly services: ResetEmailServices) {}
 
   /**
    * Invites a user without a password, within the transaction that creates the user or repeats the
-   * invitation. The link is valid for three days and replaces earlier ones. The user must have an email
-   * address and be readable in the transaction. Call the returned function after the commit; it sends the
-   * email. Throws if there were too many invitations.
+   * invitation. The link is valid for three days and replaces the links of earlier invitations. The user must
+   * be enabled and have an email address. Call the returned function after the commit; it triggers sending.
+   * Throws a problem if the email address has received too many invitations.
    */
   async sendActivation(
     trx: Transaction<Tables>,
     user: { readonly account: string; readonly id: string },
   ): Promise<() => void> {
     const { keptName, post, now, triggerMail } = this.services;
-    const person = await peopleOf(trx)
+    const person = await usersWithEmail(trx)
       .where("users.account", "=", user.account)
       .where("users.id", "=", user.id)
       .executeTakeFirstOrThrow();
     const at = now();
-    if ((await invitedLately(trx, person, at)) >= INVITATIONS_A_DAY)
+    if ((await countInvitations(trx, person, at)) >= INVITATIONS_A_DAY)
       throw new Problem("unprocessable", {
         errors: [
           {
             pointer: "/body/email",
             code: "invited-too-often",
-            message: "got five invitations within 24 hours",
+            message: "has received five invitations within 24 hours",
           },
         ],
       });
@@ -83,14 +83,14 @@ export class ResetEmails {
       })
       .execute();
     await post.take(trx, {
-      ...matterOf(person, "activation"),
+      ...emailFields(person, "activation"),
       secrets: { pin: null, link: this.linkOf("activation", token) },
       goodUntil: at + ACTIVATION_LASTS,
     });
     return triggerMail;
   }
 
-  /** Processes all new requests. */
+  /** Processes all new requests for a password reset or an activation. */
   async write(): Promise<void> {
     for (let id = await this.waiting(); id !== undefined; id = await this.waiting()) await this.answer(id);
   }
@@ -106,7 +106,7 @@ export class ResetEmails {
     return row?.id;
   }
 
-  /** Unknown email addresses cause the same work, except for the email. */
+  /** Processes a request. For an unknown email address, does the same work, but writes no email. */
   private async answer(id: string): Promise<void> {
     const { db, vault, now } = this.services;
     const [pin, token] = [String(randomInt(10 ** 8)).padStart(8, "0"), newSecret()];
@@ -121,7 +121,7 @@ export class ResetEmails {
         .executeTakeFirst();
       if (!row || row.email_sealed === null) return;
       await trx.updateTable("password_resets").set({ email_sealed: null }).where("id", "=", id).execute();
-      const person = await whoHas(trx, opened(vault, row.email_sealed, id));
+      const person = await lockUserByEmail(trx, decryptEmail(vault, row.email_sealed, id));
       if (!person || row.ended_at !== null || row.asked_at + REQUEST_LASTS <= now()) return;
       await this.writeTo(
         trx,
@@ -132,8 +132,10 @@ export class ResetEmails {
   }
 
   /**
-   * Users with a password get a PIN and a reset link, users without one an activation link. If the request
-   * was for the other, the email explains it; the screen cannot, because it is public.
+   * Queues the email with the requested link and a PIN. A user without a password who requested a reset gets
+   * an activation link without a PIN. A user with a password who requested an activation gets a link to the
+   * login page. Only the email explains the difference: the public page must not reveal whether a user has a
+   * password.
    */
   private async writeTo(
     trx: Transaction<Tables>,
@@ -152,7 +154,7 @@ export class ResetEmails {
     const goodUntil = at + (kind === "reset" ? REQUEST_LASTS : ACTIVATION_LASTS);
     if (person.isActive && asked === "activation") {
       await post.take(trx, {
-        ...matterOf(person, "activated"),
+        ...emailFields(person, "activated"),
         secrets: { pin: null, link: pageAt("/login") },
         goodUntil: at + DAY,
       });
@@ -172,28 +174,34 @@ export class ResetEmails {
       .where("id", "=", id)
       .execute();
     await post.take(trx, {
-      ...matterOf(person, kind),
+      ...emailFields(person, kind),
       secrets: { pin: hasPin ? pin : null, link: this.linkOf(kind, token) },
       goodUntil,
     });
   }
 
-  /** The fragment after # is never sent to servers, so logs and referrers do not contain it. */
+  /**
+   * Returns the link with the token in its fragment (after #). Browsers do not send the fragment to servers,
+   * so logs and referrers do not contain the token.
+   */
   private linkOf(kind: "reset" | "activation", token: string): string {
     return `${this.services.pageAt(kind === "reset" ? "/password/forgot" : "/accounts/activation")}#${token}`;
   }
 }
 
-type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>["executeTakeFirstOrThrow"]>>;
+type Person = Awaited<ReturnType<ReturnType<typeof usersWithEmail>["executeTakeFirstOrThrow"]>>;
 
-/** Users with an email address. */
-const peopleOf = (db: Queries) =>
+/** Selects enabled users with an email address. */
+const usersWithEmail = (db: Queries) =>
   receivers(db)
     .where("users.disabled", "=", false)
     .select(["users.lang", sql<boolean>`users.password_hash is not null`.as("isActive")]);
 
-/** Returns an empty text if the sealing key is missing, so that one request does not block the others. */
-function opened(vault: Vault, sealed: string, id: string): string {
+/**
+ * Decrypts an email address. Returns an empty text if this fails, for example because the key is missing, so
+ * that a request that cannot be decrypted does not block other requests.
+ */
+function decryptEmail(vault: Vault, sealed: string, id: string): string {
   try {
     return vault.open(sealed, `reset/${id}`);
   } catch {
@@ -202,12 +210,13 @@ function opened(vault: Vault, sealed: string, id: string): string {
 }
 
 /**
- * Returns the user of an email address and locks the row until the email is written, because a concurrent
- * change of address would otherwise miss this link. Usernames do not count, because requests are counted by
- * the typed text.
+ * Returns the user of an email address and locks the user's row until the end of the transaction. Without the
+ * lock, a concurrent change of the email address would not end the new link. Usernames are not accepted,
+ * because requests are counted by the typed text: with email address and username, a user would get twice
+ * the limit.
  */
-async function whoHas(trx: Transaction<Tables>, typed: string): Promise<Person | undefined> {
-  const person = await peopleOf(trx)
+async function lockUserByEmail(trx: Transaction<Tables>, typed: string): Promise<Person | undefined> {
+  const person = await usersWithEmail(trx)
     .innerJoin("logins", (join) =>
       join.onRef("logins.account", "=", "users.account").onRef("logins.user_id", "=", "users.id"),
     )
@@ -217,8 +226,8 @@ async function whoHas(trx: Transaction<Tables>, typed: string): Promise<Person |
   return person?.email.toLowerCase() === typed ? person : undefined;
 }
 
-/** Returns the number of this account's invitations to an email address within 24 hours, for any user. */
-async function invitedLately(
+/** Returns the number of invitations by the account to an email address in the last 24 hours. */
+async function countInvitations(
   trx: Transaction<Tables>,
   { account, email }: Person,
   now: number,
@@ -235,7 +244,7 @@ async function invitedLately(
   return Number(count);
 }
 
-const matterOf = ({ account, email, firstname, name, language }: Person, kind: MailWithText["kind"]) => ({
+const emailFields = ({ account, email, firstname, name, language }: Person, kind: MailWithText["kind"]) => ({
   account,
   to: email,
   kind,

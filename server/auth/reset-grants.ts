@@ -17,18 +17,20 @@ import { Turnstile } from "./turnstile.ts";
 import { hasFourClasses, isWeakPassword } from "./weak-password.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
-/** Lifetime (ms) of a grant, for choosing a password. */
+/** Lifetime (ms) of a grant: the time in which the user must choose a password. */
 const GRANT_LASTS = 600_000;
 
 type Kind = ResetLink["kind"];
 
 /**
- * Steps from an email to a password: a PIN or a link returns a grant (256 bits, stored as a hash), and a
- * grant sets one password. Each step is one database statement, so that concurrent requests are safe.
+ * Exchanges the PIN or link of an email for a grant, and the grant for a new password. A grant is a secret
+ * (256 bits, stored as a hash) that can be used once. Each database update also checks that the reset has not
+ * ended, so that concurrent requests are safe.
  */
 export class ResetGrants {
   /**
-   * Hashing happens before the grant is used up. Parallel requests with one grant are hashed one at a time.
+   * Sets passwords of one user one at a time. The password is hashed before the grant is used up, so without
+   * this queue, concurrent requests with one grant would all hash a password, which is slow.
    */
   private readonly lines = new OneAtATime();
 
@@ -38,12 +40,12 @@ export class ResetGrants {
     private readonly record: Pick<SignInRecord, "refused">,
     private readonly now: () => number,
     private readonly notices: Notices,
-    private readonly keep = hashPassword,
+    private readonly hashNewPassword = hashPassword,
   ) {}
 
   /**
-   * Returns the grant for a PIN. Attempts are counted before the PIN is checked, so that a burst gets at most
-   * five.
+   * Returns a grant for the PIN of a request. Attempts are counted before the PIN is checked, so that even
+   * concurrent requests have at most five attempts.
    */
   async showPin(request: string, pin: string, address: string): Promise<string> {
     const now = this.now();
@@ -79,7 +81,7 @@ export class ResetGrants {
     return grant;
   }
 
-  /** Returns the purpose of a link, with a grant that replaces earlier ones. */
+  /** Returns the kind of a link and a new grant, which replaces earlier grants of the same reset. */
   async openLink(token: string): Promise<ResetLink> {
     const row = await this.db
       .selectFrom("password_resets")
@@ -116,12 +118,13 @@ export class ResetGrants {
   }
 
   /**
-   * Sets a password and uses up the grant; all sessions of the user end. It does not sign the user in, but
-   * makes the browser with this secret (its hash) known, so that password guessing by others does not lock it
-   * out.
+   * Sets a password, uses up the grant and ends all sessions of the user. Does not sign the user in. The
+   * browser becomes known (`browser`: hash of its secret), so that wrong passwords in other browsers do not
+   * prevent a sign-in in this one.
    */
   async setPassword(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
-    // Opening a link again returns another grant for the same user.
+    // Requests wait per user, not per grant, because opening a link again returns another grant for the same
+    // user.
     const { account, id } = await this.holderOf(kind, grant);
     await this.lines.pass(`${account}/${id}`, () => this.choose(kind, grant, password, browser));
   }
@@ -129,10 +132,10 @@ export class ResetGrants {
   private async choose(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
     const person = await this.holderOf(kind, grant);
     if (kind === "activation" && person.password_hash !== null) throw new Problem("already-activated");
-    goodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
-    const passwordHash = await this.keep(password);
-    const tell = await this.db.transaction().execute(async (trx) => {
-      // Locks the user first, in the order of all changes of users.
+    assertGoodPassword(password, [person.email, person.username, person.firstname, person.lastname]);
+    const passwordHash = await this.hashNewPassword(password);
+    const notifyEnded = await this.db.transaction().execute(async (trx) => {
+      // Locks the user first, like every change of a user, to avoid deadlocks.
       const held = await trx
         .selectFrom("users")
         .select("id")
@@ -142,7 +145,7 @@ export class ResetGrants {
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (!held) throw new Problem("link-expired");
-      await this.spend(trx, kind, grant);
+      await this.useGrant(trx, kind, grant);
       const set = await trx
         .updateTable("users")
         .set({ password_hash: passwordHash, updated_at: this.now(), version: sql`version + 1` })
@@ -152,7 +155,7 @@ export class ResetGrants {
         .executeTakeFirst();
       if (set.numUpdatedRows === 0n) throw new Problem("already-activated");
       if (kind === "reset")
-        await this.notices.tell(trx, {
+        await this.notices.send(trx, {
           kind: "password-changed",
           account: person.account,
           owner: person.id,
@@ -162,7 +165,7 @@ export class ResetGrants {
       await rememberBrowser(trx, browser, { account: person.account, user: person.id }, this.now());
       return ended;
     });
-    tell();
+    notifyEnded();
   }
 
   private async holderOf(kind: Kind, grant: string) {
@@ -192,7 +195,7 @@ export class ResetGrants {
     return holder;
   }
 
-  private async spend(trx: Transaction<Tables>, kind: Kind, grant: string): Promise<void> {
+  private async useGrant(trx: Transaction<Tables>, kind: Kind, grant: string): Promise<void> {
     const now = this.now();
     const spent = await trx
       .updateTable("password_resets")
@@ -205,7 +208,11 @@ export class ResetGrants {
     if (spent.numUpdatedRows === 0n) throw new Problem("link-expired");
   }
 
-  /** Ends everything of the old password: sessions, claims, other requests, and counted wrong attempts. */
+  /**
+   * Ends everything that depends on the old password: pending resets and sign-ins, counted attempts, known
+   * browsers and sessions. Also records the change in the audit log. Call the returned function after the
+   * commit; it closes the sockets of the ended sessions.
+   */
   private async endEverything(
     trx: Transaction<Tables>,
     kind: Kind,
@@ -215,7 +222,7 @@ export class ResetGrants {
     await endPendingAccess(trx, { account, user }, now);
     await forgetAttempts(trx, { account, user });
     await forgetBrowsers(trx, { account, user });
-    const tell = await this.sessions.endAll(trx, { account, user, by: user }, "password");
+    const notifyEnded = await this.sessions.endAll(trx, { account, user, by: user }, "password");
     await appendAudit(
       trx,
       {
@@ -229,7 +236,7 @@ export class ResetGrants {
       },
       now,
     );
-    return tell;
+    return notifyEnded;
   }
 
   private readonly granted = (grant: string) => ({
@@ -238,7 +245,7 @@ export class ResetGrants {
   });
 }
 
-/** Runs one task at a time per key; tasks with other keys do not wait. */
+/** Runs tasks with the same key (here: user) one at a time. Tasks with different keys run concurrently. */
 class OneAtATime {
   private readonly lines = new Map<string, { readonly turnstile: Turnstile; inside: number }>();
 
@@ -255,11 +262,11 @@ class OneAtATime {
 }
 
 /**
- * Throws if a new password has fewer than eight characters, lacks one of four character classes, or is easy
- * to guess.
+ * Throws a problem if a new password has fewer than eight characters, lacks one of four character classes, or
+ * is easy to guess. `about`: email, username and names of the user.
  */
-function goodPassword(typed: string, about: readonly (string | null)[]): void {
-  // Normalized as for hashing, so that a combining accent does not count as a special character.
+function assertGoodPassword(typed: string, about: readonly (string | null)[]): void {
+  // Normalizes the password as for hashing, so that a combining accent is not a special character.
   const password = typed.normalize("NFC");
   if (!hasFourClasses(password))
     throw new Problem("password-policy", {
@@ -274,8 +281,6 @@ function goodPassword(typed: string, about: readonly (string | null)[]): void {
     });
   if (isWeakPassword(password, about))
     throw new Problem("weak-password", {
-      errors: [
-        { pointer: "/body/password", code: "weak", message: "is among the first that somebody would guess" },
-      ],
+      errors: [{ pointer: "/body/password", code: "weak", message: "is too easy to guess" }],
     });
 }

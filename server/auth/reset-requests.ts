@@ -13,28 +13,35 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 /** Lifetime (ms) of a request with its PIN and link. */
 export const REQUEST_LASTS = 10 * MINUTE;
+/** Maximum number of attempts to enter the PIN of a request. */
 export const TRIES = 5;
+/** Maximum number of requests within 24 hours per typed email address and per IP address. */
 const LIMITS = { login: 5, address: 100 };
+/** Time (ms) after which requests are deleted. */
 const KEPT = 30 * DAY;
-/** Any number; it keeps two nodes from counting at the same time. */
+/** Advisory lock for counting requests one at a time across nodes. The number is arbitrary. */
 const LOCK = 7_411;
 
 interface Refusal {
   readonly code: "reset-active" | "too-many-links";
-  /** ms. */
+  /** Time (ms) until a new request is allowed. */
   readonly wait: number;
 }
 
 /**
- * Accepts requests for a password reset or a first password. It never checks whether the email address
- * exists, so neither response nor timing reveals it: limits are counted by a keyed hash of the typed text.
- * One request at a time per email address (409), 5 per day, and 100 per network address (429). A 409 reveals
- * only that a request was made recently, which is possible for any address. `ResetEmails` looks the user up
- * later in the background. The PIN is bound to the request, whose id only the requesting browser gets; with
- * it that browser can replace the request after a minute.
+ * Accepts requests for a password reset or a first password. Does not check whether a user has the email
+ * address, so neither response nor timing reveals that. Requests are counted by a keyed hash of the typed
+ * text. Limits per email address: one active request (409) and 5 requests in 24 hours (429). Limit per IP
+ * address: 100 requests in 24 hours (429). A 409 reveals only that a request was made recently, which is
+ * possible for any email address. `ResetEmails` looks the user up later in the background. Only the browser
+ * that made the request gets its secret id. The id is required to enter the PIN, and to replace the request
+ * after a minute.
  */
 export class ResetRequests {
-  /** Requests are counted one at a time. A burst waits here instead of occupying database connections. */
+  /**
+   * At most two requests use a database connection: one is counted, the next one waits for the advisory lock.
+   * Further requests wait in this queue without a connection.
+   */
   private readonly turnstile = new Turnstile(2);
 
   constructor(
@@ -42,11 +49,11 @@ export class ResetRequests {
     private readonly vault: Vault,
     private readonly keptName: KeptName,
     private readonly now: () => number,
-    /** Called once a request is there to be looked into. */
+    /** Called when a new request is ready to be processed. */
     private readonly triggerMail: () => void,
   ) {}
 
-  /** The id of the new request; throws where there may be none now. */
+  /** Stores a new request and returns its secret id; throws a problem if a limit is reached. */
   async put(asked: ResetRequest, from: string): Promise<string> {
     const address = rateLimitKey(from);
     const secret = newSecret();
@@ -70,14 +77,14 @@ export class ResetRequests {
     await this.tidy(trx, now);
     const typed = email.trim().toLowerCase();
     const login = this.keptName(typed);
-    const held = request === undefined ? null : hashSecret(request);
-    const refusal = await this.refusal(trx, { login, address, held, now });
+    const previous = request === undefined ? null : hashSecret(request);
+    const refusal = await this.refusal(trx, { login, address, previous, now });
     if (refusal) return refusal;
-    if (held !== null)
+    if (previous !== null)
       await trx
         .updateTable("password_resets")
         .set({ ended_at: now })
-        .where("request_hash", "=", held)
+        .where("request_hash", "=", previous)
         .where("login", "=", login)
         .where("ended_at", "is", null)
         .execute();
@@ -100,26 +107,31 @@ export class ResetRequests {
 
   private async refusal(
     trx: Transaction<Tables>,
-    { login, address, held, now }: { login: string; address: string; held: string | null; now: number },
+    {
+      login,
+      address,
+      previous,
+      now,
+    }: { login: string; address: string; previous: string | null; now: number },
   ): Promise<Refusal | null> {
-    const lately = trx
+    const recent = trx
       .selectFrom("password_resets")
       .where("asked_at", ">", now - DAY)
       .where("request_hash", "is not", null)
       .orderBy("asked_at", "desc");
-    const own = await lately
+    const own = await recent
       .where("login", "=", login)
       .select(["request_hash", "asked_at", "ended_at", "tries"])
       .limit(LIMITS.login)
       .execute();
     const [latest] = own;
     if (latest && latest.ended_at === null && latest.tries < TRIES) {
-      const wait = latest.asked_at + (latest.request_hash === held ? MINUTE : REQUEST_LASTS) - now;
+      const wait = latest.asked_at + (latest.request_hash === previous ? MINUTE : REQUEST_LASTS) - now;
       if (wait > 0) return { code: "reset-active", wait };
     }
     const [tooMany] = [
       own[LIMITS.login - 1],
-      await lately
+      await recent
         .where("address", "=", address)
         .select("asked_at")
         .offset(LIMITS.address - 1)
@@ -130,8 +142,8 @@ export class ResetRequests {
   }
 
   /**
-   * Also deletes requests in the future, which were made before the clock was set back and would block new
-   * ones.
+   * Deletes requests older than 30 days. Also deletes requests more than a day in the future: they were made
+   * before the clock was set back, and would block new requests.
    */
   private async tidy(trx: Transaction<Tables>, now: number): Promise<void> {
     await trx

@@ -2,10 +2,7 @@ import { parseUrl } from "../../openapi/formats/web-address.ts";
 
 const HERE = "https://here.invalid";
 
-/**
- * A path of this origin that may follow a sign-in; null for anything that could lead elsewhere, or back to
- * the login.
- */
+/** Returns the path to open after a sign-in; null if it is missing, of another origin or the login page. */
 export function safePath(wanted: string | undefined): string | null {
   if (wanted === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return null;
   const url = parseUrl(wanted, HERE);

@@ -8,19 +8,20 @@ import type { Vault } from "./vault.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
 const MINUTE = 60_000;
-/** Limits of wrong codes per period (ms), regardless of correct passwords in between. */
+/** Maximum number of wrong codes per period (ms). Correct passwords in between do not reset the count. */
 const LIMITS = [
   { tries: 5, within: 10 * MINUTE },
   { tries: 10, within: 60 * MINUTE },
 ];
 const LONGEST = Math.max(...LIMITS.map(({ within }) => within));
 
-/** Method of the second factor; null if it is off. */
+/** Method by which the user confirmed the second factor; null if the second factor is off. */
 export type Shown = "code" | "backup-code" | null;
 
 /**
- * Result of a code: accepted, missing, blocked after too many wrong ones (`retryAfter`, ms), or wrong,
- * possibly the last one before a lock (`until`, ms).
+ * Result of checking a code: accepted or not required (`shown`), missing (`needed`), wrong, expired, or not
+ * checked after too many wrong codes (`closed`). `retryAfter`: time (ms) until the next code is allowed.
+ * `until`: end (ms) of the lock that this code causes; null if further codes are allowed.
  */
 type Outcome =
   | { readonly is: "shown"; readonly by: Shown }
@@ -28,7 +29,7 @@ type Outcome =
   | { readonly is: "closed"; readonly retryAfter: number }
   | { readonly is: "wrong" | "expired"; readonly until: number | null };
 
-/** Returns the vault context of a second factor's seed. */
+/** Returns the `owner` for which the vault encrypts a second factor's seed. */
 export const sealOf = ({ account, user }: Owner): string => `account/${account}/user/${user}/two-factor`;
 
 /** Checks the second factor of users who enabled it, after the password. */
@@ -40,31 +41,31 @@ export class SecondFactor {
     private readonly notices: Notices,
   ) {}
 
-  /** Ends a login where the second factor is on and the code does not show it. */
+  /** Returns the method of the second factor. Throws if it is on and the code is missing or not accepted. */
   async mustShow(owner: Owner, code: string | undefined): Promise<Shown> {
     const outcome = await this.show(owner, code);
     if (outcome.is === "shown") return outcome.by;
     throw refusal(outcome);
   }
 
-  /** Throws if a signed-in user does not confirm the second factor; a wrong code is a validation fault. */
+  /** Throws if a signed-in user does not confirm the second factor. A wrong code is a validation problem. */
   async mustShowAgain(owner: Owner, code: string | undefined): Promise<void> {
     const outcome = await this.show(owner, code);
     if (outcome.is === "wrong" || outcome.is === "expired")
       throw refusal(outcome, {
         pointer: "/body/otp",
         code: outcome.is,
-        message: outcome.is === "wrong" ? "is not the code" : "is too old",
+        message: outcome.is === "wrong" ? "is not a valid code" : "is too old or was used before",
       });
     if (outcome.is !== "shown") throw refusal(outcome);
   }
 
   private async show(owner: Owner, code: string | undefined): Promise<Outcome> {
     const outcome = await this.decide(owner, code);
-    // At this point the password was correct.
+    // The code follows a correct password. Another person may know the password, so the user is notified.
     if ("until" in outcome && outcome.until !== null)
       await this.db.transaction().execute((trx) =>
-        this.notices.tell(trx, {
+        this.notices.send(trx, {
           kind: "codes-closed",
           account: owner.account,
           owner: owner.user,
@@ -76,7 +77,7 @@ export class SecondFactor {
 
   private async decide(owner: Owner, code: string | undefined): Promise<Outcome> {
     const { account, user } = owner;
-    // Locks the row until the result is stored, so that codes are checked one at a time across nodes.
+    // Locks the row until the result is stored, so that a user's codes are checked one at a time.
     return this.db.transaction().execute(async (trx) => {
       const row = await trx
         .selectFrom("two_factor")
@@ -127,7 +128,7 @@ export class SecondFactor {
 
 type Row = Selectable<Tables["two_factor"]>;
 
-/** Returns the time (ms) until the next allowed code; 0 if allowed now. */
+/** Returns the time (ms) until the next code is allowed; 0 if allowed now. `tries`: times of wrong codes. */
 function waitAfter(tries: readonly number[], now: number): number {
   const latestFirst = tries.toSorted((a, b) => b - a);
   return Math.max(

@@ -10,32 +10,32 @@ import { mayConnect } from "./ranges-naming.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import { DAY, LIFE, readCallers, type StandingSessions, activeSessions } from "./standing-sessions.ts";
 
-/** Time (ms) for which a confirmed password allows sensitive changes. */
+/** Time (ms) after an authentication during which sensitive changes are allowed. */
 const PROOF_LASTS = 10 * 60_000;
 /**
- * Allowed clock difference (ms) between nodes. A confirmation further in the future was made before the clock
- * was set back.
+ * Allowed clock difference (ms) between nodes. An authentication further in the future took place before the
+ * clock was set back, and does not allow sensitive changes.
  */
 const SKEW = 60_000;
 /**
- * Limit of open sessions per user; the one unused the longest is replaced. It also bounds the work of ending
- * all of them.
+ * Maximum number of active sessions per user; a further sign-in ends the least recently used one. The maximum
+ * also limits the work of ending all sessions of a user.
  */
 const MOST = 50;
 export type SessionEnd = "logout" | "revoked" | "password";
 
-/** Client address and user agent at the start of a session. */
+/** Client IP address and user agent at the start of a session. */
 export interface Origin {
   readonly address: string;
   readonly agent: string | null;
 }
 
-/** Start of a session: method, address and user agent. */
+/** Properties of a session at its start. */
 interface Beginning extends Origin {
   readonly remember: boolean;
   /** Authentication method. */
   readonly way: string;
-  /** Time of authentication (ms). */
+  /** Time (ms) of the authentication; 0 if unknown. */
   readonly provedAt: number;
 }
 
@@ -45,13 +45,13 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** A new session. Call `tell` after the commit; it closes the sockets of replaced sessions. */
+/** A new session. Call `notifyEnded` after the commit; it closes the sockets of replaced sessions. */
 interface Opened {
   readonly tokens: Tokens;
-  readonly tell: () => void;
+  readonly notifyEnded: () => void;
 }
 
-/** An ended session with its author, reason and details. */
+/** An ended session, with the user who ended it (`by`), the reason, and the details before the end. */
 export interface EndedSession {
   readonly id: string;
   readonly account: string;
@@ -67,10 +67,10 @@ export interface EndedSession {
 
 type Listener = (ended: readonly EndedSession[]) => void;
 
-/** Reason to close a socket of the session; null while it is active. */
+/** Reason why a session is no longer active; null while it is active. */
 export type Standing = SessionEnd | "expired" | null;
 
-/** Sessions. They are stored only in the database, so that ending one takes effect everywhere immediately. */
+/** Manages sessions. All nodes read them from the database, so an end takes effect everywhere immediately. */
 export class Sessions {
   private readonly listeners = new Set<Listener>();
 
@@ -80,7 +80,10 @@ export class Sessions {
     private readonly now: () => number,
   ) {}
 
-  /** Opens a session of a user whose row is locked; its refresh token is stored as a hash. */
+  /**
+   * Opens a session of a user whose row is locked. Ends the user's least recently used session if there are
+   * too many. Only the hash of the refresh token is stored.
+   */
   async open(
     trx: Transaction<Tables>,
     { account, user }: Owner,
@@ -127,7 +130,10 @@ export class Sessions {
       now,
     );
     const accessToken = await this.tokens.issue({ user, account, session: id });
-    return { tokens: { accessToken, refreshToken }, tell: () => this.tell(ended, "revoked", user) };
+    return {
+      tokens: { accessToken, refreshToken },
+      notifyEnded: () => this.notifyEnded(ended, "revoked", user),
+    };
   }
 
   /** Returns the holder of an access token if the session is active. */
@@ -147,8 +153,8 @@ export class Sessions {
   }
 
   /**
-   * A new access token; null where the session ended or was not used for too long. Throws where they may not
-   * connect from there.
+   * Returns a new access token and records that the session was used; returns null if the session is not
+   * active. Throws a problem if the IP address is not allowed.
    */
   async renew(refreshToken: string, address: string): Promise<string | null> {
     const caller = await this.ofRefreshToken(refreshToken);
@@ -163,8 +169,8 @@ export class Sessions {
   }
 
   /**
-   * Returns the caller with current permissions and locks their row; throws if the session ended while the
-   * request waited.
+   * Locks the caller's user row and returns the caller with current permissions. Throws a problem if the
+   * session is no longer active.
    */
   async stillSignedIn(
     trx: Transaction<Tables>,
@@ -189,19 +195,19 @@ export class Sessions {
     return caller;
   }
 
-  /** Ends one of the user's own sessions. */
+  /** Ends a session of the user; ignores ended sessions and sessions of other users. */
   async end(owner: Owner, session: string, reason: SessionEnd): Promise<void> {
     await this.endOwn(owner, reason, (ending) => ending.where("id", "=", session));
   }
 
-  /** Ends all of the caller's sessions but this one. */
+  /** Ends all of the caller's sessions except the current one. */
   async endOthers(caller: SessionHolder): Promise<void> {
     await this.endOwn(caller, "revoked", (ending) => ending.where("id", "!=", caller.session));
   }
 
   /**
    * Ends all sessions of a user within a transaction. Call the returned function after the commit; it closes
-   * their sockets.
+   * the sockets of these sessions. `by`: user who ends the sessions.
    */
   async endAll(
     trx: Transaction<Tables>,
@@ -209,10 +215,10 @@ export class Sessions {
     reason: SessionEnd,
   ): Promise<() => void> {
     const ended = await (await this.ending(trx, owner, reason)).execute();
-    return () => this.tell(ended, reason, by);
+    return () => this.notifyEnded(ended, reason, by);
   }
 
-  /** The open sessions of a user, the latest used first. */
+  /** Returns the active sessions of a user, most recently used first. */
   async list(owner: Owner) {
     return this.standingOf(owner)
       .select([
@@ -227,7 +233,7 @@ export class Sessions {
       .execute();
   }
 
-  /** Records a confirmation of the password. */
+  /** Records that a signed-in user confirmed the password again. */
   async prove({ account, user, session }: SessionHolder, address: string): Promise<void> {
     const now = this.now();
     await this.db.transaction().execute(async (trx) => {
@@ -246,20 +252,26 @@ export class Sessions {
   }
 
   /**
-   * Returns true if authentication is recent enough for sensitive changes, which an unattended screen must
-   * not allow.
+   * Returns true if the user's last authentication is recent enough for sensitive changes. This protects
+   * screens that are left unattended.
    */
   isFresh({ provenAt }: Pick<SessionHolder, "provenAt">): boolean {
     const age = this.now() - provenAt;
     return age < PROOF_LASTS && age >= -SKEW;
   }
 
-  /** Calls back for the sessions that are ended from now on, with all of a person that end together. */
+  /**
+   * Registers a listener for ended sessions. All sessions of a user that end together are passed to the
+   * listener as one array.
+   */
   onEnded(listener: Listener): void {
     this.listeners.add(listener);
   }
 
-  /** Returns the holders of active sessions, and the reasons why the others ended. */
+  /**
+   * Returns for each session id the holder if the session is active, otherwise the reason why it is not:
+   * `expired` also if the session is unknown, or if the user or the account is no longer enabled.
+   */
   async look(
     sessions: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionHolder | null }>> {
@@ -283,7 +295,7 @@ export class Sessions {
     );
   }
 
-  /** Deletes sessions a day after their end, to keep addresses and user agents no longer than needed. */
+  /** Deletes sessions a day after their end, because they contain personal data (IP addresses). */
   async forget(): Promise<void> {
     const longAgo = this.now() - DAY;
     await this.db
@@ -296,11 +308,12 @@ export class Sessions {
     const ended = await this.db
       .transaction()
       .execute(async (trx) => which(await this.ending(trx, owner, reason)).execute());
-    this.tell(ended, reason, owner.user);
+    this.notifyEnded(ended, reason, owner.user);
   }
 
   /**
-   * Locks the user's row, so that requests of these sessions finish first and no concurrent sign-in starts.
+   * Locks the user's row and returns an update that ends all sessions of the user; callers can restrict the
+   * update. The lock waits for transactions that `stillSignedIn` admitted, and prevents concurrent sign-ins.
    */
   private async ending(trx: Transaction<Tables>, { account, user }: Owner, reason: SessionEnd) {
     await trx
@@ -319,7 +332,7 @@ export class Sessions {
       .returning(["id", "account", "user_id", "address", "agent", "remember"]);
   }
 
-  private tell(sessions: readonly EndedRow[], reason: SessionEnd, by: string): void {
+  private notifyEnded(sessions: readonly EndedRow[], reason: SessionEnd, by: string): void {
     if (sessions.length === 0) return;
     const ended = sessions.map(({ id, account, user_id: user, address, agent, remember }) => ({
       id,

@@ -6,18 +6,18 @@ import type { Owner } from "./backup-codes.ts";
 import type { EndedSession, Origin } from "./sessions.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
-/** Facts of an account per statement, so that any backlog can be written. */
+/** Maximum number of audit entries per transaction. A large backlog is written in several transactions. */
 const SLICE = 1_000;
 
-type Noted = AuditedChange & { readonly at: number };
+type PendingEntry = AuditedChange & { readonly at: number };
 
 /**
- * Records sign-ins, rejections and sign-outs in each account's audit log. Entries are written later, because
- * the time of a response that waits for them would reveal that a user exists. Unknown users and typed values
- * are never recorded.
+ * Records rejected and redirected sign-ins, rejected confirmations and ended sessions in the audit log of the
+ * account. Entries are written later: if responses waited for the entries, the response time would reveal
+ * whether a user exists. Unknown users and typed values are never recorded.
  */
 export class SignInRecord {
-  private waiting: Noted[] = [];
+  private waiting: PendingEntry[] = [];
 
   constructor(
     private readonly db: Kysely<Tables>,
@@ -25,7 +25,8 @@ export class SignInRecord {
   ) {}
 
   /**
-   * Records a rejected sign-in. Attempts during a lock are not recorded, so that they cannot fill the log.
+   * Records a rejected sign-in. Attempts during a lock are not recorded, so that they cannot flood the audit
+   * log. Sign-ins without the required code are not recorded either, because the code follows.
    */
   refused(
     { account, user, disabled = false }: Owner & { readonly disabled?: boolean },
@@ -69,7 +70,7 @@ export class SignInRecord {
     });
   }
 
-  /** Records an authenticated user whose level has no console. */
+  /** Records that an authenticated user was rejected because of the user's level. */
   unplaced({ account, user }: Owner, address: string): void {
     this.note({
       account,
@@ -88,29 +89,29 @@ export class SignInRecord {
     });
   }
 
-  /** Writes what was noted; what cannot be written is tried again the next time. */
+  /** Writes the pending entries. Entries that could not be written are retried by the next invocation. */
   async write(): Promise<void> {
-    const noted = this.waiting;
+    const pending = this.waiting;
     this.waiting = [];
     const failures: unknown[] = [];
-    for (const account of new Set(noted.map((fact) => fact.account))) {
-      const facts = noted.filter((fact) => fact.account === account);
+    for (const account of new Set(pending.map((entry) => entry.account))) {
+      const entries = pending.filter((entry) => entry.account === account);
       let written = 0;
       try {
-        for (; written < facts.length; written += SLICE)
+        for (; written < entries.length; written += SLICE)
           await this.db
             .transaction()
-            .execute((trx) => appendAudits(trx, account, facts.slice(written, written + SLICE)));
+            .execute((trx) => appendAudits(trx, account, entries.slice(written, written + SLICE)));
       } catch (error) {
-        this.waiting = [...facts.slice(written), ...this.waiting];
+        this.waiting = [...entries.slice(written), ...this.waiting];
         failures.push(error);
       }
     }
     if (failures.length > 0) throw failures[0];
   }
 
-  private note(fact: AuditedChange): void {
-    this.waiting.push({ ...fact, at: this.now() });
+  private note(entry: AuditedChange): void {
+    this.waiting.push({ ...entry, at: this.now() });
   }
 }
 
@@ -119,7 +120,7 @@ interface Refusal {
   readonly after: { readonly reason: string; readonly closed?: string; readonly until?: string };
 }
 
-/** Returns the refusal to record; null while a lock lasts, and for a missing code. */
+/** Returns the refusal to record; null for other errors, during a lock, and for a missing code. */
 function refusalIn(error: unknown): Refusal | null {
   if (!(error instanceof Problem) || error.code === "attempt-limit" || error.code === "two-factor-needed")
     return null;

@@ -19,10 +19,13 @@ import { Problem } from "../kit/problem.ts";
 
 interface SignInServices {
   readonly db: Kysely<Tables>;
-  /** Requests per address from unknown browsers; from known ones per browser or session, and per person. */
+  /** Limits of requests per minute, counted before the password is checked. */
   readonly arrivals: {
+    /** Per IP address, for unknown browsers. */
     readonly strangers: AddressLimit;
+    /** Per known browser or session. */
     readonly known: RateLimit;
+    /** Per user, for all known browsers and sessions of the user together. */
     readonly people: RateLimit;
   };
   readonly attempts: Attempts;
@@ -33,17 +36,18 @@ interface SignInServices {
   readonly record: SignInRecord;
 }
 
-/** Signs people in: terms, attempts, password, second factor, and then where they belong. */
+/** Signs users in: checks terms, attempt limits, password and second factor, and completes the sign-in. */
 export class SignIn {
   /**
-   * Waiting requests are not counted yet, so that ten users who sign in together do not lock out the
-   * eleventh. Unknown browsers have a queue of their own.
+   * Queues of password checks. Four checks of each queue run at a time; further ones wait. An attempt is
+   * counted from the start of its check until it succeeds, not while it waits. So users who sign in together
+   * do not reach the limit of attempts. Unknown browsers (`strangers`) have a separate queue.
    */
   private readonly lines = { strangers: new Turnstile(4), known: new Turnstile(4) };
 
   constructor(private readonly services: SignInServices) {}
 
-  /** `browser`: hash of the secret that the browser has or will get. */
+  /** Signs a user in. `browser` is the hash of the secret that the browser has or will get. */
   async signIn(
     { email, password, otp, agreement, remember = false }: LoginRequest,
     origin: Origin,
@@ -95,7 +99,7 @@ export class SignIn {
         throw new WrongGuess("wrong-credentials", closing, {
           pointer: "/body/password",
           code: "wrong",
-          message: "is not the password",
+          message: "is wrong",
         });
       await secondFactor.mustShowAgain(caller, otp);
     } catch (error) {
@@ -104,7 +108,10 @@ export class SignIn {
     }
   }
 
-  /** In a known browser, attempts by strangers and for other users do not count. */
+  /**
+   * Returns the counters of an attempt. An attempt in a known browser has separate counters, so attempts in
+   * unknown browsers and for other users cannot block it.
+   */
   private async countedBy(
     known: Known | undefined,
     login: string,
@@ -136,10 +143,12 @@ export class SignIn {
     { by, closed, who }: Counting,
   ): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
     const { strangers, known, people } = this.services.arrivals;
-    // More requests than people could make are rejected before they wait, even with right passwords.
+    // Requests at a rate that no person reaches are rejected before they enter a queue, even with correct
+    // passwords.
     if (who === null) strangers.mustCount(by.address ?? "", "attempt-limit");
     else {
-      // Limits each browser first, so that another user of it cannot use up the whole limit of the person.
+      // Checks the limit of the browser or session first, so that one browser cannot use up the whole limit
+      // of the user.
       known.mustCount(by.login, "attempt-limit");
       people.mustCount(`${who.account}/${who.user}`, "attempt-limit");
     }
@@ -176,11 +185,11 @@ interface Known {
   readonly disabled: boolean;
 }
 
-/** Counters of an attempt, and the user that the last one locks. */
+/** Counters of an attempt, and the kind of lock (`closed`) that the last allowed attempt causes. */
 interface Counting {
   readonly by: Counted;
   readonly closed: Closing["closed"];
-  /** User that knows the browser; null for a stranger. */
+  /** User of the known browser or session; null for an unknown browser. */
   readonly who: Owner | null;
 }
 

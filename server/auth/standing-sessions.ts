@@ -6,7 +6,7 @@ import { rangesOfUser } from "./ranges-naming.ts";
 
 const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** Lifetime of a session (ms): at most, and without a renewal. */
+/** Lifetime (ms) of a session: `most` from the start, `idle` from the last renewal of the access token. */
 export const LIFE = {
   plain: { most: 12 * HOUR, idle: 8 * HOUR },
   remembered: { most: 30 * DAY, idle: 14 * DAY },
@@ -37,7 +37,7 @@ export const activeSessions = (db: Queries, now: number) =>
 
 export type StandingSessions = ReturnType<typeof activeSessions>;
 
-/** Returns the users of these sessions, with their permissions and allowed address ranges. */
+/** Returns the users of these sessions, with their permissions and allowed IP address ranges. */
 export async function readCallers(standing: StandingSessions): Promise<SessionHolder[]> {
   const rows = await standing
     .leftJoin("privileges", (join) =>

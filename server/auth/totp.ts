@@ -1,12 +1,15 @@
 import { generateSecret, generateURI, verify } from "otplib/functional";
 
 const ISSUER = "Switchboard";
-/** Seconds for which a code is the one of the moment. */
+/** Length of a time step in seconds (RFC 6238). */
 const STEP = 30;
-/** A code that was valid within this many steps is reported as expired instead of wrong. */
+/** A code that was valid up to this many steps ago is reported as expired instead of wrong. */
 const REMEMBERED = 20;
 
-/** Result of a six-digit code: valid with its step of 30 s, expired or used, or wrong. */
+/**
+ * Result of checking a six-digit code: right, with the number of its 30-second time step; expired (too old or
+ * already used); or wrong.
+ */
 export type CodeVerdict =
   | { readonly kind: "right"; readonly step: number }
   | { readonly kind: "expired" }
@@ -20,8 +23,9 @@ export const otpauthUri = (seed: string, label: string): string =>
   generateURI({ issuer: ISSUER, label, secret: seed });
 
 /**
- * Checks a code at a time (ms) by RFC 6238: the current step and one on either side, because clocks differ,
- * and only steps after the last used one, so that an observed code cannot be reused.
+ * Checks a code at the time `now` (ms) according to RFC 6238. Accepts the current step and one step on either
+ * side, because clocks differ. The step must be after the last used step, so that an observed code cannot be
+ * reused.
  */
 export async function judgeCode(
   seed: string,
@@ -31,8 +35,8 @@ export async function judgeCode(
 ): Promise<CodeVerdict> {
   const epoch = Math.floor(now / 1000);
   const present = Math.floor(epoch / STEP);
-  // A step far ahead was used by a clock that has been set back since: it would keep its owner out until
-  // then.
+  // A used step far in the future was stored before the clock was set back. Such a step is ignored, because
+  // it would prevent sign-ins until its time.
   const used = usedStep === null || usedStep > present + REMEMBERED ? null : Math.min(usedStep, present + 1);
   const known = { secret: seed, token: code, epoch };
   const fresh = await verify({

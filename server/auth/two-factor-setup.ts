@@ -13,17 +13,17 @@ import type { Vault } from "./vault.ts";
 /** Lifetime (ms) of an unconfirmed seed. */
 const PENDING = 10 * 60_000;
 
-type Said = Extract<NoticeKind, "two-factor-on" | "two-factor-off" | "backup-codes-renewed">;
+type TwoFactorNotice = Extract<NoticeKind, "two-factor-on" | "two-factor-off" | "backup-codes-renewed">;
 
-const AUDITED: Readonly<Record<Said, string>> = {
+const AUDITED: Readonly<Record<TwoFactorNotice, string>> = {
   "two-factor-on": "two-factor-enabled",
   "two-factor-off": "two-factor-disabled",
   "backup-codes-renewed": "backup-codes-renewed",
 };
 
 /**
- * Turns the second factor of a user on and off. Its seed is shown when it is begun, its backup codes when it
- * is on.
+ * Turns the second factor of a user on and off. `begin` returns the seed for the authenticator app; `confirm`
+ * checks a code from this app, turns the second factor on and returns the backup codes.
  */
 export class TwoFactorSetup {
   constructor(
@@ -34,7 +34,10 @@ export class TwoFactorSetup {
     private readonly sessions: AuthorizationServices,
   ) {}
 
-  /** Since when (ms) it is on; null where it is off. */
+  /**
+   * Returns the time (ms) when the second factor was turned on (null if it is off) and the number of unused
+   * backup codes.
+   */
   async read({
     account,
     user,
@@ -48,12 +51,15 @@ export class TwoFactorSetup {
     return { since: row?.since ?? null, backupCodesLeft: await backupCodesLeft(this.db, { account, user }) };
   }
 
-  /** A new seed to be confirmed, in place of one that waits; null where the second factor is on already. */
-  begin(asked: SessionCaller): Promise<{ readonly secret: string; readonly uri: string } | null> {
+  /**
+   * Starts the setup and returns a new seed, also as an `otpauth:` URI. It replaces an unconfirmed seed.
+   * Returns null if the second factor is already on.
+   */
+  begin(requester: SessionCaller): Promise<{ readonly secret: string; readonly uri: string } | null> {
     const secret = newSeed();
-    const begun = { pending: this.vault.seal(secret, sealOf(asked)), pending_at: this.now() };
+    const begun = { pending: this.vault.seal(secret, sealOf(requester)), pending_at: this.now() };
     return this.db.transaction().execute(async (trx) => {
-      const { account, user } = await reauthorize(trx, this.sessions, asked, "beginTwoFactor");
+      const { account, user } = await reauthorize(trx, this.sessions, requester, "beginTwoFactor");
       const row = await trx
         .insertInto("two_factor")
         .values({ account, user_id: user, ...begun })
@@ -67,14 +73,14 @@ export class TwoFactorSetup {
   }
 
   /**
-   * Turns it on and gives the backup codes; `wrong`: this is no code of it, `nothing`: none waits to be
-   * confirmed.
+   * Completes the setup and returns the backup codes; `wrong` for an invalid code, `nothing` if no setup is
+   * pending or if it began 10 minutes ago or earlier.
    */
-  confirm(asked: SessionCaller, code: string): Promise<readonly string[] | "wrong" | "nothing"> {
+  confirm(requester: SessionCaller, code: string): Promise<readonly string[] | "wrong" | "nothing"> {
     return this.db.transaction().execute(async (trx) => {
       const now = this.now();
-      const caller = await reauthorize(trx, this.sessions, asked, "confirmTwoFactor");
-      const row = await hold(trx, caller);
+      const caller = await reauthorize(trx, this.sessions, requester, "confirmTwoFactor");
+      const row = await lockFactor(trx, caller);
       if (!row || row.pending === null || now - (row.pending_at ?? 0) >= PENDING) return "nothing";
       const verdict = await judgeCode(this.vault.open(row.pending, sealOf(caller)), code, now, null);
       if (verdict.kind !== "right") return "wrong";
@@ -85,46 +91,50 @@ export class TwoFactorSetup {
         .where("user_id", "=", caller.user)
         .execute();
       const codes = await renewBackupCodes(trx, caller);
-      await this.say(trx, "two-factor-on", caller);
+      await this.recordAndNotify(trx, "two-factor-on", caller);
       return codes;
     });
   }
 
-  /** Ten new backup codes; null where the second factor is off. */
-  renew(asked: SessionCaller): Promise<readonly string[] | null> {
+  /** Replaces the backup codes and returns the ten new ones; null if the second factor is off. */
+  renew(requester: SessionCaller): Promise<readonly string[] | null> {
     return this.db.transaction().execute(async (trx) => {
-      const caller = await reauthorize(trx, this.sessions, asked, "renewBackupCodes");
-      if (!(await hold(trx, caller))?.seed) return null;
+      const caller = await reauthorize(trx, this.sessions, requester, "renewBackupCodes");
+      if (!(await lockFactor(trx, caller))?.seed) return null;
       const codes = await renewBackupCodes(trx, caller);
-      await this.say(trx, "backup-codes-renewed", caller);
+      await this.recordAndNotify(trx, "backup-codes-renewed", caller);
       return codes;
     });
   }
 
-  /** Turns it off, or gives up setting it up; whether there was either. */
-  end(asked: SessionCaller): Promise<boolean> {
+  /** Turns the second factor off or deletes an unconfirmed seed; returns false if there was neither. */
+  end(requester: SessionCaller): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
-      const caller = await reauthorize(trx, this.sessions, asked, "endTwoFactor");
-      const row = await hold(trx, caller);
+      const caller = await reauthorize(trx, this.sessions, requester, "endTwoFactor");
+      const row = await lockFactor(trx, caller);
       if (!row) return false;
       await trx
         .deleteFrom("two_factor")
         .where("account", "=", caller.account)
         .where("user_id", "=", caller.user)
         .execute();
-      if (row.seed !== null) await this.say(trx, "two-factor-off", caller);
+      if (row.seed !== null) await this.recordAndNotify(trx, "two-factor-off", caller);
       return true;
     });
   }
 
   /** Records the change in the audit log and notifies the user. */
-  private async say(trx: Transaction<Tables>, kind: Said, { account, user }: Owner): Promise<void> {
+  private async recordAndNotify(
+    trx: Transaction<Tables>,
+    kind: TwoFactorNotice,
+    { account, user }: Owner,
+  ): Promise<void> {
     await appendAudit(
       trx,
       { account, type: AUDITED[kind], subject: `user/${user}`, data: { by: user } },
       this.now(),
     );
-    await this.notices.tell(trx, { kind, account, owner: user, by: user });
+    await this.notices.send(trx, { kind, account, owner: user, by: user });
   }
 }
 
@@ -138,8 +148,11 @@ async function labelOf(trx: Transaction<Tables>, { account, user }: Owner): Prom
   return email ?? username ?? user;
 }
 
-/** Locks the row of the second factor, after that of the user, in the order of user removals. */
-const hold = (trx: Transaction<Tables>, { account, user }: Owner) =>
+/**
+ * Locks and returns the row of the second factor. Call it after `reauthorize`, which locks the user's row.
+ * The removal of a user locks both rows in the same order, so that no deadlock occurs.
+ */
+const lockFactor = (trx: Transaction<Tables>, { account, user }: Owner) =>
   trx
     .selectFrom("two_factor")
     .selectAll()

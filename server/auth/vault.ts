@@ -4,9 +4,10 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Encrypts secrets that must be read again, such as seeds of second factors: AES-256-GCM, with the id of the
- * key and a context, so that a ciphertext cannot be moved to another record. The first key encrypts; older
- * ones only decrypt.
+ * Encrypts secrets that the platform must be able to read again, such as seeds of second factors. Uses
+ * AES-256-GCM; the ciphertext begins with the id of its key. The first key encrypts; the other keys only
+ * decrypt older ciphertexts. The path of the owner is authenticated too, so a ciphertext cannot be moved to
+ * another record.
  */
 export class Vault {
   private readonly keys: ReadonlyMap<string, Uint8Array>;
@@ -17,7 +18,7 @@ export class Vault {
     this.present = idOf(keys[0]);
   }
 
-  /** Seals a text for its owner, such as `user/65a0…/two-factor`. */
+  /** Encrypts a text for its owner, a path such as `account/65a0…/user/65b1…/two-factor`. */
   seal(text: string, owner: string): string {
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv("aes-256-gcm", this.keyOf(this.present), nonce).setAAD(Buffer.from(owner));
@@ -25,7 +26,7 @@ export class Vault {
     return `${this.present}.${sealed.toString("base64url")}`;
   }
 
-  /** Opens what was sealed for this owner; throws where it is anything else. */
+  /** Decrypts a text; throws if it was altered, belongs to another owner, or if its key is missing. */
   open(sealed: string, owner: string): string {
     const [id = "", text = ""] = sealed.split(".");
     const bytes = Buffer.from(text, "base64url");
@@ -39,7 +40,7 @@ export class Vault {
   private keyOf(id: string): Uint8Array {
     const key = this.keys.get(id);
     if (!key)
-      throw new Error(`The secret was sealed with the key ${id}, which is not among those of this platform.`);
+      throw new Error(`The secret was encrypted with the key ${id}, which this platform does not have.`);
     return key;
   }
 }

@@ -1,4 +1,4 @@
-/** Signs that people put in the place of letters. */
+/** Characters that people type in place of letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -13,29 +13,40 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "€": "e",
   "+": "t",
 };
-/** Shorter parts of a name or email occur in too many words. */
+/** Minimum length of a compared name. Shorter names occur in too many words. */
 const SHORTEST_NAME = 4;
-const MOST_IN_A_ROW = 0.6;
+/**
+ * Minimum share of adjacent characters that are equal or next to each other in Unicode (`ab`, `ba`, `aa`) at
+ * which a password is weak.
+ */
+const WEAK_SHARE = 0.6;
 
 /**
- * Returns true if a password is easy to guess: a common word with decorations, sequences or repetitions, or a
- * name of the user (`about`: names, username, email).
+ * Returns true if a password is easy to guess: a common password with digits or symbols added, mostly a
+ * sequence or a repetition, or a text that contains a name of the user (`about`: names, username, email).
  */
 export function isWeakPassword(password: string, about: readonly (string | null)[]): boolean {
   const typed = password.normalize("NFC").toLowerCase();
   return (
     stemsOf(typed).some((stem) => COMMON_PASSWORDS.has(stem)) ||
-    isRow(typed) ||
+    isSequence(typed) ||
     namesIn(about).some((name) => typed.includes(name) || plain(typed).includes(name))
   );
 }
 
-/** The whole has four classes of characters in eight or more. */
+/**
+ * Returns true if a password has at least eight characters, with at least one of each class: uppercase
+ * letter, lowercase letter, digit, and symbol.
+ */
 export const hasFourClasses = (password: string): boolean =>
   Array.from(password).length >= 8 &&
   [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u].every((one) => one.test(password));
 
-/** Returns the password without surrounding digits and symbols, as typed and with symbols read as letters. */
+/**
+ * Returns the forms of a password to compare with common passwords: its letters alone, and the password
+ * without surrounding digits and symbols, once as typed and once with lookalikes replaced by letters. A form
+ * that is a repeated word also returns this word.
+ */
 function stemsOf(typed: string): string[] {
   const whole = [
     bare(typed),
@@ -43,7 +54,6 @@ function stemsOf(typed: string): string[] {
     bare(plain(typed)),
     Array.from(typed).filter(isLetter).join(""),
   ];
-  // Twice the same word is no better than once.
   return [
     ...whole,
     ...whole.flatMap((stem) =>
@@ -62,13 +72,11 @@ function bare(text: string): string {
 
 const plain = (text: string) => Array.from(text, (sign) => LOOKALIKES[sign] ?? sign).join("");
 
-/**
- * Returns true if most characters continue a sequence or repeat, or if there are only three different ones.
- */
-function isRow(typed: string): boolean {
+/** Returns true if a password is mostly a sequence, or has at most three different characters. */
+function isSequence(typed: string): boolean {
   const codes = Array.from(typed, (sign) => sign.codePointAt(0) ?? 0);
   const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] ?? 0)) <= 1).length;
-  return new Set(codes).size <= 3 || steps >= MOST_IN_A_ROW * (codes.length - 1);
+  return new Set(codes).size <= 3 || steps >= WEAK_SHARE * (codes.length - 1);
 }
 
 const namesIn = (about: readonly (string | null)[]): string[] =>
@@ -77,8 +85,8 @@ const namesIn = (about: readonly (string | null)[]): string[] =>
     .filter((name) => name.length >= SHORTEST_NAME);
 
 /**
- * Most frequent entries of leaked password lists, and words that people build passwords from, in our three
- * languages; without case, digits and symbols, as `isWeakPassword` compares them.
+ * Most frequent entries of leaked password lists, and words that people build passwords from, in English,
+ * Spanish and French. They are in lowercase, without digits and symbols, as `isWeakPassword` compares them.
  */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password passwort passw pass passwd passpass passcode secret secreto geheim contrasena contraseña clave motdepasse mdp code

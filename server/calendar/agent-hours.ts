@@ -5,53 +5,59 @@ import type { HourRange } from "../../openapi/formats/weekly-hours.ts";
 import type { Queries } from "../database/schema.ts";
 import { type Range, rangesOn } from "../working-hours/range-at.ts";
 
-/** The hours by which an agent works. */
+/** Working hours of an agent. */
 export interface AgentHours {
   /** IANA time zone of the hours. */
   readonly zone: string;
   /**
-   * Weeks that must all allow a time: the agent's own, and the working hours that include the agent. An empty
-   * week allows everything.
+   * Weekly hours from two sources: the agent's own, and the working-hours records that include the agent. The
+   * agent works at a time only if both allow it. Empty weekly hours allow any time.
    */
   readonly weeks: readonly (readonly HourRange[])[];
 }
 
-/** Ranges between two instants (ms) in which an agent works, per week. */
+/**
+ * Ranges (ms) of one or more dates in which an agent may work: a list for each of `AgentHours.weeks` that is
+ * not empty.
+ */
 export type Work = readonly (readonly Range[])[];
 
-/** The ranges of an agent's weeks between two instants (ms); those that touch are one. */
+/**
+ * Returns the ranges of the dates around two instants (ms), with all ranges that overlap the time between
+ * them. Adjacent and overlapping ranges of a week are merged.
+ */
 export function workOf({ zone, weeks }: AgentHours, from: number, to: number): Work {
   return weeks
     .filter((week) => week.length > 0)
     .map((week) => {
       const ranges: Range[] = [];
-      // A range of the day before may end on the first day.
+      // A range of the previous day may end on the first day.
       for (
         let date = toCalendarDate(fromAbsolute(from, zone)).subtract({ days: 1 });
         date.compare(toCalendarDate(fromAbsolute(to, zone))) <= 0;
         date = date.add({ days: 1 })
       )
         ranges.push(...rangesOn(week, date, zone));
-      return joined(ranges);
+      return mergeRanges(ranges);
     });
 }
 
-/** Returns true if an agent works from one instant (ms) to another. */
+/** Returns true if an agent works from `start` to `end` (ms) without a break. */
 export const isAtWork = (work: Work, start: number, end: number): boolean =>
   work.every((ranges) => ranges.some((range) => range.start <= start && end <= range.end));
 
-function joined(ranges: readonly Range[]): Range[] {
-  const whole: Range[] = [];
+function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = [];
   for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
-    const last = whole.at(-1);
+    const last = merged.at(-1);
     if (last && range.start <= last.end)
-      whole[whole.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
-    else whole.push(range);
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    else merged.push(range);
   }
-  return whole;
+  return merged;
 }
 
-/** Reads the working hours of agents by id, in the time zone of the account. */
+/** Returns the working hours of these agents by their ids. The time zone is that of the account. */
 export async function hoursOfAgents(
   db: Queries,
   account: string,
@@ -68,7 +74,7 @@ export async function hoursOfAgents(
     .where("account", "=", account)
     .where("id", "in", agents)
     .execute();
-  const desks = await db
+  const workingHours = await db
     .selectFrom("resource_records")
     .select("data")
     .where("account", "=", account)
@@ -82,11 +88,11 @@ export async function hoursOfAgents(
         zone,
         weeks: [
           availability,
-          desks
+          workingHours
             .filter(({ data }) => (data["agents"] as string[]).includes(id))
             .flatMap(({ data }) => data["days"] as WeeklyHours),
         ],
       },
     ]),
-  ); // kept as the contract has it
+  ); // validated before it was stored
 }

@@ -16,22 +16,22 @@ export interface AppointmentServices {
 }
 
 const WORDS = {
-  final: "is attended or canceled, and nothing becomes of it any more",
-  "not-moved": "has to be another time for it to be rescheduled",
-  moved: "cannot be another time for what is attended or canceled",
-  "no-way-back": "cannot be pending again",
-  past: "is past",
+  final: "cannot be changed after the appointment was attended or canceled",
+  "not-moved": "must be a new time to reschedule",
+  moved: "cannot be changed for an attended or canceled appointment",
+  "no-way-back": "cannot return to pending",
+  past: "is in the past",
   "too-soon": "is sooner than the availability of the service allows",
   "too-late": "is further ahead than the availability of the service allows",
   "blocked-date": "is on a day without appointments",
-  "outside-hours": "lies outside the hours of the availability",
-  "nobody-free": "is a time at which no agent of the service is free",
-  busy: "has another appointment then",
-  away: "does not work then",
-  "not-of-service": "is no agent of the service",
-  "not-first": "can only be pending at first",
-  missing: "is missing: the service selects nobody by itself",
-  "no-availability": "has no availability, so that no appointment can be made",
+  "outside-hours": "is outside the hours of the availability",
+  "nobody-free": "is a time without a free agent of the service",
+  busy: "has another appointment at this time",
+  away: "does not work at this time",
+  "not-of-service": "is not an agent of the service",
+  "not-first": "must be pending for a new appointment",
+  missing: "is missing: the service does not select agents automatically",
+  "no-availability": "has no availability, so appointments cannot be made",
 } as const;
 
 const fault = (pointer: string, code: keyof typeof WORDS): Fault => ({ pointer, code, message: WORDS[code] });
@@ -42,8 +42,11 @@ const clash = (pointer: string, code: keyof typeof WORDS): never => {
   throw new Problem("conflict", { errors: [fault(pointer, code)] });
 };
 
-/** Floor events of status changes. Those that are a `Happening` also send an email to the customer. */
-const WHAT: Readonly<Record<Status, Happening | "appointment-attended">> = {
+/**
+ * Floor event that is written when an appointment gets a status. Each one except `appointment-attended` is
+ * also sent to the customer by email.
+ */
+const FLOOR_EVENTS: Readonly<Record<Status, Happening | "appointment-attended">> = {
   pending: "appointment-created",
   rescheduled: "appointment-rescheduled",
   canceled: "appointment-canceled",
@@ -51,13 +54,14 @@ const WHAT: Readonly<Record<Status, Happening | "appointment-attended">> = {
 };
 
 /**
- * Appointments keep the rules of their service, go from one status to the next, and no agent has two at a
- * time.
+ * Completes a write of an appointment: checks it against the rules of its service, sets its status and agent,
+ * and prevents double bookings. If the appointment is new, or its status, time or service changes, also
+ * writes the floor event and sends the email.
  */
 export const appointmentProgram =
   ({ floorTimes, post }: AppointmentServices): Program =>
   async (trx, write) => {
-    // Locked before any agent, in the order of feeds.
+    // Locks the floor log before any agent, because feeds lock in this order. Another order could deadlock.
     const floor = await FloorLog.hold(trx, write.account, floorTimes());
     const { before, values, now } = write;
     const next: Values = { ...before, ...values };
@@ -75,7 +79,7 @@ export const appointmentProgram =
       isOver || (!moved && !differs("user"))
         ? {}
         : await settle(trx, write, service, { next, moved, named: before === null || differs("user") });
-    const happened = before === null || status !== before["status"] || moved ? WHAT[status] : null;
+    const happened = before === null || status !== before["status"] || moved ? FLOOR_EVENTS[status] : null;
     return {
       values: {
         ...values,
@@ -109,10 +113,10 @@ export const appointmentProgram =
   };
 
 function statusOf({ before, values }: Write, moved: boolean, touched: boolean): Status {
-  const wanted = values["status"] as Status | undefined; // the contract has checked it
+  const wanted = values["status"] as Status | undefined; // validated against the contract
   if (before === null)
     return wanted === undefined || wanted === "pending" ? "pending" : refuse("/body/status", "not-first");
-  const next = nextStatus(before["status"] as Status, wanted, { moved, touched }); // kept as such
+  const next = nextStatus(before["status"] as Status, wanted, { moved, touched }); // stored as a status
   if (next.kind === "goes") return next.status;
   return next.code === "final" || next.code === "no-way-back"
     ? clash(next.pointer, next.code)
@@ -120,13 +124,17 @@ function statusOf({ before, values }: Write, moved: boolean, touched: boolean): 
 }
 
 interface Settling {
+  /** The appointment with the requested changes. */
   readonly next: Values;
+  /** True for a new appointment, and if its time or service changes. */
   readonly moved: boolean;
-  /** True if the request names an agent. */
+  /** True for a new appointment, and if the request changes the agent. */
   readonly named: boolean;
 }
 
-/** Sets the end and the agent of an appointment. */
+/**
+ * Returns the end and the agent of an appointment. Throws a problem if the time or the agent is unavailable.
+ */
 async function settle(
   trx: Transaction<Tables>,
   { account, id, now }: Write,
@@ -136,16 +144,16 @@ async function settle(
   const { openings, agents, automatic } = service;
   if (!openings) return refuse("/body/service", "no-availability");
   const start = instantIn(next["startsAt"]);
-  const wrong = moved ? slotFault(openings, start, now) : null;
-  if (wrong) return refuse("/body/startsAt", wrong);
+  const reason = moved ? slotFault(openings, start, now) : null;
+  if (reason) return refuse("/body/startsAt", reason);
   const end = moved ? endOf(openings, start) : instantIn(next["endsAt"]);
   const candidates = await lockAgents(trx, { account, agents, appointment: id, start, end, now });
   const user = typeof next["user"] === "string" ? next["user"] : null;
-  const asked = candidates.find((one) => one.id === user);
-  if (user !== null && named && !asked) return refuse("/body/user", "not-of-service");
-  if (asked && !asked.isBusy && !asked.isAway) return { user, endsAt: iso(end) };
+  const requested = candidates.find((one) => one.id === user);
+  if (user !== null && named && !requested) return refuse("/body/user", "not-of-service");
+  if (requested && !requested.isBusy && !requested.isAway) return { user, endsAt: iso(end) };
   if (user !== null && (named || !automatic))
-    return clash("/body/user", asked && !asked.isBusy ? "away" : "busy");
+    return clash("/body/user", requested && !requested.isBusy ? "away" : "busy");
   if (!automatic) return refuse("/body/user", "missing");
   const [found] = leastBusyFirst(candidates);
   return found === undefined ? clash("/body/startsAt", "nobody-free") : { user: found, endsAt: iso(end) };

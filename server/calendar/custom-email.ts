@@ -1,6 +1,6 @@
 import type { Language } from "../../openapi/generated/console.ts";
 import { cleanHtml, plainText } from "../mail/clean-html.ts";
-import { singleLine, type EmailContent, letterPage } from "../mail/format-email.ts";
+import { singleLine, type EmailContent, emailPage } from "../mail/format-email.ts";
 import { fillTemplate, type Variables } from "./fill-template.ts";
 
 /** A custom email as an administrator wrote it. */
@@ -17,18 +17,18 @@ export function renderCustomEmail(
   variables: Variables,
   logo: string,
 ): EmailContent {
-  const said = singleLine(fillTemplate(subject, variables, false));
+  const subjectLine = singleLine(fillTemplate(subject, variables, false));
   const heading = singleLine(fillTemplate(title, variables, false));
   const parts = paragraphs.map(({ html }) => cleanHtml(fillTemplate(html, variables, true)));
-  const body =
+  const image =
     logo === "" ? "" : cleanHtml(`<p><img src="${logo.replaceAll('"', "%22")}" alt="" height="48"></p>`);
-  const whole = [body, ...(heading === "" ? [] : [`<h2>${plainToHtml(heading)}</h2>`]), ...parts].filter(
+  const sections = [image, ...(heading === "" ? [] : [`<h2>${plainToHtml(heading)}</h2>`]), ...parts].filter(
     (part) => part !== "",
   );
   return {
-    subject: said,
+    subject: subjectLine,
     text: `${[heading, ...parts.map(plainText)].filter((part) => part !== "").join("\n\n")}\n`,
-    html: letterPage(language, said, whole.join("\n")),
+    html: emailPage(language, subjectLine, sections.join("\n")),
   };
 }
 

@@ -1,14 +1,14 @@
 import { Liquid, LiquidError } from "liquidjs";
 
 /** Limits of a template: characters, time (ms) and memory. */
-const MOST = { parseLimit: 8_192, renderLimit: 100, memoryLimit: 200_000 };
-const COMMON = { templates: {}, strictFilters: true, ownPropertyOnly: true, ...MOST } as const;
-/** Tags that read other templates: there are none. */
-const ELSEWHERE = ["include", "render", "layout", "block"];
+const LIMITS = { parseLimit: 8_192, renderLimit: 100, memoryLimit: 200_000 };
+const COMMON = { templates: {}, strictFilters: true, ownPropertyOnly: true, ...LIMITS } as const;
+/** Tags that load other templates. They are removed, because there are no other templates. */
+const LOADING_TAGS = ["include", "render", "layout", "block"];
 
 const engine = (options: { readonly outputEscape?: "escape" }) => {
   const liquid = new Liquid({ ...COMMON, ...options });
-  for (const tag of ELSEWHERE) Reflect.deleteProperty(liquid.tags, tag);
+  for (const tag of LOADING_TAGS) Reflect.deleteProperty(liquid.tags, tag);
   return liquid;
 };
 
@@ -17,7 +17,7 @@ const HTML = engine({ outputEscape: "escape" });
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** Returns the fault of a text with variables; null if it is valid. */
+/** Returns the reason why a text is not a valid template; null if it is valid. */
 export function templateFault(text: string): string | null {
   try {
     PLAIN.parse(text);
@@ -28,8 +28,8 @@ export function templateFault(text: string): string | null {
 }
 
 /**
- * A text with its variables; in HTML what they say is text. One that cannot be filled stays as it was
- * written.
+ * Fills variables into a template; in HTML, their values are escaped. Returns the template unchanged if it
+ * cannot be rendered.
  */
 export function fillTemplate(text: string, variables: Variables, isHtml: boolean): string {
   try {

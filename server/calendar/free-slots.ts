@@ -3,22 +3,22 @@ import { type Range, rangesAround } from "../working-hours/range-at.ts";
 import { type AgentHours, isAtWork, workOf } from "./agent-hours.ts";
 import { endOf, type Openings, slotFault } from "./slot-fault.ts";
 
-/** An agent who can take an appointment, with working time and existing appointments. */
+/** An agent of a service, with working hours and the times of existing appointments. */
 export interface SlotAgent {
   readonly id: string;
   readonly hours: AgentHours;
   readonly taken: readonly Range[];
 }
 
-/** A time at which an appointment can be made (ms), and who can keep it. */
+/** A time (ms) at which an appointment can be made, and the ids of the free agents. */
 export interface Slot extends Range {
   readonly agents: readonly string[];
 }
 
 /**
- * Lists the times of a day at which an appointment can start: consecutive slots from the start of each range
- * with a free agent. Ranges of the previous day continue after midnight; the last appointment may end on the
- * next day.
+ * Returns the slots that start on a date and have a free agent, in order. Slots follow one another without
+ * gaps from the start of each range of the availability. They include those after midnight in a range that
+ * started on the previous day. The last slot can end on the next day.
  */
 export function freeSlots(
   openings: Openings,
@@ -30,9 +30,9 @@ export function freeSlots(
   const [from, to] = [date, date.add({ days: 1 })].map((day) => toZoned(day, zone).toDate().getTime()) as [
     number,
     number,
-  ]; // as many as there are days
+  ]; // one per day
   const last = endOf(openings, to);
-  const there = agents.map(({ id, hours, taken }) => ({
+  const candidates = agents.map(({ id, hours, taken }) => ({
     id,
     work: workOf(hours, from, last),
     taken: taken.filter((range) => range.start < last && range.end > from),
@@ -45,7 +45,7 @@ export function freeSlots(
     .flatMap((start) => {
       if (slotFault(openings, start, now) !== null) return [];
       const end = endOf(openings, start);
-      const free = there.filter(
+      const free = candidates.filter(
         ({ work, taken }) =>
           isAtWork(work, start, end) && !taken.some((range) => range.start < end && range.end > start),
       );

@@ -2,7 +2,7 @@ import type { Programs } from "../resources/program.ts";
 import { type AppointmentServices, appointmentProgram } from "./appointment-program.ts";
 import { customEmailProgram, formProgram, serviceProgram } from "./service-programs.ts";
 
-/** Programs of the calendar resources. */
+/** Programs that check and complete the writes of calendar resources, by schema name. */
 export const calendarPrograms = (services: AppointmentServices): Programs => ({
   Appointment: appointmentProgram(services),
   CustomEmail: customEmailProgram,

@@ -12,38 +12,40 @@ import type { Service } from "./service-of.ts";
 
 const DAY = 86_400_000;
 
-/** Changes that customers receive an email about. */
+/** Events about which customers receive an email. */
 export type Happening =
   | "appointment-created"
   | "appointment-canceled"
   | "appointment-rescheduled"
   | "appointment-reminder";
 
-export interface AppointmentNews {
+export interface AppointmentNotice {
   readonly account: string;
   readonly what: Happening;
   readonly service: Service;
+  /** Name of the customer. */
   readonly customer: string;
-  /** Without an email address nothing is sent. */
+  /** Email address of the customer. Without it, no email is sent. */
   readonly email: unknown;
+  /** User id of the agent. Values other than texts mean that there is no agent. */
   readonly agent: unknown;
-  /** Start (ms). */
+  /** Start of the appointment (ms). */
   readonly at: number;
   readonly now: number;
 }
 
 /**
- * Sends an appointment email to the customer: the service's custom email if there is one, in the account's
- * language.
+ * Sends an appointment email to the customer, in the account's language. A custom email that the service has
+ * for this event replaces the standard one.
  */
 export async function sendAppointmentEmail(
   trx: Transaction<Tables>,
   post: Pick<EmailQueue, "take">,
-  news: AppointmentNews,
+  notice: AppointmentNotice,
 ): Promise<void> {
-  const { account, what, service, customer, email, agent, at, now } = news;
+  const { account, what, service, customer, email, agent, at, now } = notice;
   if (typeof email !== "string" || email === "") return;
-  const house = await trx
+  const owner = await trx
     .selectFrom("accounts")
     .select(["name", "language", "time_zone", "configuration"])
     .where("id", "=", account)
@@ -57,24 +59,24 @@ export async function sendAppointmentEmail(
           .where("id", "=", agent)
           .executeTakeFirst()
       : undefined;
-  const variables = variablesOf(house.language, {
+  const variables = variablesOf(owner.language, {
     customer,
     service: service.title,
-    account: house.name,
-    agent: person ? shownAgentName(house.configuration, person) : "",
+    account: owner.name,
+    agent: person ? shownAgentName(owner.configuration, person) : "",
     at,
-    zone: service.openings?.zone ?? house.time_zone,
+    zone: service.openings?.zone ?? owner.time_zone,
   });
   const custom = await customOf(trx, account, service.emails, what);
   const letter = custom
-    ? renderCustomEmail(house.language, custom, variables, service.logo)
-    : standardLetter(house.language, what, variables);
+    ? renderCustomEmail(owner.language, custom, variables, service.logo)
+    : standardLetter(owner.language, what, variables);
   await post.take(trx, {
     account,
     to: email,
     kind: what,
-    language: house.language,
-    names: { person: customer, account: house.name, letter },
+    language: owner.language,
+    names: { person: customer, account: owner.name, letter },
     secrets: null,
     goodUntil: Math.max(at, now + DAY),
   });
@@ -100,23 +102,23 @@ export function variablesOf(
   return { ...names, date: day(at, zone), time: time(at, zone), zone };
 }
 
-/** The letter of the platform itself. */
+/** Returns the standard email about an event. */
 function standardLetter(language: Language, what: Happening, variables: Variables): EmailContent {
   const texts = textsIn(language);
   const named = Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, singleLine(value)]),
-  ) as Parameters<typeof texts.appointment>[1]; // the same names
-  const { subject, said, agent } = texts.appointment(what, named);
+  ) as Parameters<typeof texts.appointment>[1]; // the same keys as `variables`
+  const { subject, intro, agent } = texts.appointment(what, named);
   return formatEmail(
     language,
     {
       subject,
-      before: [texts.greeting(named.customer), said, ...(named.agent === "" ? [] : [agent])],
+      before: [texts.greeting(named.customer), intro, ...(named.agent === "" ? [] : [agent])],
       pin: null,
       link: null,
       after: [],
     },
-    texts.labelled,
+    texts.labeled,
   );
 }
 
@@ -137,5 +139,5 @@ async function customOf(
   const fitting = ids.flatMap((id) =>
     rows.filter((row) => row.id === id && row.data["template"] === what),
   )[0];
-  return fitting ? (fitting.data as unknown as CustomEmail) : null; // kept as the contract has it
+  return fitting ? (fitting.data as unknown as CustomEmail) : null; // validated before it was stored
 }

@@ -7,9 +7,11 @@ import { sendAppointmentEmail } from "./send-appointment-email.ts";
 import { serviceOf } from "./service-of.ts";
 
 const MINUTE = 60_000;
-/** The earliest reminder there can be (ms). */
+/** Longest time (ms) between a reminder and its appointment: 30 days. */
 const EARLIEST = 43_200 * MINUTE;
-const AT_ONCE = 100;
+/** Maximum number of reminders sent by one invocation of `sendReminders`. */
+const BATCH = 100;
+/** Time (ms) for which sent reminders are stored. */
 const KEPT = 90 * 86_400_000;
 
 interface Reminding {
@@ -22,13 +24,14 @@ interface Reminding {
 interface Due {
   readonly account: string;
   readonly id: string;
+  /** Minutes between the reminder and the start of the appointment. */
   readonly minutes: number;
   readonly startsAt: string;
 }
 
 /**
- * Sends customers the due reminders of their appointments: once per reminder time of the service, from one
- * node. Appointments made after a reminder time get no such reminder.
+ * Sends customers the due reminders of their appointments. Each reminder is sent once, even with several
+ * nodes. A reminder whose time had passed when the appointment was made or rescheduled is not sent.
  */
 export async function sendReminders({ db, now, floorTimes, post }: Reminding): Promise<void> {
   const at = now();
@@ -55,7 +58,7 @@ export async function sendReminders({ db, now, floorTimes, post }: Reminding): P
         .where("id", "=", due.id)
         .forShare()
         .executeTakeFirst();
-      // It may have been rescheduled or ended since it was selected.
+      // Since the reminder was selected, another node may have sent it, or the appointment may have changed.
       if (
         !first ||
         kept?.data["startsAt"] !== due.startsAt ||
@@ -113,6 +116,6 @@ async function dueAt(db: Kysely<Tables>, at: number): Promise<readonly Due[]> {
       and (a.data ->> 'startsAt')::timestamptz - make_interval(mins => (reminder ->> 'time')::int) >= (a.data ->> 'scheduledAt')::timestamptz
       and not exists (select from reminders_sent r where r.account = a.account and r.appointment = a.id
         and r.starts_at = (extract(epoch from (a.data ->> 'startsAt')::timestamptz) * 1000)::bigint and r.minutes = (reminder ->> 'time')::int)
-    order by a.account, a.data ->> 'startsAt', a.id limit ${AT_ONCE}`.execute(db);
+    order by a.account, a.data ->> 'startsAt', a.id limit ${BATCH}`.execute(db);
   return rows;
 }

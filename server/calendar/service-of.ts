@@ -7,12 +7,15 @@ import type { Openings } from "./slot-fault.ts";
 export interface Service {
   readonly title: string;
   readonly agents: readonly string[];
+  /** True if an appointment without a requested agent gets one automatically. */
   readonly automatic: boolean;
-  /** Minutes before it begins. */
+  /** Times of the reminders, in minutes before the start of the appointment. */
   readonly reminders: readonly number[];
+  /** Ids of the custom emails. */
   readonly emails: readonly string[];
+  /** URL of the logo; empty if there is none. */
   readonly logo: string;
-  /** Null if the service has no availability or it was removed. */
+  /** Null if the service has no availability, or if the availability was removed. */
   readonly openings: Openings | null;
 }
 
@@ -24,11 +27,11 @@ const dataOf = (db: Queries, account: string, collection: string, id: string) =>
     .where("collection", "=", collection)
     .where("id", "=", id);
 
-/** Reads a service with its availability and locks both against changes; null if it does not exist. */
+/** Reads a service with its availability and locks both against changes; null for an unknown service. */
 export const serviceOf = (trx: Transaction<Tables>, account: string, id: string): Promise<Service | null> =>
   read(id, (collection, one) => dataOf(trx, account, collection, one).forShare());
 
-/** Reads a service without locking it. */
+/** Reads a service with its availability, without locks; null for an unknown service. */
 export const readService = (db: Queries, account: string, id: string): Promise<Service | null> =>
   read(id, (collection, one) => dataOf(db, account, collection, one));
 
@@ -50,10 +53,10 @@ async function read(
 function serviceIn(data: Readonly<Record<string, unknown>>): Omit<Service, "openings"> {
   return {
     title: String(data["title"]),
-    agents: data["agents"] as string[], // as the contract has it
+    agents: data["agents"] as string[], // validated before it was stored
     automatic: data["automaticSelection"] === true,
-    reminders: (data["reminders"] as { time: number }[]).map(({ time }) => time), // as the contract has it
-    emails: data["emailTemplates"] as string[], // as the contract has it
+    reminders: (data["reminders"] as { time: number }[]).map(({ time }) => time), // likewise
+    emails: data["emailTemplates"] as string[], // likewise
     logo: typeof data["logoUrl"] === "string" ? data["logoUrl"] : "",
   };
 }
@@ -63,6 +66,6 @@ const openingsIn = (data: Readonly<Record<string, unknown>>): Openings => ({
   duration: Number(data["duration"]),
   minimum: Number(data["minimumToSchedule"]),
   maximum: Number(data["maximumToSchedule"]),
-  days: data["days"] as WeeklyHours, // as the contract has it
-  blocked: (data["blockedDates"] as { date: string }[]).map(({ date }) => date), // as the contract has it
+  days: data["days"] as WeeklyHours, // validated before it was stored
+  blocked: (data["blockedDates"] as { date: string }[]).map(({ date }) => date), // likewise
 });

@@ -6,13 +6,13 @@ import { mustHaveRoom } from "../people/room-in-plan.ts";
 import type { Program } from "../resources/program.ts";
 import { templateFault } from "./fill-template.ts";
 
-/** Returns true if a form has an email field. Unreadable fields count as having one. */
+/** Returns true if a form has an email field, or if `fields` is not a list. */
 const asksForEmail = (fields: unknown): boolean =>
   !Array.isArray(fields) || fields.some((field) => Object(field)["type"] === "email");
 
 /**
- * Throws if two custom emails of a service have the same type, because it would be undefined which one is
- * sent.
+ * Throws if two custom emails of a service replace the same standard email (`template`), because only one of
+ * them can be sent.
  */
 async function mustDiffer(trx: Queries, account: string, named: unknown): Promise<void> {
   if (!Array.isArray(named) || named.length < 2) return;
@@ -31,7 +31,7 @@ async function mustDiffer(trx: Queries, account: string, named: unknown): Promis
           {
             pointer: `/body/emailTemplates/${at}`,
             code: "same-letter",
-            message: "takes the place of the same e-mail as another one",
+            message: "replaces the same email as another custom email",
           },
         ]
       : [],
@@ -40,7 +40,8 @@ async function mustDiffer(trx: Queries, account: string, named: unknown): Promis
 }
 
 /**
- * Enforces the plan's limit of services, an email field in the service's form, and one custom email per type.
+ * Enforces the plan's limit of services, an email field in the service's form, and at most one custom email
+ * for each standard email.
  */
 export const serviceProgram: Program = async (trx, { account, before, values }) => {
   if (before === null) {
@@ -65,23 +66,23 @@ export const serviceProgram: Program = async (trx, { account, before, values }) 
   return { values };
 };
 
-/** Keeps the email field in forms that a service uses. */
+/** Throws if a change removes the email field from a form that a service uses. */
 export const formProgram: Program = async (trx, { account, id, before, values }) => {
   if (before !== null && "fields" in values && !asksForEmail(values["fields"])) {
-    const user = await trx
+    const service = await trx
       .selectFrom("resource_records")
       .select("id")
       .where("account", "=", account)
       .where("collection", "=", "Service")
       .where(sql<boolean>`data ->> 'customerForm' = ${id}`)
       .executeTakeFirst();
-    if (user)
+    if (service)
       throw new Problem("conflict", {
         errors: [
           {
             pointer: "/body/fields",
             code: "no-email",
-            message: "must contain an email field: a service has customers fill it in",
+            message: "must contain an email field, because a service uses this form",
           },
         ],
       });
@@ -89,7 +90,10 @@ export const formProgram: Program = async (trx, { account, id, before, values })
   return { values };
 };
 
-/** Requires known variables in a custom email, and that no service has another email of the same type. */
+/**
+ * Throws if a text of a custom email is not a valid template, or if a service that uses the custom email has
+ * another one that replaces the same standard email.
+ */
 export const customEmailProgram: Program = async (trx, { account, id, before, values }) => {
   const rows: readonly unknown[] = Array.isArray(values["paragraphs"]) ? values["paragraphs"] : [];
   const texts: (readonly [pointer: string, text: unknown])[] = [
@@ -119,7 +123,7 @@ export const customEmailProgram: Program = async (trx, { account, id, before, va
         {
           pointer: "/body/template",
           code: "same-letter",
-          message: "is the letter of another e-mail of the same service",
+          message: "replaces the same email as another custom email of the service",
         },
       ],
     });
@@ -127,7 +131,7 @@ export const customEmailProgram: Program = async (trx, { account, id, before, va
   return { values };
 };
 
-/** Returns true if a service that uses this email already has another one of the same type. */
+/** Returns true if a service that uses this custom email has another one that replaces `template`. */
 async function isTakenBeside(
   trx: Queries,
   { account, id, template }: { readonly account: string; readonly id: string; readonly template: string },

@@ -5,17 +5,18 @@ import { rangeAt } from "../working-hours/range-at.ts";
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** The rules of an availability. */
+/** The rules of an availability: when appointments can be made. */
 export interface Openings {
   readonly zone: string;
-  /** Minutes that one takes. */
+  /** Length of an appointment, minutes. */
   readonly duration: number;
   /** Minutes in advance that an appointment must be made; 0 for no minimum. */
   readonly minimum: number;
   /** Days in advance that an appointment can be made; 0 for no maximum. */
   readonly maximum: number;
+  /** Weekly ranges in which appointments can take place. */
   readonly days: readonly HourRange[];
-  /** Days without any, such as `2026-12-25`. */
+  /** Dates without appointments, such as `2026-12-25`. */
   readonly blocked: readonly string[];
 }
 
@@ -25,8 +26,9 @@ export type SlotFault = "past" | "too-soon" | "too-late" | "blocked-date" | "out
 export const endOf = ({ duration }: Openings, start: number): number => start + duration * MINUTE;
 
 /**
- * Why no appointment can begin at an instant (ms); null where one can. The whole of it has to lie within one
- * range. A blocked date blocks its own day and, past midnight, the ranges that start on it.
+ * Returns the reason why an appointment cannot start at an instant (ms); null if it can. The appointment must
+ * fit into a single range of the availability. A blocked date blocks appointments on that date, and the part
+ * after midnight of a range that starts on that date.
  */
 export function slotFault(openings: Openings, start: number, now: number): SlotFault | null {
   const { zone, minimum, maximum, days, blocked } = openings;

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { UsageError } from "./exit-status.ts";
 
-/** Throws if the output file given by `option` is one of the input files, by any path. */
+/** Throws if the output file of `option` is also an input file, even under another path such as a link. */
 export async function assertNotOverwritten(
   option: string,
   out: string,
@@ -10,7 +10,7 @@ export async function assertNotOverwritten(
 ): Promise<void> {
   for (const file of read)
     if (file !== undefined && (await isSame(out, file)))
-      throw new UsageError(`${option} ${out} is the file that is read: name another one.`);
+      throw new UsageError(`${option} ${out} is an input file. Choose another file.`);
 }
 
 async function isSame(one: string, other: string): Promise<boolean> {

@@ -5,27 +5,28 @@ import { EXIT, UsageError } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
+/** Maximum number of listed differences. */
+const LISTED = 20;
+
 export const DIFF_USAGE = `  diff FIRST SECOND
-      Lays two recordings side by side and tells what only one of them has, and what says something else, the first
-      difference first. Events are the same by type, subject, time and data, whatever their ids and offsets.
-      Exit status: 0 they tell the same, 1 they differ, 2 not understood, 3 some lines could not be read.`;
+      Compares two replay files and lists the first ${LISTED} differences: events in only one of the files (-, +), and events
+      with the same type, subject and time but different data (~). Ids and offsets are not compared.
+      Exit status: 0 equal, 1 different or failed, 2 invalid usage, 3 some lines were unreadable.`;
 
-const TOLD = 20;
-
-/** Compares two recordings. Standard output is the summary and nothing else. */
+/** Compares two replay files. Standard output contains only the summary. */
 export async function runDiff(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [first, second, ...more] = positionals;
   if (first === undefined || second === undefined || more.length > 0)
-    throw new UsageError("diff needs two files to compare.");
+    throw new UsageError("diff requires two files.");
   const [one, other] = [await eventsIn(first, signal), await eventsIn(second, signal)];
   const { differences, same } = compare(one.events, other.events);
-  for (const difference of differences.slice(0, TOLD)) terminal.say(words(difference));
-  if (differences.length > TOLD) terminal.say(`… and ${differences.length - TOLD} more.`);
+  for (const difference of differences.slice(0, LISTED)) terminal.say(words(difference));
+  if (differences.length > LISTED) terminal.say(`… and ${differences.length - LISTED} more.`);
   terminal.say(
     differences.length === 0
-      ? "They tell the same."
-      : `${differences.length} differences; ${same} events are the same.`,
+      ? "No differences."
+      : `Differences: ${differences.length}. Equal events: ${same}.`,
   );
   terminal.result({
     same,

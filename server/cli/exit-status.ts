@@ -1,11 +1,13 @@
 /** Exit statuses of commands. */
 export const EXIT = {
   WELL: 0,
-  /** The command failed, or its check or comparison did. */
+  /** The command failed, the check found faults, or the compared files differ. */
   NOT_SO: 1,
+  /** The command line was invalid. */
   NOT_UNDERSTOOD: 2,
-  /** Completed, except for unreadable or rejected parts. */
+  /** The command completed, but parts of the input were unreadable, left out or rejected. */
   INCOMPLETE: 3,
+  /** The command was stopped, for example by Ctrl-C. */
   STOPPED: 130,
 } as const;
 
@@ -14,7 +16,7 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** Converts errors in options to usage errors. */
+/** Returns the result of `read`, which parses an option. Converts its errors to usage errors. */
 export function asUsageError<T>(read: () => T): T {
   try {
     return read();
@@ -26,10 +28,10 @@ export function asUsageError<T>(read: () => T): T {
 /** Returns the message of an error for the user of the command. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Recursive readers overflow the stack on deeply nested values.
+  // Deeply nested values overflow the call stack of recursive functions.
   if (error instanceof RangeError && error.message.includes("call stack"))
-    return "Something in it is nested too deeply to be worked with.";
+    return "The file contains data that is nested too deeply to process.";
   return "code" in error && error.code === "ENOENT" && "path" in error
-    ? `There is no file ${String(error.path)}.`
+    ? `File not found: ${String(error.path)}.`
     : error.message;
 }

@@ -10,12 +10,14 @@ import { countDamage, openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
 export const INFO_USAGE = `  info FILE
-      Says what a recording holds: when, which events, segments and agents, what is missing, and whether its seals are whole.
-      Exit status: 0 read to its end, 1 failed, 2 not understood, 3 read without what could not be read.`;
+      Shows the period, events, segments, agents and gaps of a replay file, and whether its seals are intact.
+      Exit status: 0 read to the end, 1 failed, 2 invalid usage, 3 read, but with faults or
+      unreadable parts, which are listed.`;
 
+/** Maximum number of listed segments and agents. */
 const LISTED = 10;
 
-/** Describes a recording. Standard output contains only the summary. */
+/** Describes a replay file. Standard output contains only the summary. */
 export async function runInfo(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [file = ""] = positionals;
@@ -28,7 +30,7 @@ export async function runInfo(args: readonly string[], signal: AbortSignal): Pro
     });
   const { recording, damages } = await openFile("info", positionals, signal, undefined, countDamage()).catch(
     async (error: unknown) => {
-      // What is packed may be damaged so early that its first line is none, which only shows further on.
+      // Damaged compression can make the header unreadable. `checkFile` finds the place of the damage.
       const seen = error instanceof UsageError ? null : await checked().catch(() => null);
       if (seen?.unread != null) terminal.say(seen.unread);
       throw error;
@@ -39,30 +41,32 @@ export async function runInfo(args: readonly string[], signal: AbortSignal): Pro
   for await (const event of recording.events) seen.see(event);
   const { types, first, last, segments, agents } = seen.info();
   const { findings, found, records, lines, events, isSealed, unread } = await checked();
-  const { name, zone, fold, stream, redaction, events: said } = header;
+  const { name, zone, fold, stream, redaction, events: declared } = header;
   const clock = clockIn(zone);
   const span =
-    first === null || last === null ? "no event" : `${clock.format(first)} to ${clock.format(last)}, ${zone}`;
+    first === null || last === null
+      ? "no events"
+      : `${clock.format(first)} to ${clock.format(last)}, ${zone}`;
   const bytes = await sizeOf(file);
   if (unread !== null) terminal.say(unread);
   terminal.say(`${name}: ${span}`);
   terminal.say(
-    `${events} of ${said} events in ${lines} lines, ${bytes} bytes; offsets from ${stream.first} of ${stream.channel}`,
+    `${events} of ${declared} events in ${lines} lines, ${bytes} bytes; offsets from ${stream.first} of ${stream.channel}`,
   );
   terminal.say(
-    `Personal data ${redaction ? `were taken out (${redaction.policy})` : "are in it"}; ${isSealed ? (found === 0 ? "its seals are whole" : "not all is as it was written") : "no seals vouch for it"}.`,
+    `Personal data: ${redaction ? `removed (${redaction.policy})` : "included"}. Seals: ${isSealed ? (found === 0 ? "intact" : "not intact") : "none"}.`,
   );
   for (const words of [foldWords(header), newerWords(header)]) if (words !== null) terminal.say(words);
   for (const [type, count] of Object.entries(types)) terminal.say(`  ${count} ${type}`);
   for (const [k, count] of Object.entries(records)) terminal.say(`  ${count} records of kind ${k}`);
   const unknown = unknownKinds(records);
   for (const [k, count] of Object.entries(unknown))
-    terminal.say(`${count} records of kind ${k} are not known here, and are skipped.`);
+    terminal.say(`Skipped records of the unknown kind ${k}: ${count}.`);
   terminal.say(`Segments: ${listed(segments)}`);
   terminal.say(`Agents: ${listed(agents)}`);
-  const told = firstFindings(findings);
-  for (const finding of told) terminal.say(findingWords(finding));
-  if (found > told.length) terminal.say(`… and ${found - told.length} more.`);
+  const listedFindings = firstFindings(findings);
+  for (const finding of listedFindings) terminal.say(findingWords(finding));
+  if (found > listedFindings.length) terminal.say(`… and ${found - listedFindings.length} more.`);
   const instant = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   terminal.result({
     file,
@@ -74,7 +78,7 @@ export async function runInfo(args: readonly string[], signal: AbortSignal): Pro
     redaction: redaction ?? null,
     lines,
     events,
-    said,
+    said: declared,
     first: instant(first),
     last: instant(last),
     types,

@@ -8,7 +8,7 @@ import { bytesOf } from "../recording-file/lines.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./exit-status.ts";
 
-/** The options that say how a log is to be read. */
+/** Options of commands that import a log of another system. */
 export const LOG_OPTIONS = {
   as: { type: "string" },
   zone: { type: "string" },
@@ -20,25 +20,23 @@ export const LOG_OPTIONS = {
 
 type LogOptions = Readonly<{ [Key in keyof typeof LOG_OPTIONS]?: string | undefined }>;
 
-/** Imports a log file as the options say. Throws a UsageError where they do not fit together. */
+/** Converts a log file to the header and events of a replay file. Throws a UsageError for invalid options. */
 export async function importedLog(
   file: string,
   { as, zone, map, day, name, encoding }: LogOptions,
 ): ReturnType<typeof importLog> {
   if (zone === undefined)
-    throw new UsageError(
-      "--zone is missing: in which time zone was the log written? For example --zone Europe/Madrid.",
-    );
+    throw new UsageError("--zone is missing. Set the time zone of the log, such as --zone Europe/Madrid.");
   if (!isZone(zone))
-    throw new UsageError(`--zone ${zone} is no time zone. Zones are written like Europe/Madrid.`);
+    throw new UsageError(`--zone ${zone} is not a time zone. Use one such as Europe/Madrid.`);
   if (day !== undefined && !isDay(day))
-    throw new UsageError(`--day ${day} is no day. Days are written like 1999-01-05.`);
+    throw new UsageError(`--day ${day} is not a date. Use a date such as 1999-01-05.`);
   const log = logName(basename(file));
   const kind = await kindOf(as, zone, map);
   const written = encoding ?? kind.encoding;
   if (written !== undefined && !isEncoding(written))
     throw new UsageError(
-      `There is no encoding "${written}". Encodings are named like windows-1252, iso-8859-15, utf-16le or shift_jis.`,
+      `Unknown encoding "${written}". Use a name such as windows-1252, iso-8859-15, utf-16le or shift_jis.`,
     );
   return await importLog(decodedLines(bytesOf(file), written), {
     adapter: kind.adapter,
@@ -51,20 +49,20 @@ export async function importedLog(
   });
 }
 
-/** Returns how the log is read that the options name. */
+/** Returns the reader for the kind of log (`as`). `map`: path of the column map of a CSV log. */
 async function kindOf(as: string | undefined, zone: string, map: string | undefined): Promise<LogReader> {
   if (as === "anonymous-bank" || as === "asterisk-queue-log") return logReader(as, zone, "");
   if (as !== "csv")
     throw new UsageError(
-      `--as ${as ?? "is missing"}: what kind of log is it? anonymous-bank, asterisk-queue-log and csv can be read.`,
+      `--as ${as === undefined ? "is missing" : `${as} is not supported`}. Use anonymous-bank, asterisk-queue-log or csv.`,
     );
   if (map === undefined)
     throw new UsageError(
-      "--map is missing: a CSV log needs a map of its columns, as streams/import/README.md tells.",
+      "--map is missing. A CSV log requires a map of its columns: see streams/import/README.md.",
     );
   return logReader(as, zone, await readFile(map, "utf8"));
 }
 
-/** Returns whether a text is a day, yyyy-mm-dd, that the calendar has. */
+/** Returns true if a text is a valid date, yyyy-mm-dd. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON() ?? "").startsWith(text);

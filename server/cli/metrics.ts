@@ -6,13 +6,14 @@ import { EXIT, UsageError } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
-export const METRICS_USAGE = `  metrics FILE --by day|hour|segment|agent
-      Counts the contacts of a recording, and how long they waited and talked, as CSV. What each column means is said
-      beside it. Exit status: 0 counted, 1 failed, 2 not understood, 3 counted without some lines that could not be read.`;
+export const METRICS_USAGE = `  metrics FILE [--by day|hour|segment|agent]
+      Writes the number of contacts of a replay file, their waiting times and their call times, as CSV. The
+      definitions of the columns go to standard error. Default of --by: day
+      Exit status: 0 written, 1 failed, 2 invalid usage, 3 written, but unreadable lines were skipped.`;
 
 const isGrouping = (by: string | undefined): by is Grouping => GROUPINGS.some((known) => known === by);
 
-/** Computes the metrics of a recording. Standard output contains only the CSV. */
+/** Computes the metrics of a replay file. Standard output contains only the CSV. */
 export async function runMetrics(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -21,14 +22,14 @@ export async function runMetrics(args: readonly string[], signal: AbortSignal): 
   });
   const { by } = values;
   if (!isGrouping(by))
-    throw new UsageError(`--by ${by} is not understood. Contacts are counted by ${GROUPINGS.join(", ")}.`);
+    throw new UsageError(`--by ${by} is not supported. Use one of ${GROUPINGS.join(", ")}.`);
   const { recording, damages } = await openFile("metrics", positionals, signal);
   const newer = newerWords(recording.header);
   if (newer !== null) terminal.say(newer);
   const { csv, open } = await metricsCsv(recording.header, recording.events, by);
   for (const definition of DEFINITIONS) terminal.say(definition);
   if (open > 0)
-    terminal.say(`${open} contacts are still under way where the recording ends, and not counted.`);
+    terminal.say(`Contacts that continue after the end of the replay file, not counted: ${open}.`);
   terminal.text(csv);
   return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

@@ -5,36 +5,37 @@ import { limitReports } from "../traffic/limit-reports.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./exit-status.ts";
 
-const TOLD = 20;
+/** Maximum number of listed damages. */
+const LISTED = 20;
 
-/** Reports skipped lines and gaps, and counts them. */
+/** Creates a reporter of skipped lines and gaps. It lists the first 20 and counts all. */
 export const reportDamage = () =>
-  limitReports(TOLD, ({ line, reason, isThere }: Damage) =>
+  limitReports(LISTED, ({ line, reason, isThere }: Damage) =>
     terminal.say(`Line ${line}${isThere ? "" : " is left out"}: ${reason}.`),
   );
 
-/** Only counts damage, for commands that report it differently. */
+/** Creates a counter of skipped lines and gaps, for commands that list them differently. */
 export const countDamage = () => limitReports<[Damage]>(0, () => undefined);
 
 /**
- * Opens the recording given as the only argument. Damaged lines are reported and skipped; `damages` counts
- * them.
+ * Opens the replay file given as the only argument. Unreadable lines are skipped. `damage` reports them and
+ * the gaps; `damages` returns their number. `other` receives the records that are not events.
  */
 export async function openFile(
   command: string,
   files: readonly string[],
   signal: AbortSignal,
   other?: (record: Readonly<Record<string, unknown>>) => void,
-  told = reportDamage(),
+  damage = reportDamage(),
 ) {
   const [file, ...more] = files;
-  if (file === undefined || more.length > 0) throw new UsageError(`${command} needs one file to read.`);
-  const { header, events } = await openRecording(file, told.tell, other);
+  if (file === undefined || more.length > 0) throw new UsageError(`${command} requires one file.`);
+  const { header, events } = await openRecording(file, damage.tell, other);
   const recording: { readonly header: RecordingHeader; readonly events: AsyncIterable<Event> } = {
     header,
     events: { [Symbol.asyncIterator]: () => stoppable(events, signal) },
   };
-  return { recording, damages: told.count };
+  return { recording, damages: damage.count };
 }
 
 async function* stoppable<Item>(items: AsyncIterator<Item>, signal: AbortSignal): AsyncGenerator<Item> {

@@ -17,13 +17,13 @@ import { reportDamage } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
 export const PLAY_USAGE = `  play FILE [--speed 60|max] [--from HH:MM] [--server URL] [--key KEY] [--as KIND --zone ZONE [--day ...] [--map ...]]
-      Feeds a running platform with a recording, or with a log that is imported on the way (--as).
-      --speed   so many times faster than it was (1 where it is absent), or as fast as it goes
-      --from    from this time of its first day on (or yyyy-mm-ddTHH:MM); what lies before is fed at once
-      --server  http://127.0.0.1:3000 where it is absent (PORT counts)
-      --key     an API key; that in DATA_DIR/api-key (./data where it is absent) else
-      Ctrl-C stops it. Exit status: 0 played to its end, 1 failed, 2 not understood, 3 played without some lines or
-      events that could not be read or were refused, 130 stopped.`;
+      Plays a replay file, or a log that is imported first (--as), on a running platform.
+      --speed   speed factor, or max. Default: 1
+      --from    start time on the first day (or yyyy-mm-ddTHH:MM); earlier events are sent immediately
+      --server  URL of the platform. Default: http://127.0.0.1:3000, or the port in PORT
+      --key     API key. Default: the key in DATA_DIR/api-key (default of DATA_DIR: ./data)
+      Ctrl-C stops the command. Exit status: 0 played to the end, 1 failed, 2 invalid usage, 3 played, but lines were unreadable
+      or events were rejected, 130 stopped.`;
 
 const OPTIONS = {
   ...LOG_OPTIONS,
@@ -32,18 +32,19 @@ const OPTIONS = {
   server: { type: "string" },
   key: { type: "string" },
 } as const;
-const TOLD = 20;
+/** Maximum number of listed rejected events. */
+const LISTED = 20;
 
-/** Feeds a running platform with a recording. Standard output is the summary and nothing else. */
+/** Plays a replay file on a running platform. Standard output contains only the summary. */
 export async function runPlay(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError("play needs one file to play.");
+  if (file === undefined || more.length > 0) throw new UsageError("play requires one file.");
   const speed = asUsageError(() => playSpeed(values.speed ?? "1"));
   const server = values.server ?? `http://127.0.0.1:${process.env["PORT"] ?? 3000}`;
   if (!isWebAddress(server))
-    throw new UsageError(`--server ${server} is no address. It is written like http://127.0.0.1:3000.`);
-  const door = httpFeedClient(server, values.key ?? (await localKey()));
+    throw new UsageError(`--server ${server} is not a URL. Use a URL such as http://127.0.0.1:3000.`);
+  const client = httpFeedClient(server, values.key ?? (await localKey()));
   const damages = reportDamage();
   const recording =
     values.as === undefined
@@ -53,14 +54,14 @@ export async function runPlay(args: readonly string[], signal: AbortSignal): Pro
   const from = values.from;
   const begin = from === undefined ? undefined : asUsageError(() => startTime(from, zone));
   terminal.say(
-    `Playing ${name} on ${server}, ${speed === Infinity ? "as fast as it goes" : `${speed} times as fast as it was`}. Ctrl-C stops it.`,
+    `Playing ${name} on ${server} at ${speed === Infinity ? "maximum" : `${speed}×`} speed. Press Ctrl-C to stop.`,
   );
   const summary = await play({
     recording,
     source: playSource(),
     speed,
     from: begin,
-    door,
+    door: client,
     clock: systemClock,
     signal,
     listener: listener(zone, server),
@@ -77,10 +78,10 @@ async function imported(
 ): Promise<Recording> {
   const { header, events, summary } = await importedLog(file, values);
   for (const damage of summary.leftOut) damaged(damage);
-  return { header, events: inTurn(events) };
+  return { header, events: iterate(events) };
 }
 
-async function* inTurn<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+async function* iterate<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
 
@@ -90,20 +91,20 @@ async function localKey(): Promise<string> {
     return (await readFile(path, "utf8")).trim();
   } catch (error) {
     throw new UsageError(
-      `There is no API key in ${path}: name one with --key, or the platform's folder with DATA_DIR.`,
+      `No API key in ${path}. Set --key, or DATA_DIR to the data folder of the platform.`,
       { cause: error },
     );
   }
 }
 
-/** Shows the progress of a play on the terminal, with times in the recording's zone. */
+/** Creates a listener that shows progress on the terminal, with times in the time zone of the replay file. */
 function listener(zone: string, server: string): PlayListener {
   const clock = clockIn(zone);
-  const refused = limitReports(TOLD, ({ type, subject, id }: FedEvent, message: string) =>
-    terminal.say(`Refused: ${type} of ${subject} (${id}): ${message}`),
+  const refused = limitReports(LISTED, ({ type, subject, id }: FedEvent, message: string) =>
+    terminal.say(`Rejected: ${type} of ${subject} (${id}): ${message}`),
   );
-  // After the first successful request, the address is known to be right.
-  let hint = " If it listens elsewhere, --server or PORT names where.";
+  // Added to the first failure only. After a successful request it is removed, because the URL is then right.
+  let hint = " If the platform has another URL, set --server or PORT.";
   return {
     progress: (time, sent) => {
       hint = "";
@@ -111,7 +112,7 @@ function listener(zone: string, server: string): PlayListener {
     },
     retrying: ({ reason, wait }) => {
       terminal.say(
-        `The platform at ${server} cannot be reached: ${reason}. Next try in ${(wait / 1000).toFixed(1)} s; nothing is lost.${hint}`,
+        `Cannot reach the platform at ${server}: ${reason}. Next attempt in ${(wait / 1000).toFixed(1)} s; no events are lost.${hint}`,
       );
       hint = "";
     },

@@ -8,12 +8,12 @@ import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
 export const REDACT_USAGE = `  redact FILE --out FILE.ndjson[.gz]
-      Writes a recording without personal data: names, customers, addresses and the ids of calls become pseudonyms that
-      are the same in the whole file and in no other; free texts are left out, and so is what is not known to be harmless,
-      such as markers and what somebody did on a page.
-      Exit status: 0 written, 1 failed, 2 not understood, 3 written without some lines that could not be read.`;
+      Writes a copy of a replay file without personal data. Names, customers, addresses and call ids become pseudonyms,
+      which are constant within the file and different in every other file. Free texts and all data that is not known to
+      be harmless, such as markers and actions on a page, are removed.
+      Exit status: 0 written, 1 failed, 2 invalid usage, 3 written, but unreadable lines were skipped.`;
 
-/** Writes a recording without personal data. Standard output is the summary and nothing else. */
+/** Writes a copy of a replay file without personal data. Standard output contains only the summary. */
 export async function runRedact(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -21,14 +21,14 @@ export async function runRedact(args: readonly string[], signal: AbortSignal): P
     options: { out: { type: "string" } },
   });
   const { out } = values;
-  if (out === undefined) throw new UsageError("--out is missing: where is it to be written?");
+  if (out === undefined) throw new UsageError("--out is missing. Set the file to write.");
   await assertNotOverwritten("--out", out, positionals);
   const redactor = newRedactor();
   const leftOut = new Map<string, number>();
   const records: object[] = [];
   const { recording, damages } = await openFile("redact", positionals, signal, (record) => {
     const k = String(record["k"]);
-    // Its seals are new ones.
+    // Checkpoints seal the original lines. The redacted file gets its own checkpoints.
     if (k === "checkpoint") return;
     checkedState(record);
     const redacted = redactedRecord(record, redactor);
@@ -42,7 +42,7 @@ export async function runRedact(args: readonly string[], signal: AbortSignal): P
   }
   await writeRecording(out, { ...redactor.header(recording.header), events, sealed: true }, records, signal);
   const kinds = [...leftOut].map(([k, count]) => `${count} ${k}`).join(", ");
-  terminal.say(`${out}: ${events} events${kinds === "" ? "" : `; records left out: ${kinds}`}.`);
+  terminal.say(`${out}: ${events} events${kinds === "" ? "" : `, records left out: ${kinds}`}.`);
   terminal.result({ file: out, events, leftOut: Object.fromEntries(leftOut) });
   return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

@@ -43,8 +43,8 @@ const COMMANDS = new Map([
 ]);
 
 /**
- * Runs a command, given what is typed behind `npm run recording --`, and returns its exit status. Standard
- * output is one JSON summary and nothing else.
+ * Runs a command, given the arguments of `npm run recording --`, and returns its exit status. Standard output
+ * contains only the result of the command.
  */
 export async function runCommand(args: readonly string[], signal: AbortSignal): Promise<number> {
   const [command = "help", ...rest] = args;
@@ -54,18 +54,18 @@ export async function runCommand(args: readonly string[], signal: AbortSignal): 
   }
   const run = COMMANDS.get(command);
   try {
-    if (!run) throw new UsageError(`There is no command "${command}".`);
+    if (!run) throw new UsageError(`Unknown command "${command}".`);
     return await run(rest, signal);
   } catch (error) {
     if (signal.aborted) return EXIT.STOPPED;
     terminal.say(messageOf(error));
     if (!isUsage(error)) return EXIT.NOT_SO;
-    terminal.say("npm run recording -- help tells how it is used.");
+    terminal.say("For usage, run npm run recording -- help.");
     return EXIT.NOT_UNDERSTOOD;
   }
 }
 
-/** Our usage errors, and those of node:util about unknown options. */
+/** Returns true for a UsageError, and for errors of `parseArgs` such as unknown options. */
 const isUsage = (error: unknown): boolean =>
   error instanceof UsageError ||
   (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));

@@ -11,11 +11,12 @@ import { terminal } from "./terminal.ts";
 const MOST = DEMO_SEGMENTS.length;
 
 export const SIMULATE_USAGE = `  simulate --day yyyy-mm-dd --out FILE.ndjson[.gz] [--zone ZONE] [--segments COUNT] [--seed TEXT] [--name NAME]
-      Writes a simulated day of the demo's contact center as a recording. The same options always write the same file.
-      --zone      the time zone of the day; ${DEMO_ACCOUNT.timeZone} by default
-      --segments  the first COUNT of the demo's ${MOST} segments with their agents; all by default
-      --seed      any text: another one gives another day; "switchboard" by default
-      --name      the name of the recording; "Simulated day" by default`;
+      Writes a simulated day of the demo's contact center as a replay file. The same options always write the same file.
+      --zone      time zone of the day. Default: ${DEMO_ACCOUNT.timeZone}
+      --segments  number of the demo's ${MOST} segments to include, with their agents. Default: ${MOST}
+      --seed      any text; different texts produce different days. Default: "switchboard"
+      --name      name of the replay file. Default: "Simulated day"
+      Exit status: 0 written, 1 failed, 2 invalid usage.`;
 
 const OPTIONS = {
   day: { type: "string" },
@@ -26,17 +27,17 @@ const OPTIONS = {
   name: { type: "string", default: "Simulated day" },
 } as const;
 
-/** Writes a simulated day as a recording. Standard output is the summary and nothing else. */
+/** Writes a simulated day as a replay file. Standard output contains only the summary. */
 export async function runSimulate(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { day, out, zone, segments, seed, name } = parseArgs({ args: [...args], options: OPTIONS }).values;
   if (day === undefined)
-    throw new UsageError("--day is missing: which day is simulated? For example --day 2026-03-02.");
-  if (!isDay(day)) throw new UsageError(`--day ${day} is no day. Days are written like 2026-03-02.`);
+    throw new UsageError("--day is missing. Set the day to simulate, such as --day 2026-03-02.");
+  if (!isDay(day)) throw new UsageError(`--day ${day} is not a date. Use a date such as 2026-03-02.`);
   if (!isZone(zone))
-    throw new UsageError(`--zone ${zone} is no time zone. Zones are written like Europe/Madrid.`);
+    throw new UsageError(`--zone ${zone} is not a time zone. Use one such as Europe/Madrid.`);
   if (!/^[1-9]\d*$/.test(segments) || Number(segments) > MOST)
     throw new UsageError(`--segments ${segments} is not a whole number from 1 to ${MOST}.`);
-  if (out === undefined) throw new UsageError("--out is missing: where is the recording to be written?");
+  if (out === undefined) throw new UsageError("--out is missing. Set the file to write.");
   const adapter = simulatedLog({ day, zone, seed, segments: Number(segments) });
   const { header, events, summary } = await importLog(noLines(), {
     adapter,
@@ -51,5 +52,5 @@ export async function runSimulate(args: readonly string[], signal: AbortSignal):
   return EXIT.WELL;
 }
 
-/** A simulation reads no log. */
+/** Yields no lines, because a simulation reads no log. */
 async function* noLines(): AsyncGenerator<string> {}

@@ -9,9 +9,10 @@ import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 
 export const SLICE_USAGE = `  slice FILE --from HH:MM --until HH:MM --out SLICE.ndjson[.gz] [--name NAME]
-      Cuts a stretch out of a recording, with the state of the floor that it begins from. Times are in the recording's
-      zone: of its first day, or yyyy-mm-ddTHH:MM.
-      Exit status: 0 written, 1 failed, 2 not understood, 3 written without some lines that could not be read.`;
+      Writes a part of a replay file, with the state of the floor at the start of the part. Events at --from are included,
+      those at --until are not. HH:MM is on the first day of the file; for other days, use yyyy-mm-ddTHH:MM. Times are in
+      the time zone of the file.
+      Exit status: 0 written, 1 failed, 2 invalid usage, 3 written, but unreadable lines were skipped.`;
 
 const OPTIONS = {
   from: { type: "string" },
@@ -20,13 +21,13 @@ const OPTIONS = {
   name: { type: "string" },
 } as const;
 
-/** Cuts a stretch out of a recording. Standard output is the summary and nothing else. */
+/** Writes a part of a replay file. Standard output contains only the summary. */
 export async function runSlice(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const { from, until, out, name } = values;
   if (from === undefined || until === undefined)
-    throw new UsageError("--from and --until say which stretch it is.");
-  if (out === undefined) throw new UsageError("--out is missing: where is the slice to be written?");
+    throw new UsageError("--from or --until is missing. Set the start and the end of the slice.");
+  if (out === undefined) throw new UsageError("--out is missing. Set the file to write.");
   await assertNotOverwritten("--out", out, positionals);
   let state: ReturnType<typeof checkedState> = null;
   let slice: Slice | null = null;
@@ -42,7 +43,8 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
       const [begin, end] = asUsageError(
         () => [instantIn(header.zone, first, from), instantIn(header.zone, first, until)] as const,
       );
-      if (begin >= end) throw new UsageError(`--until ${until} is not after --from ${from}.`);
+      if (begin >= end)
+        throw new UsageError(`--until ${until} is not after --from ${from}. Set a later time.`);
       slice = new Slice(header, begin, end, state ?? undefined);
     }
     slice.see(event);
@@ -51,9 +53,7 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
     name ?? `${header.name}, ${from} to ${until}`,
   );
   await writeRecording(out, own, records, signal);
-  terminal.say(
-    `${out}: ${own.events} events${leftOut === 0 ? "" : `; ${leftOut} records of other kinds are not of that stretch`}.`,
-  );
+  terminal.say(`${out}: ${own.events} events${leftOut === 0 ? "" : `; other records left out: ${leftOut}`}.`);
   terminal.result({
     file: out,
     name: own.name,

@@ -14,13 +14,12 @@ import { assertNotOverwritten } from "./assert-not-overwritten.ts";
 import { terminal } from "./terminal.ts";
 
 export const VERIFY_USAGE = `  verify FILE [--expect FILE.json] [--answer-within 20] [--junit REPORT.xml]
-      Checks a recording: the form of its lines, the order of its events, what is missing between them, and the seals
-      that vouch for its bytes. What is wrong is named by its line, the header being line 1. What the recording says is
-      expected of it is judged, too.
-      --expect         what else has to be so (see server/recording-file/README.md)
-      --answer-within  seconds in which an answer is in time, for service levels; 20 where it is absent
-      --junit          writes what was checked as JUnit XML, too
-      Exit status: 0 sound and as expected, 1 not, 2 not understood, 130 stopped.`;
+      Checks the lines, order, gaps and seals of a replay file, and the expectations that it contains. Each finding
+      names its line; the header is line 1.
+      --expect         file with more expectations (see server/recording-file/README.md)
+      --answer-within  target in seconds for service levels. Default: 20
+      --junit          also writes the results as JUnit XML
+      Exit status: 0 valid and as expected, 1 not valid, not as expected or failed, 2 invalid usage, 130 stopped.`;
 
 const OPTIONS = {
   expect: { type: "string" },
@@ -28,20 +27,20 @@ const OPTIONS = {
   junit: { type: "string" },
 } as const;
 
-/** Verifies a recording against its seals and expectations. Standard output contains only the summary. */
+/** Verifies a replay file against its seals and expectations. Standard output contains only the summary. */
 export async function runVerify(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError("verify needs one file to check.");
+  if (file === undefined || more.length > 0) throw new UsageError("verify requires one file.");
   const answerWithinSeconds = Number(values["answer-within"]);
   if (!Number.isSafeInteger(answerWithinSeconds) || answerWithinSeconds < 0)
-    throw new UsageError(`--answer-within ${values["answer-within"]} is no number of seconds.`);
+    throw new UsageError(`--answer-within ${values["answer-within"]} is not a whole number of seconds.`);
   if (values.junit !== undefined) await assertNotOverwritten("--junit", values.junit, [file, values.expect]);
   const given = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
   const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
   const checked = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal }).catch(
     async (error: unknown) => {
-      // The JUnit report must also contain files that cannot be read.
+      // A file that cannot be read must also be in the JUnit report.
       if (values.junit !== undefined && !signal.aborted)
         await writeFile(values.junit, junitOf(file, [soundCase(messageOf(error))]));
       throw error;
@@ -62,11 +61,11 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
       ? await checkFloors(file, signal)
       : [];
   const [findings, found] = [[...inLines, ...inFloors], foundInLines + inFloors.length];
-  const told = firstFindings(findings);
-  const wrong = [
+  const listed = firstFindings(findings);
+  const faults = [
     ...(unread === null ? [] : [unread]),
-    ...told.map(findingWords),
-    ...(found > told.length ? [`and ${found - told.length} more`] : []),
+    ...listed.map(findingWords),
+    ...(found > listed.length ? [`and ${found - listed.length} more`] : []),
   ];
   const outcomes = expectations.map((expectation, index) => {
     const verdict = verdicts[index] ?? { state: "broken", evidence: null };
@@ -76,23 +75,23 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
       evidence: header ? evidenceWords(verdict, header.zone) : "",
     };
   });
-  for (const line of [...wrong, ...(header ? [foldWords(header), newerWords(header)] : [])])
+  for (const line of [...faults, ...(header ? [foldWords(header), newerWords(header)] : [])])
     if (line !== null) terminal.say(line);
   for (const { expectation, state, evidence } of isRecording ? outcomes : [])
     terminal.say(`${state === "met" ? "✓" : "✕"} ${expectation}${evidence === "" ? "" : ` (${evidence})`}`);
   const broken = outcomes.filter(({ state }) => state !== "met").length;
   const isAsExpected = broken === 0;
-  // Nothing else is known about a file that is not a recording.
+  // For a file that is not a replay file, only the findings are shown.
   if (isRecording)
     terminal.say(
-      `${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}; ${header?.edited ? "edited; " : ""}it is ${wrong.length === 0 ? "sound" : "not sound"}${heldWords(outcomes.length, broken)}.`,
+      `${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}${header?.edited ? ", edited" : ""}; ${faults.length === 0 ? "valid" : "not valid"}${metWords(outcomes.length, broken)}.`,
     );
   if (values.junit !== undefined) {
     const cases: Case[] = [
-      soundCase(wrong.length === 0 ? null : wrong.join("\n")),
+      soundCase(faults.length === 0 ? null : faults.join("\n")),
       ...outcomes.map(({ expectation, state, evidence }) => ({
         name: expectation,
-        failure: state === "met" ? null : evidence || "it never was so",
+        failure: state === "met" ? null : evidence || "never met",
       })),
     ];
     await writeFile(values.junit, junitOf(file, cases));
@@ -101,20 +100,15 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
     file,
     name: header?.name ?? null,
     ...rest,
-    sound: wrong.length === 0,
+    sound: faults.length === 0,
     findings,
     expectations: outcomes,
   });
-  return wrong.length === 0 && isAsExpected ? EXIT.WELL : EXIT.NOT_SO;
+  return faults.length === 0 && isAsExpected ? EXIT.WELL : EXIT.NOT_SO;
 }
 
 const soundCase = (failure: string | null): Case => ({ name: "is sound", failure });
 
-/** Reported apart from integrity. */
-function heldWords(all: number, broken: number): string {
-  if (all === 0) return "";
-  if (broken === 0) return all === 1 ? "; its expectation holds" : `; its ${all} expectations hold`;
-  return broken === all
-    ? `; none of its ${all} expectations holds`
-    : `; ${broken} of its ${all} expectations ${broken === 1 ? "does" : "do"} not hold`;
-}
+/** Formats the number of expectations that were met; empty if there are no expectations. */
+const metWords = (all: number, broken: number): string =>
+  all === 0 ? "" : `; ${all - broken} of ${all} expectations met`;

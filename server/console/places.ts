@@ -1,47 +1,50 @@
 import type { Language } from "../../openapi/generated/console.ts";
 
-/** Placeholder page for an external tool. */
+/** Texts of a simple page: a placeholder for an external tool, or a result of single sign-on. */
 export interface Place {
   readonly title: string;
   readonly lines: readonly string[];
-  /** The words of the way back; left out where one only closes the page. */
+  /** Label of the link to `/login`; absent on pages without this link. */
   readonly back?: string;
 }
 
 /** Page for agents while PANEL_URL is not set. */
 export const PANEL: Readonly<Record<Language, Place>> = {
   en: {
-    title: "The agent panel is elsewhere",
+    title: "The agent panel is not configured yet",
     lines: [
       "You signed in with an agent account. Agents work in the agent panel, not in this console.",
-      "This installation does not name the address of its panel yet. Your administrator can set it as PANEL_URL.",
+      "Your administrator can set its URL in PANEL_URL.",
     ],
     back: "Back to the login",
   },
   es: {
-    title: "El panel de agentes está en otro lugar",
+    title: "El panel de agentes aún no está configurado",
     lines: [
       "Has iniciado sesión con una cuenta de agente. Los agentes trabajan en el panel de agentes, no en esta consola.",
-      "Esta instalación aún no indica la dirección de su panel. El administrador puede configurarla en PANEL_URL.",
+      "El administrador puede definir su URL en PANEL_URL.",
     ],
     back: "Volver al inicio de sesión",
   },
   fr: {
-    title: "L’espace des agents est ailleurs",
+    title: "L’espace des agents n’est pas encore configuré",
     lines: [
       "Vous vous êtes connecté avec un compte d’agent. Les agents travaillent dans leur espace, pas dans cette console.",
-      "Cette installation n’indique pas encore l’adresse de cet espace. L’administrateur peut la définir dans PANEL_URL.",
+      "L’administrateur peut définir son URL dans PANEL_URL.",
     ],
     back: "Retour à la connexion",
   },
 };
 
-/** Page for emails without single sign-on, and for all users while it is off. */
+/**
+ * Page for a single sign-on that cannot start: the email has no single sign-on, or the sign-in request is
+ * unknown or expired.
+ */
 export const SSO_UNKNOWN: Readonly<Record<Language, Place>> = {
   en: {
-    title: "No single sign-on for this e-mail",
+    title: "No single sign-on for this email",
     lines: [
-      "Either this e-mail belongs to no account here, or its company has not switched single sign-on on.",
+      "This email belongs to no account, or its company has not enabled single sign-on.",
       "Sign in with your password, or ask your administrator.",
     ],
     back: "Back to the login",
@@ -64,66 +67,66 @@ export const SSO_UNKNOWN: Readonly<Record<Language, Place>> = {
   },
 };
 
-/** Page at the end of a test sign-in, in a tab that may not be signed in. */
+/** Page at the end of a test of single sign-on. The tab may not be signed in. */
 export const SSO_TESTED: Readonly<Record<Language, Place>> = {
   en: {
     title: "The test sign-in is over",
     lines: [
-      "What your identity provider answered, and what Switchboard made of it, stands under “Try it” in the tab that you came from.",
-      "Nobody was signed in. You can close this tab.",
+      "The result is under “Try it” in the tab that you came from.",
+      "No session was started. You can close this tab.",
     ],
   },
   es: {
-    title: "La entrada de prueba ha terminado",
+    title: "La prueba de inicio de sesión ha terminado",
     lines: [
-      "Lo que respondió tu proveedor de identidad, y lo que Switchboard hizo con ello, está en «Probar», en la pestaña de la que vienes.",
+      "El resultado aparece en «Probar», en la pestaña desde la que empezaste.",
       "No se ha iniciado ninguna sesión. Puedes cerrar esta pestaña.",
     ],
   },
   fr: {
     title: "La connexion d’essai est terminée",
     lines: [
-      "La réponse de votre fournisseur d’identité, et ce que Switchboard en a fait, se trouvent sous « Essayer », dans l’onglet d’où vous venez.",
-      "Personne n’a été connecté. Vous pouvez fermer cet onglet.",
+      "Le résultat s’affiche sous « Essayer », dans l’onglet d’où vous êtes parti.",
+      "Aucune session n’a été ouverte. Vous pouvez fermer cet onglet.",
     ],
   },
 };
 
-/** Page for customer feedback while FEEDBACK_URL is not set. */
+/** Page in place of the feedback tool while FEEDBACK_URL is not set. */
 export const FEEDBACK_BOARD: Readonly<Record<Language, Place>> = {
   en: {
-    title: "The feedback board is elsewhere",
+    title: "The feedback tool is not configured yet",
     lines: [
-      "You arrived signed in, as you would at the feedback tool.",
-      "This installation does not name the address of its feedback tool yet. Your administrator can set it as FEEDBACK_URL.",
+      "The console signed you in, as it would at the feedback tool.",
+      "Your administrator can set its URL in FEEDBACK_URL.",
     ],
     back: "Back to the console",
   },
   es: {
-    title: "El tablón de sugerencias está en otro lugar",
+    title: "La herramienta de sugerencias aún no está configurada",
     lines: [
-      "Has llegado con la sesión iniciada, como llegarías a la herramienta de sugerencias.",
-      "Esta instalación aún no indica la dirección de esa herramienta. El administrador puede configurarla en FEEDBACK_URL.",
+      "La consola ha iniciado tu sesión, como lo haría en la herramienta de sugerencias.",
+      "El administrador puede definir su URL en FEEDBACK_URL.",
     ],
     back: "Volver a la consola",
   },
   fr: {
-    title: "L’espace des suggestions est ailleurs",
+    title: "L’outil de suggestions n’est pas encore configuré",
     lines: [
-      "Vous êtes arrivé connecté, comme vous le seriez dans l’outil de suggestions.",
-      "Cette installation n’indique pas encore l’adresse de cet outil. L’administrateur peut la définir dans FEEDBACK_URL.",
+      "La console vous a connecté, comme elle le ferait auprès de l’outil de suggestions.",
+      "L’administrateur peut définir son URL dans FEEDBACK_URL.",
     ],
     back: "Retour à la console",
   },
 };
 
-/** Page for accounts above level 4 while CONSOLE_URL is not set. */
+/** Page for users above level 5, who use a separate console, while CONSOLE_URL is not set. */
 export const SEPARATE_CONSOLE: Readonly<Record<Language, Place>> = {
   en: {
-    title: "Your account has a console of its own",
+    title: "Your account uses a separate console",
     lines: [
-      "Accounts of your level do not use this console.",
-      "This installation does not name the address of the other one yet. Your administrator can set it as CONSOLE_URL.",
+      "This console is not for accounts of your level.",
+      "The URL of the separate console is not configured yet. Your administrator can set it in CONSOLE_URL.",
     ],
     back: "Back to the login",
   },
@@ -131,7 +134,7 @@ export const SEPARATE_CONSOLE: Readonly<Record<Language, Place>> = {
     title: "Tu cuenta tiene su propia consola",
     lines: [
       "Las cuentas de tu nivel no usan esta consola.",
-      "Esta instalación aún no indica la dirección de la otra. El administrador puede configurarla en CONSOLE_URL.",
+      "La URL de esa consola aún no está configurada. El administrador puede definirla en CONSOLE_URL.",
     ],
     back: "Volver al inicio de sesión",
   },
@@ -139,58 +142,58 @@ export const SEPARATE_CONSOLE: Readonly<Record<Language, Place>> = {
     title: "Votre compte a sa propre console",
     lines: [
       "Les comptes de votre niveau n’utilisent pas cette console.",
-      "Cette installation n’indique pas encore l’adresse de l’autre. L’administrateur peut la définir dans CONSOLE_URL.",
+      "L’URL de cette console n’est pas encore configurée. L’administrateur peut la définir dans CONSOLE_URL.",
     ],
     back: "Retour à la connexion",
   },
 };
 
-/** Page for segment links while CALL_URL is not set. */
+/** Page in place of the page with the call widget, where segment links lead, while CALL_URL is not set. */
 export const CALL_PAGE: Readonly<Record<Language, Place>> = {
   en: {
-    title: "Calls are taken elsewhere",
+    title: "The page for calls is not configured yet",
     lines: [
       "This link leads to a service that customers call.",
-      "This installation does not name the page with its call widget yet. Its administrator can set it as CALL_URL; this link then leads there.",
+      "An administrator can set the URL of the page with the call widget in CALL_URL.",
     ],
   },
   es: {
-    title: "Las llamadas se atienden en otro lugar",
+    title: "La página de llamadas aún no está configurada",
     lines: [
       "Este enlace lleva a un servicio al que llaman los clientes.",
-      "Esta instalación aún no indica la página de su widget de llamadas. El administrador puede configurarla en CALL_URL; este enlace llevará entonces allí.",
+      "Un administrador puede definir en CALL_URL la URL de la página con el widget de llamadas.",
     ],
   },
   fr: {
-    title: "Les appels sont pris ailleurs",
+    title: "La page d’appel n’est pas encore configurée",
     lines: [
       "Ce lien mène à un service que les clients appellent.",
-      "Cette installation n’indique pas encore la page de son widget d’appel. L’administrateur peut la définir dans CALL_URL ; ce lien y mènera alors.",
+      "Un administrateur peut définir dans CALL_URL l’URL de la page qui contient le widget d’appel.",
     ],
   },
 };
 
-/** Page for calendar service links while CALENDAR_URL is not set. */
+/** Page in place of the booking page, where calendar service links lead, while CALENDAR_URL is not set. */
 export const CALENDAR_PAGE: Readonly<Record<Language, Place>> = {
   en: {
-    title: "Appointments are made elsewhere",
+    title: "The booking page is not configured yet",
     lines: [
       "This link leads to a service for which customers make appointments.",
-      "This installation does not name the page of its calendar yet. Its administrator can set it as CALENDAR_URL; this link then leads there.",
+      "An administrator can set the URL of the booking page in CALENDAR_URL.",
     ],
   },
   es: {
-    title: "Las citas se piden en otro lugar",
+    title: "La página de citas aún no está configurada",
     lines: [
       "Este enlace lleva a un servicio para el que los clientes piden cita.",
-      "Esta instalación aún no indica la página de su calendario. El administrador puede configurarla en CALENDAR_URL; este enlace llevará entonces allí.",
+      "Un administrador puede definir en CALENDAR_URL la URL de la página de citas.",
     ],
   },
   fr: {
-    title: "Les rendez-vous se prennent ailleurs",
+    title: "La page de rendez-vous n’est pas encore configurée",
     lines: [
       "Ce lien mène à un service pour lequel les clients prennent rendez-vous.",
-      "Cette installation n’indique pas encore la page de son calendrier. L’administrateur peut la définir dans CALENDAR_URL ; ce lien y mènera alors.",
+      "Un administrateur peut définir dans CALENDAR_URL l’URL de la page de rendez-vous.",
     ],
   },
 };

@@ -5,26 +5,29 @@ import { type Page, sendPage } from "./send-page.ts";
 /** Path of the script that submits the form. */
 export const SUBMIT_SCRIPT = "/post-form.js";
 
-/** Submits the form. Without scripts, the user presses the button. */
+/** Source of the script that submits the form. Where scripts are disabled, the user presses the button. */
 export const SUBMIT_SOURCE = "document.forms[0].submit();\n";
 
 /** A page with a form that is submitted automatically. */
 export interface PostedForm extends Pick<Page, "language" | "title"> {
+  /** URL that receives the form. */
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Text above the button, as HTML. */
   readonly line: string;
   readonly button: string;
 }
 
 /**
- * Sends a page whose form is submitted on load. Its policy allows the form's target and redirects from there.
+ * Sends a page whose form is submitted on load. Its content security policy allows forms to be sent to all
+ * HTTPS URLs, and also to all HTTP URLs if `action` is one.
  */
 export function sendPostedForm(
   reply: FastifyReply,
   { language, title, action, fields, line, button }: PostedForm,
 ): FastifyReply {
   const policy = String(reply.getHeader("content-security-policy") ?? "");
-  // Browsers apply `form-action` to redirects too, so a single host would be too strict.
+  // Browsers apply `form-action` to redirects too, so the host of `action` alone would be too strict.
   const places = action.startsWith("https:") ? "https:" : "http: https:";
   reply.header("content-security-policy", policy.replace("form-action 'self'", `form-action ${places}`));
   const inputs = Object.entries(fields).map(

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
-/** Smaller files (bytes) are not worth it. */
+/** Minimum size (bytes) of files to compress. */
 const SMALLEST = 1_000;
 
 const CODECS = {
@@ -13,7 +13,10 @@ const CODECS = {
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Writes a compressed copy of each built file that has none, so that serving needs no compression. */
+/**
+ * Writes the missing Brotli and gzip copies of the built text files in a folder, so that requests need no
+ * compression.
+ */
 export async function precompress(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!COMPRESSIBLE.test(name)) continue;

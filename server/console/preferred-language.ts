@@ -3,7 +3,7 @@ import type { Language } from "../../openapi/generated/console.ts";
 
 const LANGUAGES = ["en", "es", "fr"] as const satisfies readonly Language[];
 
-/** Returns the first of our languages by the weights of Accept-Language; English where it names none. */
+/** Returns the supported language that an Accept-Language header prefers; English if it contains none. */
 export function preferredLanguage(accepted: string | undefined): Language {
   const headers = { "accept-language": accepted?.replaceAll("_", "-") };
   const wanted = new Negotiator({ headers }).language([...LANGUAGES]);

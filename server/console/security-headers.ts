@@ -2,7 +2,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * Returns the content security policy of the console: no inline scripts or styles, no external frames, no
- * eval.
+ * eval. `errorReporting`: URL for error reports, whose origin is allowed.
  */
 function contentPolicy(errorReporting: string | null): string {
   const reported = errorReporting === null ? "" : ` ${new URL(errorReporting).origin}`;
@@ -20,14 +20,15 @@ function contentPolicy(errorReporting: string | null): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The frame of a letter, and the worker of a replay; each is made once in a page.
+    // Trusted Types policies: `letter` for the preview of custom emails, `replay` for the worker of the
+    // replay. A page can create each policy only once.
     "trusted-types letter replay",
   ].join("; ");
 }
 
 /**
- * Headers of the page that previews one external image. It runs in a sandboxed frame without the console's
- * origin.
+ * Files and content security policy of the page that previews one external image. The page runs in a
+ * sandboxed frame, without the console's origin.
  */
 export const IMAGE_CHECK = {
   page: "image-check.html",
@@ -36,7 +37,7 @@ export const IMAGE_CHECK = {
     "sandbox allow-scripts; default-src 'none'; script-src 'self'; img-src https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'",
 } as const;
 
-/** The headers of every answer. */
+/** Returns the security headers of every response. */
 export const securityHeaders = (errorReporting: string | null): Readonly<Record<string, string>> => ({
   "content-security-policy": contentPolicy(errorReporting),
   "x-content-type-options": "nosniff",
@@ -46,5 +47,5 @@ export const securityHeaders = (errorReporting: string | null): Readonly<Record<
   "permissions-policy": "camera=(self), microphone=(), geolocation=()",
 });
 
-/** Sent only over HTTPS; browsers ignore it otherwise. */
+/** Value of the Strict-Transport-Security header, which browsers ignore without HTTPS. */
 export const STRICT_TRANSPORT = `max-age=${YEAR_SECONDS}; includeSubDomains`;

@@ -1,19 +1,19 @@
 import type { FastifyReply } from "fastify";
 import type { Language } from "../../openapi/generated/console.ts";
 
-/** Path of the stylesheet of these pages. */
+/** Path of the stylesheet of the pages that `sendPage` sends. */
 export const STYLE = "/places.css";
 
-/** A page that the platform itself writes: `main` is HTML. */
+/** A page that the platform renders, outside of the console. `main` is HTML. */
 export interface Page {
   readonly language: Language;
   readonly title: string;
   readonly main: string;
-  /** The path of a script that it runs. */
+  /** Path of a script to load. */
   readonly script?: string;
 }
 
-/** Sends a page of the platform in the browser's language, without caching. */
+/** Sends a page that browsers do not cache. */
 export function sendPage(reply: FastifyReply, { language, title, main, script }: Page): FastifyReply {
   return reply
     .type("text/html; charset=utf-8")

@@ -6,14 +6,13 @@ import { Problem } from "../kit/problem.ts";
 import { IMAGE_CHECK } from "./security-headers.ts";
 
 /**
- * Files that are not served by name: compressed copies, and source maps, which are for readers of error
- * reports.
+ * Files without a URL: compressed copies, and source maps, which are needed only to read error reports.
  */
 const UNNAMED = /\.(br|gz|map)$/;
 
 /**
- * Serves the built console: assets with content hashes are cached forever; every other path returns the
- * document, uncached.
+ * Serves the built console. Assets, whose names contain a hash, are cached for a year. Unknown paths below
+ * `assets/` or with a file extension return 404; all other paths return the HTML document, uncached.
  */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
   const files = new Set(
@@ -41,7 +40,7 @@ export function hasConsole(folder: string): boolean {
 
 function sendFile(reply: FastifyReply, path: string) {
   if (path === IMAGE_CHECK.page) reply.header("content-security-policy", IMAGE_CHECK.policy);
-  // A page without an origin may load its script only where any other may.
+  // The sandboxed page has no origin, so it can load its script only if all origins are allowed to.
   if (path === IMAGE_CHECK.script) reply.header("cross-origin-resource-policy", "cross-origin");
   return reply.sendFile(path, path.startsWith("assets/") ? { maxAge: "1y", immutable: true } : { maxAge: 0 });
 }

@@ -14,7 +14,7 @@ import placesCss from "./places.css?raw";
 import { preferredLanguage } from "./preferred-language.ts";
 import { sendPage, STYLE } from "./send-page.ts";
 
-/** Serves placeholder pages for external tools that are not configured. */
+/** Serves the pages of `places.ts` and their stylesheet. */
 export function servePlaces(app: FastifyInstance): void {
   const serve =
     (places: Readonly<Record<Language, Place>>) => (request: FastifyRequest, reply: FastifyReply) => {

@@ -4,13 +4,13 @@ import type { SingleSignOn } from "../auth/saml/single-sign-on.ts";
 import { sendPostedForm, SUBMIT_SCRIPT, SUBMIT_SOURCE } from "./posted-form.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 
-const GOING_ON: Readonly<
+const TEXTS: Readonly<
   Record<Language, { readonly title: string; readonly line: string; readonly button: string }>
 > = {
   en: {
-    title: "On to your company’s sign-in",
-    line: "Your company’s identity provider asks who you are. You come back here by yourself.",
-    button: "Go on",
+    title: "Continue to your company’s sign-in",
+    line: "Sign in with your company’s identity provider. You return here automatically.",
+    button: "Continue",
   },
   es: {
     title: "Al inicio de sesión de tu empresa",
@@ -25,21 +25,22 @@ const GOING_ON: Readonly<
 };
 
 /**
- * Serves the start page of single sign-on: it redirects to the identity provider, or explains that there is
- * none.
+ * Serves the start page of a single sign-on, `/sso/:id`, where `id` is that of the sign-in request. The page
+ * sends the browser to the identity provider, by a redirect or a form. For an unknown or expired request, or
+ * one without a provider, the browser is redirected to an explanation.
  */
 export function serveSsoPage(app: FastifyInstance, singleSignOn: SingleSignOn): void {
   app.get<{ Params: { id: string } }>("/sso/:id", async ({ params, headers }, reply) => {
     reply.header("cache-control", "no-store");
-    const carried = /^_[0-9a-f]{40}$/.test(params.id) ? await singleSignOn.carry(params.id) : null;
-    if (!carried) return reply.redirect("/sso-unknown", 303);
-    if (carried.binding === "HTTP-Redirect") return reply.redirect(carried.url, 303);
+    const authnRequest = /^_[0-9a-f]{40}$/.test(params.id) ? await singleSignOn.carry(params.id) : null;
+    if (!authnRequest) return reply.redirect("/sso-unknown", 303);
+    if (authnRequest.binding === "HTTP-Redirect") return reply.redirect(authnRequest.url, 303);
     const language = preferredLanguage(headers["accept-language"]);
     return sendPostedForm(reply, {
       language,
-      ...GOING_ON[language],
-      action: carried.url,
-      fields: carried.fields,
+      ...TEXTS[language],
+      action: authnRequest.url,
+      fields: authnRequest.fields,
     });
   });
   app.get(SUBMIT_SCRIPT, (_, reply) =>

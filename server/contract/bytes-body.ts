@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 
-/** The media type of a part of a file. */
+/** Media type of a part of an uploaded file. */
 export const BYTES = "application/octet-stream";
 
-/** Largest part of a file in one request, in bytes. */
+/** Maximum size (bytes) of the part of an uploaded file in one request. */
 export const LARGEST_PART = 4_000_000;
 
-/** Reads a part of a file as raw bytes. An empty body is refused. */
+/** Reads a part of an uploaded file as raw bytes. An empty body counts as missing. */
 export const readBytes = (
   _: FastifyRequest,
   bytes: Buffer,

@@ -5,8 +5,8 @@ import { isEmailAddress } from "../../openapi/formats/email-address.ts";
 import { isWebAddress } from "../../openapi/formats/web-address.ts";
 
 /**
- * An Ajv instance with the keywords and formats of the contract. The platform compiles its schemas with it when
- * it needs them; `tools/generate.mjs` writes the checks of the console with it.
+ * Creates an Ajv instance with the keywords and formats of the contract. The platform compiles schemas with it
+ * on first use; `tools/generate.mjs` generates the checks of the console with it.
  */
 export function contractAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
@@ -22,8 +22,8 @@ export function contractAjv(options: Options = {}): Ajv2020 {
     },
     ...options,
   });
-  // Ajv's `uniqueItems` compares all pairs. Unique lists of the contract contain texts or numbers, so a set
-  // is enough.
+  // Ajv's `uniqueItems` compares all pairs of items. The unique lists of the contract contain only strings or
+  // numbers, so a set is enough.
   ajv.removeKeyword("uniqueItems");
   ajv.addKeyword({
     keyword: "uniqueItems",
@@ -32,7 +32,7 @@ export function contractAjv(options: Options = {}): Ajv2020 {
     code: (context) => {
       if (context.schema === true) context.fail(_`new Set(${context.data}).size < ${context.data}.length`);
     },
-    error: { message: "holds the same twice" },
+    error: { message: "contains a duplicate" },
   });
   return ajv;
 }

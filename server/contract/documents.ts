@@ -4,7 +4,7 @@ import { document as liveMonitor } from "../../openapi/live-monitor.yaml";
 /** Any node of a contract document. */
 export type Node = { readonly [member: string]: unknown };
 
-/** The documents of the contract by the names under which they refer to each other. */
+/** Documents of the contract, by the file names that their references use. */
 export const DOCUMENTS: Readonly<Record<string, Node>> = {
   "console.yaml": console,
   "live-monitor.yaml": liveMonitor,
@@ -25,7 +25,7 @@ interface Found {
   readonly node: Node;
 }
 
-/** Cache: every request resolves the same places. */
+/** Cache of resolved places, because every request resolves the same ones. */
 const followed = new Map<Place, Found>();
 
 /** Resolves references at a place and returns the value with its final place. */
@@ -40,7 +40,7 @@ function followedFrom(place: Place): Found {
   const ref = node["$ref"];
   if (typeof ref !== "string") return { place, node };
   const [document = ""] = place.split("#");
-  return follow(ref.startsWith("#") ? (`${document}${ref}` as Place) : asPlace(ref)); // a reference that begins with # stays in its document
+  return follow(ref.startsWith("#") ? (`${document}${ref}` as Place) : asPlace(ref)); // a reference that begins with # is in the same document
 }
 
 function at(place: Place): Node {
@@ -60,7 +60,9 @@ function asPlace(ref: string): Place {
   return `${document}#${pointer}`;
 }
 
-/** The names of the members at a place, in the order of the document; none where it is absent. */
+/**
+ * Returns the keys of the object `member` of the node at a place, in document order; none if it is absent.
+ */
 export function membersAt(place: Place, member: string): readonly string[] {
   const node = follow(place).node[member];
   return isNode(node) ? Object.keys(node) : [];

@@ -4,10 +4,15 @@ import { Problem } from "../kit/problem.ts";
 /** Media type of a submitted form. */
 export const FORM = "application/x-www-form-urlencoded";
 
+/** Maximum number of fields. */
 const FIELDS = 20;
+/** Matches URL-encoded text: printable ASCII without spaces, where `%` is followed by two hex digits. */
 const ENCODED = /^(?:[\x21-\x24\x26-\x7e]|%[0-9A-Fa-f]{2})*$/;
 
-/** Reads what a form posts as an object of texts: few fields, each once, of UTF-8. */
+/**
+ * Parses a form as an object of strings. Rejects more than 20 fields, repeated fields, fields named
+ * `__proto__`, and invalid encoding.
+ */
 export function readForm(
   _: unknown,
   bytes: Buffer,
@@ -16,7 +21,9 @@ export function readForm(
   const fields = fieldsIn(bytes.toString("latin1"));
   if (fields) return done(null, { value: fields });
   done(
-    new Problem("malformed", { errors: [{ pointer: "/body", code: "malformed", message: "is no form" }] }),
+    new Problem("malformed", {
+      errors: [{ pointer: "/body", code: "malformed", message: "is not a valid form" }],
+    }),
   );
 }
 
@@ -25,7 +32,7 @@ function fieldsIn(text: string): Record<string, string> | null {
   try {
     const written = text.split("&", FIELDS + 1);
     if (written.length > FIELDS) return null;
-    // It throws where what is encoded is no UTF-8; URLSearchParams would put another character in its place.
+    // decodeURIComponent throws on invalid UTF-8; URLSearchParams would replace it with U+FFFD.
     const pairs = written
       .filter(Boolean)
       .map((pair) => pair.replaceAll("+", " ").split(/=(.*)/s, 2).map(decodeURIComponent));

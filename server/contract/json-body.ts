@@ -1,19 +1,20 @@
 import { Problem } from "../kit/problem.ts";
 
+/** Maximum nesting depth. */
 const DEEPEST = 32;
-/** Twice the longest list of the contract. Larger lists are invalid, and each item could produce a fault. */
+/** Maximum number of members of a list or object. The longest list of the contract has 5,000. */
 const LONGEST = 10_000;
-/** Rejects bytes that are not UTF-8, which would otherwise be decoded to other text. */
+/** Rejects bytes that are not UTF-8, which Buffer would decode to replacement characters. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The body of a request that has one: what is not there is no body, and null is one. */
+/** A request body, wrapped so that the JSON value `null` differs from a missing body. */
 export interface JsonBody {
   readonly value: unknown;
 }
 
 /**
- * Reads a body as JSON: not too deep, no list or object of too many members, with no number beyond all
- * numbers, and no member that would reach for a prototype.
+ * Parses a body as JSON. Rejects deep nesting, lists and objects with too many members, numbers that
+ * overflow, and members named `__proto__`.
  */
 export function readJson(
   _: unknown,
@@ -22,7 +23,7 @@ export function readJson(
 ): void {
   if (bytes.length === 0) return done(null);
   const body = parsed(bytes);
-  const fault = body ? faultIn(body.value, 0) : "is no JSON";
+  const fault = body ? faultIn(body.value, 0) : "is not JSON";
   if (body && fault === null) return done(null, body);
   done(new Problem("malformed", { errors: [{ pointer: "/body", code: "malformed", message: fault ?? "" }] }));
 }
@@ -35,15 +36,15 @@ function parsed(bytes: Buffer): JsonBody | null {
   }
 }
 
-/** The recursion is limited by the allowed depth. */
+/** Returns the fault of a value at a nesting depth; null if there is none. `DEEPEST` limits the recursion. */
 function faultIn(value: unknown, depth: number): string | null {
-  // JSON.parse makes an infinity of 1e999, which would be kept as null.
-  if (typeof value === "number" && !Number.isFinite(value)) return "holds a number that is too large";
+  // JSON.parse turns 1e999 into Infinity, which would be stored as null.
+  if (typeof value === "number" && !Number.isFinite(value)) return "contains a number that is too large";
   if (typeof value !== "object" || value === null) return null;
   if (depth >= DEEPEST) return `is nested more than ${DEEPEST} levels deep`;
-  if (Object.hasOwn(value, "__proto__")) return "names a prototype";
+  if (Object.hasOwn(value, "__proto__")) return "contains a member named __proto__";
   const members = Object.values(value);
-  if (members.length > LONGEST) return `holds more than ${LONGEST} members in one place`;
+  if (members.length > LONGEST) return `contains a list or object of more than ${LONGEST} members`;
   for (const member of members) {
     const fault = faultIn(member, depth + 1);
     if (fault !== null) return fault;

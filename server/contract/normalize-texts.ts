@@ -2,16 +2,19 @@ import { isExact, tidyText } from "../../openapi/formats/tidy-text.ts";
 import { follow, type Node, type Place, within } from "./documents.ts";
 
 /**
- * Normalizes the texts of a request body before validation, so that stored values satisfy the contract. The
- * console does the same before it sends.
+ * Trims the texts of a request body before validation, except those that the contract stores verbatim. So the
+ * stored texts, not the sent ones, must satisfy the contract. The console trims in the same way before it
+ * sends.
  */
 export const normalizeTexts = (value: unknown, place: Place): unknown => tidiedBy(value, shapesAt(place));
 
+/** A schema and its place. */
 interface Shape {
   readonly place: Place;
   readonly node: Node;
 }
 
+/** Cache of the schemas at each place. */
 const known = new Map<Place, readonly Shape[]>();
 
 /** Returns the schemas at a place, including all alternatives. */
@@ -48,7 +51,7 @@ function tidiedBy(value: unknown, shapes: readonly Shape[]): unknown {
   );
 }
 
-/** Returns the schemas below these schemas. */
+/** Returns the schemas below these schemas at a path, such as `properties`, then the name of a member. */
 const below = (shapes: readonly Shape[], ...members: readonly [string, ...string[]]): Shape[] =>
   shapes.flatMap(({ place, node }) => {
     const found = members.reduce<unknown>(

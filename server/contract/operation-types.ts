@@ -34,14 +34,14 @@ type CallerOf<Op extends OperationId> = Row<Op>["permission"] extends "public"
       ? Caller
       : SessionCaller;
 
-/** Responses are read-only. */
+/** A type whose members are all read-only, for response bodies. */
 type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
 
-/** A request that was let in and checked: everything in it keeps the contract. */
+/** A validated request, whose values conform to the contract. `caller` is null if the operation is public. */
 export interface Ask<Op extends OperationId> {
   readonly caller: CallerOf<Op>;
   readonly query: Parameters<Op, "query">;
@@ -51,21 +51,21 @@ export interface Ask<Op extends OperationId> {
     | JsonOf<Member<operations[Op], "requestBody">>
     | FormOf<Member<operations[Op], "requestBody">>
     | BytesOf<Member<operations[Op], "requestBody">>;
-  /** Client address. */
+  /** IP address of the client. */
   readonly address: string;
-  /** User agent of the caller; null if absent. */
+  /** User-Agent header of the request, shortened; null if absent. */
   readonly agent: string | null;
   /** The origin at which the caller's browser reaches this platform. */
   readonly site: string;
-  /** A cookie that the caller's browser brings; null where it brings none of this name. */
+  /** Returns a cookie of the request by name; null if it is absent. */
   readonly cookie: (name: string) => string | null;
-  /** True if the caller accepts gzip. */
+  /** True if the client accepts responses in gzip. */
   readonly unpacks: boolean;
 }
 
 /**
- * A successful response: a JSON body, a stream of another media type (`partial`: a range of it), or a
- * redirect.
+ * A successful response: a JSON body, a stream of another media type (`partial`: only the requested range),
+ * or a redirect to the URL `seeOther`.
  */
 export type Reply<Op extends OperationId> =
   | { readonly body: Frozen<SuccessOf<Op>>; readonly headers?: Readonly<Record<string, string>> }

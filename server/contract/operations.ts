@@ -1,10 +1,10 @@
 import type { operations } from "../../openapi/generated/console.ts";
 import { type Node, type Place, follow, membersAt, within } from "./documents.ts";
 
-/** The name of an operation in the contract. */
+/** Id of an operation in the contract. */
 export type OperationId = keyof operations;
 
-/** Authentication method of a request. */
+/** Authentication method of a request: none, access token (`bearer`), refresh token or API key. */
 export type Credential = "none" | "bearer" | "refresh" | "apiKey";
 
 export interface Parameter {
@@ -22,7 +22,7 @@ export interface Operation {
   readonly path: string;
   readonly credentials: readonly Credential[];
   readonly parameters: readonly Parameter[];
-  /** The schema of the body by media type; none where the operation takes no body. */
+  /** Schemas of the body by media type; empty if the operation has no body. */
   readonly bodies: ReadonlyMap<string, Place>;
 }
 
@@ -64,7 +64,7 @@ function parametersAt(place: Place): Parameter[] {
     const parameter = follow(within(place, "parameters", index));
     const { name, in: where, required } = parameter.node as unknown as Partial<Parameter>; // members by the specification of OpenAPI
     if (name === undefined || where === undefined)
-      throw new Error(`The contract has a parameter without a name or a place at ${parameter.place}.`);
+      throw new Error(`The contract has a parameter without \`name\` or \`in\` at ${parameter.place}.`);
     return { name, in: where, required: required === true, schema: within(parameter.place, "schema") };
   });
 }
@@ -76,5 +76,5 @@ function credentialsOf(security: unknown): Credential[] {
 
 function credentialOf(scheme: string): Credential {
   if (scheme === "none" || scheme === "bearer" || scheme === "refresh" || scheme === "apiKey") return scheme;
-  throw new Error(`The contract names a security scheme that is not known here: ${scheme}.`);
+  throw new Error(`The contract uses an unknown security scheme: ${scheme}.`);
 }

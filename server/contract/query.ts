@@ -3,11 +3,13 @@ import { type Node, type Place, follow, within } from "./documents.ts";
 
 const LIMITS = { depth: 3, parameters: 1_000, items: 500 };
 
-/** A query string by the grammar of the contract, still all texts; null where it is not one. */
+/**
+ * Parses a query string, where brackets nest values, such as `level[$in][]=4`. The values are strings,
+ * lists or objects of strings. Returns null if the query string is invalid or exceeds a limit.
+ */
 export function parseQuery(text: string): Record<string, unknown> | null {
   try {
-    // The first cannot be stored, and the second would be passed over in silence instead of being called
-    // unknown.
+    // NUL cannot be stored, and qs would ignore `__proto__` instead of reporting an unknown parameter.
     if (/\0|__proto__/.test(decodeURIComponent(text.replaceAll("+", " ")))) return null;
     return qs.parse(text, {
       depth: LIMITS.depth,

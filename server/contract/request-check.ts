@@ -40,14 +40,14 @@ export class RequestCheck {
     this.header = of("header");
   }
 
-  /** Refuses a body of a kind that this operation does not take, before it is read. */
+  /** Throws if the operation does not accept the media type or encoding of the body, before it is read. */
   media({ mediaType, headers }: Pick<RequestParts, "mediaType" | "headers">): void {
     const encoding = headers["content-encoding"] ?? "identity";
     const hasBody = headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
     if (encoding !== "identity" || (hasBody && !this.operation.bodies.has(mediaType ?? ""))) {
       const taken = [...this.operation.bodies.keys()].join(" or ");
       throw new Problem("unsupported-media-type", {
-        detail: taken === "" ? "This takes no body." : `This takes ${taken}, not compressed.`,
+        detail: taken === "" ? "This operation accepts no body." : `The body must be ${taken}, uncompressed.`,
       });
     }
   }
@@ -55,7 +55,7 @@ export class RequestCheck {
   request(request: RequestParts): Checked {
     const at = request.url.indexOf("?");
     const query = at < 0 ? {} : parseQuery(request.url.slice(at + 1));
-    if (!query) throw malformed("/query", "is no query string of this grammar");
+    if (!query) throw malformed("/query", "is not a valid query string");
     return {
       path: this.path.checked(Object(request.params)),
       query: this.query.checked(query),
@@ -69,22 +69,22 @@ export class RequestCheck {
       this.operation.bodies.get(request.mediaType ?? "") ?? [...this.operation.bodies.values()][0];
     if (!place) return undefined;
     if (this.operation.bodies.has(BYTES) && Buffer.isBuffer(request.body)) return request.body;
-    const body = request.body as JsonBody | undefined; // what `readJson` made of it, the only other parser there is
+    const body = request.body as JsonBody | undefined; // the other parsers, `readJson` and `readForm`, return this type
     if (!body) throw malformed("/body", "is missing");
-    // Of a batch each item is looked at on its own.
-    if (Array.isArray(body.value)) return this.kept(place, body.value);
-    const value = this.kept(place, normalizeTexts(body.value, place));
+    // If the body is a batch, the handler checks each item separately.
+    if (Array.isArray(body.value)) return this.validated(place, body.value);
+    const value = this.validated(place, normalizeTexts(body.value, place));
     const errors = unstorableIn(body.value, "/body").map((pointer) => ({
       pointer,
       code: "unstorable",
-      message: "holds a character that cannot be kept: NUL, or half a surrogate pair",
+      message: "contains a character that cannot be stored: NUL, or half a surrogate pair",
     }));
     if (errors.length > 0) throw new Problem("unprocessable", { errors: errors.slice(0, MAX_FAULTS) });
     return value;
   }
 
-  /** A value that keeps its schema. */
-  private kept(place: Place, value: unknown): unknown {
+  /** Returns the value if it matches the schema at a place; throws a problem otherwise. */
+  private validated(place: Place, value: unknown): unknown {
     const errors = this.validator.check(place)(value);
     if (errors.length === 0) return value;
     const isMalformed =
@@ -97,7 +97,7 @@ export class RequestCheck {
 const malformed = (pointer: string, message: string) =>
   new Problem("malformed", { errors: [{ pointer, code: "malformed", message }] });
 
-/** The parameters of one kind, checked as the members of one object. */
+/** Parameters of one kind, such as the query, validated as the members of one object. */
 class Members {
   private readonly check: Check;
   private readonly schemas: ReadonlyMap<string, Place>;
@@ -112,7 +112,10 @@ class Members {
     this.check = validator.checkMembers(this.schemas, required);
   }
 
-  /** Header names are case-insensitive. Headers outside the contract are ignored. */
+  /**
+   * Returns the headers that the operation defines, with their names spelled as in the contract. In
+   * `headers`, all names are lowercase. Other headers are ignored.
+   */
   pick(headers: Record<string, unknown>): Record<string, unknown> {
     return Object.fromEntries(
       this.parameters.flatMap(({ name }) =>
@@ -121,6 +124,9 @@ class Members {
     );
   }
 
+  /**
+   * Returns the parameters, converted to their types and with defaults; throws a problem if any is invalid.
+   */
   checked(given: Record<string, unknown>): object {
     const members = { ...given };
     for (const [name, place] of this.schemas) {

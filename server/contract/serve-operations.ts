@@ -11,9 +11,9 @@ import { Problem } from "../kit/problem.ts";
 import { RequestCheck } from "./request-check.ts";
 import type { Validator } from "./validator.ts";
 
-/** Length of the user agent stored in sessions and the audit log. */
+/** Maximum length of the user agent stored in sessions and the audit log. */
 const AGENT_LENGTH = 256;
-/** Delay (ms) between headers and body within which they count as one arrival. */
+/** If the body arrives more than this time (ms) after the headers, the caller is authenticated again. */
 const SOON = 50;
 
 type AnyHandler = (ask: Ask<OperationId>) => Promise<Reply<OperationId>>;
@@ -23,12 +23,15 @@ export interface Serving {
   readonly validator: Validator;
   readonly permissions: Readonly<Record<string, Requirement>>;
   readonly handlers: Readonly<Record<string, unknown>>;
+  /**
+   * Authenticates and authorizes a request; returns null for a public operation. Throws a problem otherwise.
+   */
   readonly admit: (
     request: Pick<FastifyRequest, "headers" | "ip">,
     credentials: readonly Credential[],
     requirement: Requirement,
   ) => Promise<Caller | null>;
-  /** The origin at which the browser that sent a request reaches this platform. */
+  /** Returns the origin at which the browser of a request reaches this platform. */
   readonly siteOf: (request: FastifyRequest) => string;
   /** Monotonic clock, ms. */
   readonly elapsed: () => number;
@@ -36,11 +39,10 @@ export interface Serving {
 
 /**
  * Serves every operation of the contract: authenticates, authorizes and validates the request, then calls the
- * handler. Throws if an operation has no handler or no row in the permission table, or if one of these has no
- * operation.
+ * handler. Throws if the contract, the handlers and the permission table do not match.
  */
 export function serveOperations(app: FastifyInstance, serving: Serving): void {
-  agree(serving);
+  assertConsistent(serving);
   app.removeAllContentTypeParsers();
   const media = new Set(serving.operations.flatMap(({ bodies }) => [...bodies.keys()]));
   app.addContentTypeParser(
@@ -55,7 +57,7 @@ export function serveOperations(app: FastifyInstance, serving: Serving): void {
   refuseTheRest(app, serving.operations);
 }
 
-function agree({ operations, permissions, handlers }: Serving): void {
+function assertConsistent({ operations, permissions, handlers }: Serving): void {
   const wanted = operations.map(({ id }) => id);
   const faults = [
     ...wanted.filter((id) => !Object.hasOwn(handlers, id)).map((id) => `${id} is not implemented`),
@@ -70,12 +72,13 @@ function agree({ operations, permissions, handlers }: Serving): void {
         ({ id, credentials }) =>
           (permissions[id]?.keys ?? false) !== (credentials.length > 1 && credentials.includes("apiKey")),
       )
-      .map(({ id }) => `${id} and its row do not agree whether API keys may`),
+      .map(({ id }) => `${id} and its row in the permission table differ about API keys`),
     ...Object.keys(permissions)
       .filter((id) => !wanted.includes(id))
       .map((id) => `${id} has a row in the permission table and is not in the contract`),
   ];
-  if (faults.length > 0) throw new Error(`The contract is not kept: ${faults.join("; ")}.`);
+  if (faults.length > 0)
+    throw new Error(`The contract, the handlers and the permission table differ: ${faults.join("; ")}.`);
 }
 
 const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -88,7 +91,7 @@ function serve(
   const check = new RequestCheck(operation, validator);
   const admitted = new WeakMap<FastifyRequest, { readonly caller: Caller | null; readonly at: number }>();
   const requirement = permissions[operation.id];
-  const handler = handlers[operation.id] as AnyHandler; // `agree` saw that it is there; its type is the one of its operation
+  const handler = handlers[operation.id] as AnyHandler; // `assertConsistent` checked that it exists; the operation determines its type
   if (!requirement) return;
   app.route({
     method: operation.method.toUpperCase(),
@@ -107,14 +110,14 @@ function serve(
           ? before.caller
           : await admit(request, operation.credentials, requirement);
       const checked = check.request(request);
-      const told = {
+      const received = {
         address: request.ip,
         agent: request.headers["user-agent"]?.slice(0, AGENT_LENGTH) ?? null,
         site: siteOf(request),
         cookie: (name: string) => parseCookie(request.headers.cookie ?? "")[name] ?? null,
         unpacks: unpacks(request),
       };
-      const ask = { caller, ...told, ...checked } as unknown as Ask<OperationId>; // the validated values have the types that were generated from the same schemas
+      const ask = { caller, ...received, ...checked } as unknown as Ask<OperationId>; // the validated values have the types that were generated from the same schemas
       return answer(reply, await handler(ask));
     },
   });
@@ -137,8 +140,8 @@ function answer(reply: FastifyReply, given: Reply<OperationId>): unknown {
 }
 
 /**
- * Answers 405 with the methods that a path has, and 404 where no operation has the path. One route for both:
- * a route for every method of every path made the platform start in twice the time.
+ * Responds 405 with the allowed methods for a known path, and 404 for other paths. A single route does both,
+ * because one route per method and path doubled the start time.
  */
 function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): void {
   const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
@@ -157,7 +160,7 @@ function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): 
       onRequest: (request) => {
         const path = request.url.slice(app.prefix.length).replace(/\?.*$/, "");
         const found = paths.find(({ pattern }) => pattern.test(path));
-        // With a method that the path has it gets here only where an id is longer than any that is routed.
+        // A request with an allowed method gets here only if an id exceeds the maximum length of the router.
         if (!found || found.allow.includes(request.method)) throw new Problem("not-found");
         throw new Problem("method-not-allowed", { headers: { allow: found.allow.join(", ") } });
       },

@@ -4,7 +4,7 @@ import { contractAjv } from "./contract-ajv.ts";
 import { DOCUMENTS, type Place } from "./documents.ts";
 import type { Fault } from "../kit/problem.ts";
 
-/** Limits the number of faults in a response. */
+/** Maximum number of faults in a response. */
 export const MAX_FAULTS = 20;
 
 /** Returns the Ajv errors of a value; none if it is valid. */
@@ -19,14 +19,16 @@ export class Validator {
     for (const [name, document] of Object.entries(DOCUMENTS)) this.ajv.addSchema({ ...document }, name);
   }
 
-  /** Checks values against the schema at a place of the contract. */
+  /** Returns the check against the schema at a place of the contract. */
   check(place: Place): Check {
-    return this.checkFirst({ $ref: place });
+    return this.checkOf({ $ref: place });
   }
 
-  /** Validates an object with exactly these members, each against the schema at its place. */
+  /**
+   * Returns the check of an object that may have only these members, each against the schema at its place.
+   */
   checkMembers(members: ReadonlyMap<string, Place>, required: readonly string[]): Check {
-    return this.checkFirst({
+    return this.checkOf({
       type: "object",
       additionalProperties: false,
       required,
@@ -34,8 +36,8 @@ export class Validator {
     });
   }
 
-  /** Compiles the schema on the first value and shares it between equal schemas. */
-  private checkFirst(schema: object): Check {
+  /** Returns the check of a schema, which is compiled on first use and shared by equal schemas. */
+  private checkOf(schema: object): Check {
     const key = JSON.stringify(schema);
     let validate: ValidateFunction | undefined;
     const check: Check =
@@ -50,14 +52,14 @@ export class Validator {
 }
 
 /**
- * The first faults for an answer, with pointers below `root`, each pointer once. What only sums up others is
- * left out.
+ * Returns the first faults (at most `MAX_FAULTS`) for a response: one per pointer, with `root` before each
+ * pointer. Errors that only summarize others are left out.
  */
 export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors) {
     const pointer = root + pointerOf(error);
-    if (!sumsUp(error) && !faults.has(pointer))
+    if (!isSummary(error) && !faults.has(pointer))
       faults.set(pointer, {
         pointer,
         code: FAULT_CODES[error.keyword] ?? error.keyword,
@@ -68,10 +70,14 @@ export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] 
   return [...faults.values()];
 }
 
-/** For a value that matches no alternative, the errors of each alternative are already listed. */
-const sumsUp = ({ keyword, params }: ErrorObject) => keyword === "oneOf" && params["passingSchemas"] === null;
+/**
+ * Returns true for the error that a value matches no alternative of a `oneOf`. Ajv also returns the errors of
+ * each alternative.
+ */
+const isSummary = ({ keyword, params }: ErrorObject) =>
+  keyword === "oneOf" && params["passingSchemas"] === null;
 
-/** Returns true if the value has a member that the schema does not define. */
+/** Returns true if one of the errors is a member that the schema does not define. */
 export const namesUnknown = (errors: readonly ErrorObject[]): boolean =>
   errors.some(({ keyword }) => keyword === "additionalProperties");
 
@@ -82,7 +88,7 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
     : instancePath;
 }
 
-function messageOf({ keyword, message = "breaks a rule", params }: ErrorObject): string {
+function messageOf({ keyword, message = "is not valid", params }: ErrorObject): string {
   if (keyword === "additionalProperties") return "is not known here";
   if (keyword === "required" || keyword === "dependencies") return "is missing";
   if (keyword === "enum")

@@ -1,4 +1,4 @@
-/** Read by tools/yaml-modules.ts. */
+/** YAML modules, loaded by tools/yaml-modules.ts. */
 declare module "*.yaml" {
   export const document: { readonly [member: string]: unknown };
 }

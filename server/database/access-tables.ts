@@ -1,11 +1,11 @@
 import type { Privilege } from "../../openapi/generated/console.ts";
 import type { Instant, Versioned } from "./columns.ts";
 
-/** Addresses from which its users may connect. */
+/** IP addresses from which the users of a restriction may connect. */
 interface IpRestrictionTable extends Versioned {
   account: string;
   id: string;
-  /** An address or a CIDR range, in its shortest form. */
+  /** An IP address or a CIDR range, in its shortest form. */
   range: string;
   description: string;
   search: string;
@@ -21,12 +21,13 @@ interface ApiKeyTable extends Versioned {
   id: string;
   account: string;
   name: string;
+  /** First characters of the key, shown to recognize it. */
   prefix: string;
   key_hash: string;
   privilege: Privilege;
-  /** null: the platform itself. */
+  /** User id; null if the platform created the key. */
   created_by: string | null;
-  /** Rounded to the minute. */
+  /** Last use; updated at most once per minute. */
   used_at: Instant | null;
   search: string;
 }

@@ -18,10 +18,10 @@ interface BranchSegmentTable {
   segment: string;
 }
 
-/** Display devices by the id that they generated: unenrolled ones (`account` is null) and enrolled ones. */
+/** Display devices. A device generates its own `id`. `account` is null until the device is enrolled. */
 interface PocTable extends Versioned {
   id: string;
-  /** Null while it was only enrolled and never seen. */
+  /** Hash of the secret of the first connection; null if the device has never connected. */
   secret_hash: string | null;
   account: string | null;
   branch: string | null;
@@ -36,7 +36,10 @@ interface PocTable extends Versioned {
   device: string | null;
   ip: string | null;
   seen_at: Instant | null;
-  /** The socket by which it is connected, as long as its node vouches for that. */
+  /**
+   * Id of the device's connection (WebSocket). The device counts as connected until `alive_until`, which the
+   * node with the connection renews.
+   */
   connection: string | null;
   connected_at: Instant | null;
   alive_until: Instant | null;

@@ -2,35 +2,37 @@ import { type Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
 /**
- * Receives the name of a channel whose log grew; `null` after a lost connection, when any of them may have
- * grown.
+ * Listens to notices. A notice is a text: the name of an event channel with new events, a reference to a
+ * changed record (parsed by `recordIn`), or `DELIVERY_NOTICE`. It is null after a reconnect, because notices
+ * may have been missed.
  */
-export type Notice = (channel: string | null) => void;
+export type NoticeListener = (notice: string | null) => void;
 
-/** The database: PGlite in its own folder, or PostgreSQL. Both run the same SQL. */
+/** The database: PostgreSQL, or PGlite, which runs in this process. Both run the same SQL. */
 export interface Database {
   readonly kind: "pglite" | "postgresql";
   readonly db: Kysely<Tables>;
   /**
-   * Calls back whenever a transaction that notified was committed, by whichever process. Returns how to stop.
+   * Subscribes to the notices that committed transactions of all processes send. Returns a function that
+   * unsubscribes.
    */
-  readonly onNotice: (notice: Notice) => () => void;
+  readonly onNotice: (listener: NoticeListener) => () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Channel of NOTIFY and LISTEN for the log. */
+/** PostgreSQL channel (LISTEN and NOTIFY) of all notices. */
 export const LOG_NOTICE = "switchboard_log";
 
 /** Distributes notices to listeners. */
 export class NoticeBoard {
-  private readonly listeners = new Set<Notice>();
+  private readonly listeners = new Set<NoticeListener>();
 
-  readonly add = (notice: Notice): (() => void) => {
-    this.listeners.add(notice);
-    return () => void this.listeners.delete(notice);
+  readonly add = (listener: NoticeListener): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   };
 
-  readonly tell = (channel: string | null): void => {
-    for (const notice of this.listeners) notice(channel);
+  readonly publish = (notice: string | null): void => {
+    for (const listener of this.listeners) listener(notice);
   };
 }

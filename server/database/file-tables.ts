@@ -4,12 +4,11 @@ import type { Instant, Versioned } from "./columns.ts";
 
 interface UploadTable extends Versioned {
   account: string;
-  /** Also what it is called on disk. */
+  /** Also the file name on disk. */
   id: string;
   name: string;
-  /** The ending of its name. */
   extension: string;
-  /** Announced size in bytes. */
+  /** Size of the whole file in bytes, as announced by the client. */
   size: number;
   /** Bytes received so far. */
   received: number;
@@ -17,58 +16,64 @@ interface UploadTable extends Versioned {
   name_key: string;
 }
 
+/** Audio and video recordings of calls. */
 interface RecordingTable extends Versioned {
   account: string;
-  /** Also what it is called on disk. */
+  /** Also the file name on disk. */
   id: string;
   status: NonNullable<Recording["status"]>;
   call_id: string;
   agent: string | null;
   segment: string | null;
+  /** Id of the recording setting. */
   setting: string | null;
   media: NonNullable<Recording["media"]>;
-  /** Bytes that are there. */
+  /** Bytes received so far. */
   size: Generated<number>;
-  /** Limit in bytes, from the setting at the start. */
+  /** Maximum size in bytes, from the recording setting at the start of the recording. */
   most: number;
   started_at: Instant;
   ended_at: Instant | null;
   ended_by: "system" | "time" | "size" | null;
+  /** True if the content is on the disk of the platform. */
   hot: Generated<boolean>;
+  /** True if the content is in the external storage of its recording setting. */
   cold: Generated<boolean>;
-  /** Time of the next attempt to store it in the configured storage, and the number of attempts. */
+  /** Time of the next upload attempt; during an attempt, the time when its lease ends. */
   store_at: Generated<Instant>;
+  /** Number of attempts of the current upload. */
   tries: Generated<number>;
-  /** State of the upload to the storage; `off` if it is not uploaded. */
+  /** State of the upload to the external storage; `off` if the recording is not to be uploaded. */
   upload: Generated<RecordingUpload["state"] | "off">;
-  /** User who requested the upload; null if only the setting did. */
+  /** User who requested the upload; null if only the recording setting requires it. */
   upload_by: Generated<string | null>;
   upload_reason: Generated<StorageReason | null>;
   upload_detail: Generated<string | null>;
   upload_failed_at: Generated<Instant | null>;
+  /** Fault of a failed recording: no bytes, content of another media type, or a missing file. */
   reason: "empty" | "another-kind" | "lost" | null;
   reviewed_by: string | null;
   reviewed_at: Instant | null;
   search: string;
 }
 
-/** Files of deleted records, to be removed from disk later, even after a restart. */
+/** Files of deleted records that must still be removed from disk. */
 interface FileRemovalTable {
   account: string;
   id: string;
 }
 
-/** Host key that a storage presented on the first connection. */
+/** Trusted SSH host keys of external storages: from the first connection, or accepted by an administrator. */
 interface StorageHostKeyTable {
   account: string;
   host: string;
   port: number;
-  /** Its fingerprint, as `ssh-keygen -l` writes it. */
+  /** Fingerprint in the format of `ssh-keygen -l`. */
   key: string;
   seen_at: Instant;
 }
 
-/** Uploaded files, and files to be removed from disk. */
+/** Uploads, recordings, files to be removed from disk, and host keys of external storages. */
 export interface FileTables {
   uploads: UploadTable;
   recordings: RecordingTable;

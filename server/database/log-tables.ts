@@ -3,34 +3,45 @@ import type { MediaChannel } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Instant, Json } from "./columns.ts";
 
+/** Event channels: the floor and the audit log of each account. */
 interface ChannelTable {
   number: Generated<number>;
   name: string;
   account: string;
-  /** The number of the present epoch. */
+  /** `number` of the current epoch. */
   epoch: number | null;
-  /** When the last event was accepted that came neither from simulated traffic nor from the platform. */
+  /**
+   * Time when the last live event was accepted. Events of demos and replays, and of the platform itself, do
+   * not count.
+   */
   live_fed_at: Instant | null;
 }
 
+/**
+ * Epochs of channels. An epoch is a section of the log with its own clock and with offsets from 1: live
+ * events, a demo or a replay.
+ */
 interface EpochTable {
   number: Generated<number>;
   channel: number;
   epoch: string;
+  /** `recording`: the replay of a replay file. */
   kind: "live" | "demo" | "recording";
-  /** Source of the traffic; null for live events. */
+  /** Source of the demo or replay; null for live events. */
   source: string | null;
   name: string | null;
   zone: string;
   ended: Generated<boolean>;
+  /** Offset of the last event; 0 if there is none. */
   head: Generated<number>;
+  /** Speed of the epoch's clock: 1 is real time, 0 is stopped. */
   rate: number;
-  /** The clock showed `anchor_time` when the wall clock showed `anchor_wall`. */
+  /** Time of the wall clock at which the epoch's clock showed `anchor_time`. */
   anchor_wall: Instant;
   anchor_time: Instant;
-  /** When the source's last event was accepted, by the wall clock. */
+  /** Wall-clock time when the source's last event was accepted. */
   fed_at: Instant | null;
-  /** Time of the source's last event, from the event. */
+  /** `time` of the source's last event. */
   fed_time: Instant | null;
   opened_at: Instant;
 }
@@ -48,7 +59,9 @@ interface EventTable {
   data: Json<Event["data"]>;
 }
 
-/** Position of a reader in a channel, and its state at that position. */
+/**
+ * Stored state of a reader, such as the floor, at an offset of a channel. The reader can continue from there.
+ */
 interface CheckpointTable {
   reader: string;
   channel: number;
@@ -62,9 +75,11 @@ interface ContactRecordTable {
   id: string;
   epoch: number;
   customer: string | null;
-  /** The queue entry and the call that it has open. */
+  /** Id of the contact's open queue entry. */
   queue: string | null;
+  /** Id of the contact's open call. */
   call: string | null;
+  /** True from the `contact-created` event until the contact ends. */
   said: boolean;
   ended: boolean;
 }
@@ -92,9 +107,10 @@ interface CallRecordTable {
   transferred_agent: string | null;
   transferred_segment: string | null;
   transfers: number;
+  /** Wait (ms) before the call: 0 without a queue; null if the queue entry is unknown. */
   waited: number | null;
   tags: Json<readonly string[]>;
-  /** When the customer entered the queue, or the call if there was no queue. */
+  /** Time when the customer entered the queue, or when the call began if there was no queue. */
   created_at: Instant;
   started_at: Instant;
   ended_at: Instant | null;
@@ -102,7 +118,7 @@ interface CallRecordTable {
   search: string;
 }
 
-/** Supervisions of calls. */
+/** Calls that users supervised, with start and end. */
 interface SupervisionTable {
   id: string;
   account: string;

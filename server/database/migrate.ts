@@ -76,7 +76,5 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();
   if (error)
-    throw error instanceof Error
-      ? error
-      : new Error("The database could not be brought to its present shape.", { cause: error });
+    throw error instanceof Error ? error : new Error("The database migration failed.", { cause: error });
 }

@@ -2,7 +2,7 @@ import type { Permission, Privilege } from "../../openapi/generated/console.ts";
 import type { DisconnectReason } from "../../openapi/generated/live-monitor.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 
-/** Privileges that an account made for itself. */
+/** Custom privileges of accounts. */
 interface PrivilegeTable extends Versioned {
   account: string;
   id: string;
@@ -19,13 +19,13 @@ interface ConnectionRecordTable {
   epoch: number;
   user_id: string;
   session: string;
-  /** Start; null if unknown. */
+  /** Null if the event of the connection was missed. */
   connected_at: Instant | null;
   disconnected_at: Instant | null;
   reason: DisconnectReason | null;
   ip: string | null;
   browser: string | null;
-  /** First known time. */
+  /** Time of connection; if it is unknown, time of disconnection. */
   at: Instant;
   search: string;
 }

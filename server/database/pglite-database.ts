@@ -14,9 +14,9 @@ import type { Tables } from "./schema.ts";
 const INT8 = 20;
 
 export interface PgliteOptions {
-  /** A folder that no other process has open; nothing: in memory. */
+  /** Data folder, which no other process may have open. If absent, the data is only in memory. */
   readonly folder?: string;
-  /** A dump to begin with. */
+  /** Database dump to start from. */
   readonly template?: Blob;
   /** Shared buffers in MB; PGlite's default of 128 if absent. */
   readonly buffers?: number;
@@ -30,7 +30,9 @@ export async function openPglite(
   return pgliteDatabase(pglite, () => pglite.close());
 }
 
-/** Its numbers stay below 2^53, so int8 is read as a number, as with PostgreSQL. */
+/**
+ * Starts PGlite. As in `openPostgres`, int8 is read as a number, because all stored values are below 2^53.
+ */
 export const startPglite = ({ folder, template, buffers }: PgliteOptions): Promise<PGlite> =>
   PGlite.create({
     dataDir: folder ?? "memory://",
@@ -44,8 +46,8 @@ export const startPglite = ({ folder, template, buffers }: PgliteOptions): Promi
   });
 
 /**
- * PGlite's data is in memory or in the page cache, so a random page costs hardly more than the next one. With
- * the defaults for disks, the planner would prefer full scans of contacts.
+ * PGlite reads from memory or the page cache, so random reads cost hardly more than sequential ones. With the
+ * defaults for disks, the planner would prefer full scans of contacts.
  */
 const settingsWith = (buffers: number | undefined) => ({
   random_page_cost: "1.1",
@@ -58,12 +60,12 @@ export async function pgliteDatabase(
   end: () => Promise<void>,
 ): Promise<Database & { readonly pglite: PGlite }> {
   const board = new NoticeBoard();
-  const unlisten = await pglite.listen(LOG_NOTICE, board.tell);
+  const unlisten = await pglite.listen(LOG_NOTICE, board.publish);
   const pool = new OneConnection(pglite);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const finish = async () => {
     await db.destroy();
-    // Without a query there is no pool to end.
+    // If no query was run, `db.destroy` does not end the pool.
     await pool.end();
     if (pglite.closed) return;
     await unlisten();
@@ -79,34 +81,34 @@ export async function pgliteDatabase(
   };
 }
 
-/** A pool of one: PGlite has a single connection, so transactions run one after another. */
+/** Pool with PGlite's single connection, so transactions run one after another. */
 class OneConnection implements PostgresPool {
   private last: Promise<void> = Promise.resolve();
-  private inLine = 0;
-  private isOver = false;
+  private queued = 0;
+  private isClosed = false;
 
   constructor(private readonly pglite: PGlite) {}
 
   async connect(): Promise<PostgresPoolClient> {
-    if (this.isOver) throw new Error("The database is closed.");
-    const before = this.last;
+    if (this.isClosed) throw new Error("The database is closed.");
+    const previous = this.last;
     let release = () => {};
     this.last = new Promise((resolve) => {
       release = resolve;
     });
-    this.inLine++;
-    await before;
+    this.queued++;
+    await previous;
     // PGlite runs on this thread. While queries are queued, yield so that other requests, including health
     // checks, are served.
-    if (this.inLine > 1) await setImmediate();
+    if (this.queued > 1) await setImmediate();
     return new PgliteClient(this.pglite, () => {
-      this.inLine--;
+      this.queued--;
       release();
     });
   }
 
   async end(): Promise<void> {
-    this.isOver = true;
+    this.isClosed = true;
     await this.last;
   }
 }

@@ -5,23 +5,29 @@ import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 
 /** Handles connection errors outside of a query. */
-export type Mishap = (error: Error) => void;
+export type ErrorHandler = (error: Error) => void;
 
 const INT8 = 20;
-const CONNECTING = 3_000;
-/** Statement timeout in ms, except for migrations. Waiting for locks counts. */
-const PATIENCE = 4_000;
+/** ms. */
+const CONNECT_TIMEOUT = 3_000;
+/** Statement timeout in ms, including waits for locks. Migrations have none. */
+const STATEMENT_TIMEOUT = 4_000;
+/** Delays in ms, doubled after each failure. */
 const RECONNECT = { first: 100, longest: 2_000 };
 
-/** Opens a connection pool and a separate connection for notices. Neither requires the database to be up. */
-export function openPostgres(url: string, mishap: Mishap, patience = PATIENCE): Database {
-  const pool = poolOf(url, mishap, {
-    statement_timeout: patience,
-    query_timeout: patience + 1_000,
-    idle_in_transaction_session_timeout: 2 * patience,
+/** Opens a connection pool and a separate connection for notices. Returns even if the database is down. */
+export function openPostgres(
+  url: string,
+  onError: ErrorHandler,
+  statementTimeout = STATEMENT_TIMEOUT,
+): Database {
+  const pool = poolOf(url, onError, {
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + 1_000,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
   });
   const board = new NoticeBoard();
-  const listener = new Listener(url, board, mishap);
+  const listener = new Listener(url, board, onError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   listener.connect();
   return {
@@ -31,15 +37,15 @@ export function openPostgres(url: string, mishap: Mishap, patience = PATIENCE): 
     close: async () => {
       await listener.close();
       await db.destroy();
-      // Kysely ends the pool only where it ever used it.
+      // If no query was run, `db.destroy` does not end the pool.
       if (!pool.ended) await pool.end();
     },
   };
 }
 
 /**
- * Brings the database to the present shape. In one that has grown that takes as long as it takes, and so does
- * waiting for another process that does it.
+ * Migrates the database, without a timeout: migrating a large database can take long, and so can waiting for
+ * another process that migrates it.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = poolOf(url, () => undefined, {});
@@ -53,7 +59,7 @@ export async function migratePostgres(url: string): Promise<void> {
 
 function poolOf(
   url: string,
-  mishap: Mishap,
+  onError: ErrorHandler,
   limits: Pick<pg.PoolConfig, "statement_timeout" | "query_timeout" | "idle_in_transaction_session_timeout">,
 ): pg.Pool {
   const types = new pg.TypeOverrides();
@@ -62,19 +68,22 @@ function poolOf(
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: CONNECTING,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
     application_name: "switchboard",
     ...limits,
   });
-  // Without a listener, an error on an idle connection or between two queries of a transaction would end the
-  // process.
-  pool.on("error", mishap);
-  pool.on("connect", (client) => client.on("error", mishap));
+  // Without an error handler, an error on an idle connection or between two queries of a transaction would
+  // end the process.
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
   return pool;
 }
 
-/** The listening connection. It reconnects, and then reports that notices may have been missed. */
+/**
+ * Connection that receives notices. It publishes null after each connect, because notices may have been
+ * missed.
+ */
 class Listener {
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | undefined;
@@ -84,24 +93,24 @@ class Listener {
   constructor(
     private readonly url: string,
     private readonly board: NoticeBoard,
-    private readonly mishap: Mishap,
+    private readonly onError: ErrorHandler,
   ) {}
 
   connect(): void {
     const client = new pg.Client({
       connectionString: this.url,
-      connectionTimeoutMillis: CONNECTING,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       application_name: "switchboard listener",
     });
     this.client = client;
-    client.on("error", this.mishap);
-    client.on("end", () => this.again(client));
-    client.on("notification", ({ payload }) => this.board.tell(payload ?? null));
+    client.on("error", this.onError);
+    client.on("end", () => this.reconnect(client));
+    client.on("notification", ({ payload }) => this.board.publish(payload ?? null));
     this.listen(client).catch((error: unknown) => {
-      this.mishap(error instanceof Error ? error : new Error(String(error)));
-      this.again(client);
+      this.onError(error instanceof Error ? error : new Error(String(error)));
+      this.reconnect(client);
     });
   }
 
@@ -115,10 +124,10 @@ class Listener {
     await client.connect();
     await client.query(`listen ${LOG_NOTICE}`);
     this.wait = RECONNECT.first;
-    this.board.tell(null);
+    this.board.publish(null);
   }
 
-  private again(client: pg.Client): void {
+  private reconnect(client: pg.Client): void {
     if (this.closed || client !== this.client) return;
     this.client = null;
     client.end().catch(() => undefined);

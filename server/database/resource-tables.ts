@@ -1,17 +1,17 @@
 import type { ColumnType } from "kysely";
 import type { Json, Versioned } from "./columns.ts";
 
-/** Columns of a record in any table. */
+/** Columns of the tables that store records. */
 export interface RecordTable extends Versioned {
   account: string;
   id: string;
-  /** Its members, as the contract has them. */
+  /** Members of the record, as in the API contract. */
   data: Json<Readonly<Record<string, unknown>>>;
-  /** Sort keys of its members, without case and accents. */
+  /** Sort keys of the members, without case and accents. */
   keys: ColumnType<Readonly<Record<string, string>>, string, string>;
   /**
-   * Hash of the value that must be unique in the account's collection (a hash, because links can exceed the
-   * index limit); null if nothing is unique.
+   * Hash of the value that must be unique in the account's collection; null if there is none. It is a hash
+   * because links can exceed the size limit of an index.
    */
   taken: string | null;
   search: string;
@@ -26,7 +26,7 @@ interface ResourceRecordTable extends RecordTable {
 interface SavedViewTable extends Versioned {
   account: string;
   id: string;
-  /** Resource of the list, as in permissions. */
+  /** Resource of the list, named as in permissions. */
   resource: string;
   owner: string;
   name: string;
@@ -37,13 +37,13 @@ interface SavedViewTable extends Versioned {
   place: number;
 }
 
-/** Search members of a collection when all its records were last indexed. */
+/** Fingerprint of the search and sort members of a collection at its last complete indexing. */
 interface FoundByTable {
   collection: string;
   fingerprint: string;
 }
 
-/** Records of described resources, and saved views of their lists. */
+/** Records of the resources that are described in the API contract, and saved views of lists. */
 export interface ResourceTables {
   resource_records: ResourceRecordTable;
   saved_views: SavedViewTable;

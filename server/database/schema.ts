@@ -57,9 +57,10 @@ interface UserTable extends Versioned {
   imported: Generated<boolean>;
   disabled: Generated<boolean>;
   availability: ColumnType<WeeklyHours, string | undefined, string>;
-  /** Sort and search keys of the names, without case and accents. */
+  /** Sort keys of the names, without case and accents. */
   firstname_key: string;
   lastname_key: string;
+  /** Search text of the names, the email address and the username. */
   search: string;
 }
 
@@ -70,10 +71,10 @@ interface LoginTable {
   user_id: string;
 }
 
-/** Segments, kept as the records of other resources are. */
+/** Segments, stored like the records of other resources. */
 interface SegmentTable extends RecordTable {
   collection: Generated<string>;
-  /** Generated columns. */
+  /** Generated from `data`, like `imported`. */
   name: GeneratedAlways<string>;
   imported: GeneratedAlways<boolean>;
 }
@@ -82,7 +83,7 @@ interface FormSubmissionTable {
   account: string;
   id: string;
   kind: "form" | "agent-form" | "survey";
-  /** A form or a survey. */
+  /** Id of the form or survey. */
   form: string;
   answers: Json<readonly KeptAnswer[]>;
   contact: string | null;
@@ -105,7 +106,7 @@ interface WidgetTable extends Versioned {
   settings: ColumnType<WidgetSettingsChange, string, string>;
 }
 
-/** Absences of agents that were reported, one row per range. */
+/** Sent notifications of absences, at most one per agent and range (start to end) of working hours. */
 interface AbsenceToldTable {
   account: string;
   working_hours: string;
@@ -114,7 +115,7 @@ interface AbsenceToldTable {
   told_at: Instant;
 }
 
-/** Reminders sent to customers, by appointment time and minutes before it. */
+/** Reminders sent to customers, each due `minutes` before its appointment starts. */
 interface ReminderSentTable {
   account: string;
   appointment: string;
@@ -123,7 +124,7 @@ interface ReminderSentTable {
   sent_at: Instant;
 }
 
-/** State of calendars and working hours besides their records. */
+/** Notifications sent for calendars and working hours. */
 interface CalendarTables {
   absences_told: AbsenceToldTable;
   reminders_sent: ReminderSentTable;
@@ -151,5 +152,5 @@ export interface Tables
   form_submissions: FormSubmissionTable;
 }
 
-/** Anything that queries run on: the database, or one transaction of it. */
+/** The database or a transaction, to run queries in. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;

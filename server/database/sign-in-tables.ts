@@ -14,38 +14,40 @@ interface SessionTable {
   expires_at: Instant;
   ended_at: Instant | null;
   ended_by: "logout" | "revoked" | "password" | null;
-  /** When they last showed who they are: by the password, or at their provider. */
+  /** Time of the last authentication by password or at the identity provider. */
   proved_at: Instant;
-  /** From where, and by which browser, it was begun. */
+  /** IP address and user agent at sign-in. */
   address: string | null;
   agent: string | null;
 }
 
-/** Logins that were made ready elsewhere. */
+/**
+ * Completed sign-ins that a browser has not claimed yet, for example after a sign-in at an identity provider.
+ */
 interface LoginClaimTable {
   claim_hash: string;
   binding_hash: string | null;
   account: string;
   user_id: string;
   remember: boolean;
-  /** When they showed who they are. */
+  /** Time of the authentication. */
   proved_at: Instant;
   expires_at: Instant;
 }
 
-/** Requests for a new password and invitations to a first one, each good for one. */
+/** Password reset requests, and invitations to set a first password. Each can be used once. */
 interface PasswordResetTable {
   id: string;
-  /** Keyed hash of the requested email address. */
+  /** Keyed hash of the email address that the request or invitation is for. */
   login: string;
-  /** Client address; null for an invitation. */
+  /** IPv4 address or IPv6 network of the client; null for an invitation. */
   address: string | null;
   kind: "reset" | "activation";
-  /** Hash of the id that the requesting browser has; null for an invitation. */
+  /** Hash of a secret id that only the requesting browser has; null for an invitation. */
   request_hash: string | null;
   /** Language of the requesting page; null if unknown, and for an invitation. */
   language: Language | null;
-  /** The requested email address, sealed, until it is looked up. */
+  /** The entered email address, sealed; null for an invitation, and after a job has looked up the user. */
   email_sealed: string | null;
   account: string | null;
   user_id: string | null;
@@ -56,66 +58,65 @@ interface PasswordResetTable {
   grant_hash: string | null;
   grant_expires_at: Instant | null;
   asked_at: Instant;
-  /** When it was used or replaced. */
+  /** Time when the request was used, replaced or revoked. */
   ended_at: Instant | null;
 }
 
-/** Emails. */
 interface MailTable {
   account: string;
   id: string;
   recipient: string;
   kind: Mail["kind"];
   language: Language;
-  /** Names in the text: the person, the account, and for a notice the change. */
+  /** Names of the recipient and the account, and either the reported change or the complete email, if any. */
   names: Json<Matter["names"]>;
   has_pin: boolean;
-  /** PIN and link, until the email was sent or has expired. */
+  /** PIN and link, sealed; null for an email without them, and after it was sent, failed or expired. */
   sealed: string | null;
   state: Mail["state"];
   reason: string | null;
   tries: Generated<number>;
-  /** When it is tried next. */
+  /** Time of the next attempt. */
   next_at: Instant | null;
-  /** End of usefulness. */
+  /** Time after which the email is no longer sent. */
   good_until: Instant;
   created_at: Instant;
   sent_at: Instant | null;
   search: string;
 }
 
-/** The second factor of a user: in force, being set up, or both. */
+/** Second factor of a user: active or being set up. */
 interface TwoFactorTable {
   account: string;
   user_id: string;
-  /** Sealed; null until it is confirmed. */
+  /** Sealed secret from which codes are computed; null until a setup is confirmed. */
   seed: string | null;
   since: Instant | null;
-  /** The latest step (of 30 s) whose code was accepted. */
+  /** Number of the last 30-second step since 1970 whose code was accepted. */
   used_step: number | null;
   /** Times of recent wrong codes. */
   tries: ColumnType<readonly Instant[], string | undefined, string>;
-  /** Sealed, and not confirmed yet. */
+  /** Sealed seed of an unconfirmed setup. */
   pending: string | null;
   pending_at: Instant | null;
 }
 
-/** The backup codes that are left. */
+/** Unused backup codes. */
 interface BackupCodeTable {
   account: string;
   user_id: string;
   code_hash: string;
 }
 
-/** Attempts to show a secret that failed or are under way. */
+/** Failed and running attempts to enter a password, and rejected responses of identity providers. */
 interface AttemptTable {
   id: string;
   /**
-   * Counter key: a user, an unknown name (hashed), a browser of a user, a session; null if counted by address
-   * only.
+   * Key by which the attempt is counted: a user, an unknown login (hashed), a known browser or session of a
+   * user, or single sign-on of an account. Never null in new rows.
    */
   login: string | null;
-  /** Client address; null for a known browser or session. */
+  /** IPv4 address or IPv6 network of the client; null for a known browser, a session or single sign-on. */
   address: string | null;
   at: Instant;
 }

@@ -9,7 +9,7 @@ interface SsoSettingsTable extends Versioned {
   /** PEM. */
   cert: string;
   cert_set_at: Instant;
-  /** A user; null: the platform itself. */
+  /** User id; null for the platform itself. */
   cert_set_by: string | null;
   entry_point: string;
   issuer: string;
@@ -22,29 +22,29 @@ interface SsoSettingsTable extends Versioned {
   identifier_format: string | null;
 }
 
-/** Sign-ins that were begun and not answered yet. */
+/** Pending sign-ins at identity providers. */
 interface SsoRequestTable {
   id: string;
-  /** Null: it leads to no provider. */
+  /** Null if no account with single sign-on has the entered email address. */
   account: string | null;
-  /** The origin at which it was begun. */
+  /** Origin of the console where the sign-in began. */
   site: string;
-  /** The browser that began it. */
+  /** Hash of a secret in the browser where the sign-in began. */
   browser_hash: string;
   remember: boolean;
   redirect: string | null;
-  /** Settings that are tried; null: it signs in with those that were saved. */
+  /** Settings of a test; null for a sign-in with the saved settings. */
   trial: Json<SamlSettings> | null;
   expires_at: Instant;
 }
 
-/** Answers that were used, as long as they would still be good. */
+/** Used assertions, kept until they expire so that they cannot be replayed. */
 interface SsoAssertionTable {
   assertion_hash: string;
   expires_at: Instant;
 }
 
-/** Users by their names at an identity provider. */
+/** Users by their name ID at an identity provider. */
 interface SsoIdentityTable {
   account: string;
   issuer: string;

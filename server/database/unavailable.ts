@@ -1,8 +1,8 @@
 /**
- * SQLSTATE classes and codes that say: not now. 08 connection, 53 resources, 57P shutdown, 57014 timed out,
- * 55P03 lock.
+ * SQLSTATE classes and codes of temporary failures: 08 connection, 53 insufficient resources, 57P shutdown,
+ * 58 system error, 57014 statement timeout, 55P03 lock not available, 25P03 idle transaction timeout.
  */
-const NOT_NOW = /^(08|53|57P|58)|^(57014|55P03|25P03)$/;
+const TEMPORARY = /^(08|53|57P|58)|^(57014|55P03|25P03)$/;
 const NETWORK = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -15,13 +15,15 @@ const NETWORK = new Set([
   "ENETUNREACH",
 ]);
 /** Driver messages that have no code. */
-const SAID =
+const MESSAGES =
   /connection (terminated|ended)|connection error|timeout exceeded|read timeout|connect(ion)? timeout|not queryable|pglite is closed|driver has already been destroyed|end on the pool/i;
 
-/** Returns true if an error means that the database cannot be reached now, so that trying again later makes sense. */
+/**
+ * Returns true if an error means that the database is temporarily unavailable, so that a retry makes sense.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (NOT_NOW.test(code) || NETWORK.has(code) || SAID.test(error.message)) return true;
+  if (TEMPORARY.test(code) || NETWORK.has(code) || MESSAGES.test(error.message)) return true;
   return error instanceof AggregateError && error.errors.some(isUnavailable);
 }

@@ -4,13 +4,13 @@ import type { Database } from "./database.ts";
 const DAY = 86_400_000;
 
 /**
- * Runs VACUUM and ANALYZE now and once a day on PGlite, which has no autovacuum and would otherwise plan
- * badly. Returns a function that stops it.
+ * Runs VACUUM and ANALYZE now and once a day on PGlite, which has no autovacuum. Without them, query plans
+ * get worse. Returns a function that stops the daily runs.
  */
 export function startMaintenance({ kind, db }: Database, failed: (error: unknown) => void): () => void {
   if (kind === "postgresql") return () => undefined;
-  const tidy = () => void sql`vacuum analyze`.execute(db).catch(failed);
-  tidy();
-  const daily = setInterval(tidy, DAY);
+  const vacuum = () => void sql`vacuum analyze`.execute(db).catch(failed);
+  vacuum();
+  const daily = setInterval(vacuum, DAY);
   return () => clearInterval(daily);
 }

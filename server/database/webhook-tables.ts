@@ -9,7 +9,7 @@ import type {
 } from "../../openapi/generated/console.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 
-/** A header of a webhook as it is kept; the value of a secret one is sealed. */
+/** A stored header of a webhook. `kept` is the value, sealed if the header is secret. */
 export interface KeptHeader {
   readonly name: string;
   readonly secret: boolean;
@@ -31,15 +31,15 @@ interface WebhookTable extends Versioned {
   /** Template of the body; null to send the event. */
   template: string | null;
   content_type: Generated<WebhookContentType>;
-  /** When the receiver answered 410 Gone. */
+  /** Time when the receiver responded 410 Gone and the webhook was disabled. */
   gone_at: Instant | null;
   name_key: string;
   search: string;
 }
 
 /**
- * Queued deliveries. There is no foreign key to the webhook, so that writes to the log never wait for its
- * removal.
+ * Queued deliveries. Appending an event to the event log adds its deliveries. There is no foreign key to the
+ * webhook, so that appending never waits for the deletion of a webhook.
  */
 interface WebhookDeliveryTable {
   number: Generated<number>;
@@ -72,7 +72,7 @@ interface WebhookLogTable {
   error: string | null;
   payload: string;
   template: string | null;
-  /** The event, where something else was sent. */
+  /** The original event if a template rendered the body; null if the event itself was sent. */
   told: string | null;
   took: number;
   created_at: Instant;
@@ -83,11 +83,11 @@ interface WebhookSecretTable extends Versioned {
   account: string;
   id: string;
   name: string;
-  /** Its value, and the one before it as long as that signs as well. */
+  /** Sealed value. Until `old_until`, deliveries are also signed with the previous value, `old_sealed`. */
   sealed: string;
   old_sealed: string | null;
   old_until: Instant | null;
-  /** The last delivery that it signed. */
+  /** Trace id of the last delivery that the secret signed. */
   trace_id: string | null;
   search: string;
 }

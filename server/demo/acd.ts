@@ -11,16 +11,17 @@ export interface Waiting {
   readonly channel: MediaChannel;
   readonly customer: string | null;
   readonly priority: number;
-  /** ms */
+  /** Time (ms) when the wait began. */
   readonly since: number;
   /** The agent whose phone rings for this customer. */
   offeredTo: Desk | null;
 }
 
-/** Wait (ms) after which agents of other segments can answer. */
+/** Wait (ms) after which the call is also offered to agents of other segments. */
 const OVERFLOWS_AFTER = 10_000;
-/** Wait (ms) that weighs as much as one level of priority, so that low priorities are served eventually. */
+/** Wait (ms) that counts as much as one level of priority, so that low priorities are served eventually. */
 const ONE_PRIORITY = 45_000;
+/** Time (ms) after which a ringing call is missed. */
 const RINGS_AT_MOST = 20_000;
 const REASONS = ["Waited too long", "Will call back", "Solved it alone"];
 
@@ -31,7 +32,7 @@ const REASONS = ["Waited too long", "Will call back", "Solved it alone"];
 export class Acd implements Dispatcher {
   private readonly waiting: Waiting[] = [];
   private readonly free: Desk[] = [];
-  /** Customers who are on their way to the queue, by segment. */
+  /** Number of customers who have arrived but are not in the queue yet, by segment. */
   private readonly coming = new Map<string, number>();
 
   constructor(
@@ -81,7 +82,10 @@ export class Acd implements Dispatcher {
     );
   }
 
-  /** Takes the agent, of a segment or any, who has been free for longest, if there is one. */
+  /**
+   * Returns the agent who has been free the longest, and withdraws them from distribution. With `segment`,
+   * only agents of this segment are considered. Returns null if none is free.
+   */
   takeFree(segment?: string): Desk | null {
     const desk = this.free.find(({ agent }) => segment === undefined || agent.segments.includes(segment));
     if (!desk) return null;
@@ -123,23 +127,26 @@ export class Acd implements Dispatcher {
     else if (what === "declines")
       agenda.after(
         random.between(2_000, 9_000),
-        stillRings(() => this.letLie(entry, desk, "dismissed", random.between(40_000, 200_000))),
+        stillRings(() => this.returnToQueue(entry, desk, "dismissed", random.between(40_000, 200_000))),
       );
     else
       agenda.after(
         RINGS_AT_MOST,
-        stillRings(() => this.letLie(entry, desk, "timeout", random.between(60_000, 240_000))),
+        stillRings(() => this.returnToQueue(entry, desk, "timeout", random.between(60_000, 240_000))),
       );
   }
 
-  /** Connecting takes a moment, after which the customer no longer abandons. */
+  /**
+   * Removes a customer from the queue, so that they can no longer abandon, and starts the call after a short
+   * delay.
+   */
   private answer(entry: Waiting, desk: Desk): void {
     this.waiting.splice(this.waiting.indexOf(entry), 1);
     desk.serve("occupying");
     this.stage.agenda.after(this.stage.random.between(700, 2_600), () => this.answered(entry, desk));
   }
 
-  private letLie(entry: Waiting, desk: Desk, reason: "dismissed" | "timeout", busyFor: number): void {
+  private returnToQueue(entry: Waiting, desk: Desk, reason: "dismissed" | "timeout", busyFor: number): void {
     entry.offeredTo = null;
     this.stage.say("queue-dismissed", `queue/${entry.queue}`, { user: desk.agent.id, reason });
     desk.away("busy", busyFor);

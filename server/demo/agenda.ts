@@ -1,4 +1,4 @@
-interface Appointment {
+interface ScheduledAction {
   readonly time: number;
   readonly number: number;
   readonly act: () => void;
@@ -6,9 +6,9 @@ interface Appointment {
 
 /** Scheduled actions by time (ms), in insertion order for equal times. A binary heap. */
 export class Agenda {
-  private readonly heap: Appointment[] = [];
-  private noted = 0;
-  /** The time of what happens now. */
+  private readonly heap: ScheduledAction[] = [];
+  private scheduled = 0;
+  /** Time (ms) of the running action. */
   now: number;
 
   constructor(start: number) {
@@ -17,16 +17,16 @@ export class Agenda {
 
   at(time: number, act: () => void): void {
     const { heap } = this;
-    const appointment = { time: Math.max(this.now, Math.round(time)), number: this.noted++, act };
-    let place = heap.push(appointment) - 1;
+    const action = { time: Math.max(this.now, Math.round(time)), number: this.scheduled++, act };
+    let place = heap.push(action) - 1;
     while (place > 0) {
       const above = (place - 1) >> 1;
       const parent = heap[above];
-      if (!parent || isBefore(parent, appointment)) break;
+      if (!parent || isBefore(parent, action)) break;
       heap[place] = parent;
       place = above;
     }
-    heap[place] = appointment;
+    heap[place] = action;
   }
 
   after(ms: number, act: () => void): void {
@@ -44,20 +44,20 @@ export class Agenda {
     return true;
   }
 
-  private sink(appointment: Appointment): void {
+  private sink(action: ScheduledAction): void {
     const { heap } = this;
     let place = 0;
     for (;;) {
       const [left, right] = [heap[2 * place + 1], heap[2 * place + 2]];
       if (!left) break;
       const [child, at] = right && isBefore(right, left) ? [right, 2 * place + 2] : [left, 2 * place + 1];
-      if (isBefore(appointment, child)) break;
+      if (isBefore(action, child)) break;
       heap[place] = child;
       place = at;
     }
-    heap[place] = appointment;
+    heap[place] = action;
   }
 }
 
-const isBefore = (a: Appointment, b: Appointment): boolean =>
+const isBefore = (a: ScheduledAction, b: ScheduledAction): boolean =>
   a.time < b.time || (a.time === b.time && a.number < b.number);

@@ -15,7 +15,10 @@ const TAGS = [
   "follow-up",
 ];
 
-/** An agent answered: the call, its tags, perhaps a transfer, and its end after `lasts` ms. */
+/**
+ * Simulates an answered call, possibly with tags and a transfer. It ends after `lasts` ms, or earlier if the
+ * agent's network fails.
+ */
 export function converse(stage: Stage, acd: Acd, entry: Waiting, desk: Desk, lasts: number): void {
   new Conversation(stage, acd, entry, desk).begin(lasts);
 }
@@ -66,7 +69,10 @@ class Conversation {
     });
   }
 
-  /** Transfers to a free colleague of the same or another segment; without one, the agent continues. */
+  /**
+   * Transfers the call to a free agent of its segment, or of another segment that the present agent also
+   * serves. Does nothing if no agent is free.
+   */
   private transfer(): void {
     if (this.isOver) return;
     const { agenda, random } = this.stage;

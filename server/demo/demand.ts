@@ -3,15 +3,16 @@ import type { DemoCenter, DemoSegment } from "./demo-center.ts";
 import type { Random } from "./random.ts";
 
 /**
- * Relative load of each hour; 1 is the mean of a day. From the Anonymous Bank's January, with nights raised
- * to the level of a center that works around the clock.
+ * Relative load of each hour of a day; at 1, about `LEVEL` contacts per agent arrive in the hour. The values
+ * are from the January log of the Anonymous Bank (a public dataset of calls), but higher at night, as in a
+ * center that is always open.
  */
 const BY_HOUR = [
   0.56, 0.52, 0.5, 0.5, 0.52, 0.55, 0.62, 0.95, 1.5, 1.83, 2, 1.77, 1.65, 1.6, 1.79, 1.84, 2.06, 1.52, 1.15,
   1.17, 0.9, 0.79, 0.76, 0.67,
 ];
 
-/** Contacts per hour and agent of the whole center in an average hour. */
+/** Number of contacts per hour and agent of the center at a relative load of 1. */
 const LEVEL = 3.6;
 const HOUR = 3_600_000;
 
@@ -22,7 +23,8 @@ export interface Arrival {
 }
 
 /**
- * Yields the arrivals of a day (ms from `start` to `end`): a Poisson process whose rate follows the hours.
+ * Yields the arrivals of a day (ms from `start` to `end`): a Poisson process whose rate follows the load by
+ * hour.
  */
 export function* arrivals(
   { agents, segments }: Pick<DemoCenter, "agents" | "segments">,
@@ -45,8 +47,9 @@ export function* arrivals(
 }
 
 /**
- * Between the middles of two hours the change is even. On days when clocks change the hours are a little
- * longer or shorter.
+ * Returns the relative load at a part of the day (0 to 1), interpolated linearly between the middles of two
+ * hours. On days with a clock change, the day is divided into 24 equal parts, which are slightly longer or
+ * shorter than an hour.
  */
 function busynessAt(partOfDay: number): number {
   const hour = partOfDay * 24 - 0.5;
@@ -55,11 +58,14 @@ function busynessAt(partOfDay: number): number {
   return before + (after - before) * (hour - Math.floor(hour));
 }
 
-/** A segment has as many customers as its team can serve beside what else it serves. */
+/**
+ * Returns the weight of a segment. Each of its agents counts as 1 divided by the number of segments that the
+ * agent serves.
+ */
 const shareOf = ({ id }: DemoSegment, agents: DemoCenter["agents"]): number =>
   agents.reduce((sum, { segments }) => sum + (segments.includes(id) ? 1 / segments.length : 0), 0);
 
-/** Medians of the talk times of the bank's services, seconds; each segment has one of them. */
+/** Median talk times of the bank's services, seconds. Each segment uses one of them. */
 const TALK_MEDIANS = [118, 84, 104, 168, 150, 96, 175, 128, 110];
 const TALK_SPREAD = 0.85;
 const LONGEST_TALK = 1_500;
@@ -71,8 +77,9 @@ export function talkTime(segment: number, channel: MediaChannel, random: Random)
 }
 
 /**
- * Returns the time a customer waits before abandoning, ms: exponential, fitted to the bank's abandoned and
- * answered waits, without its few very long waits.
+ * Returns the time (ms) after which a waiting customer abandons. The distribution is exponential, fitted to
+ * the abandoned and answered waits of the bank, and limited, which leaves out the few very long waits of the
+ * bank.
  */
 export const patience = (random: Random): number =>
   3_000 + Math.min(random.exponential(340_000), random.between(150_000, 330_000));

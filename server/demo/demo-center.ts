@@ -2,7 +2,7 @@ import type { MediaChannel } from "../../openapi/generated/live-monitor.ts";
 
 /** The simulated contact center, made of the account's own segments and agents. */
 export interface DemoCenter {
-  /** IANA time zone of the days. */
+  /** IANA time zone in which the simulated days begin and end. */
   readonly zone: string;
   readonly segments: readonly DemoSegment[];
   readonly agents: readonly DemoAgent[];

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { DemoCenter } from "./demo-center.ts";
 
-/** Grows whenever the same seed and day would have other facts. */
+/** Increase this with every change that makes the same seed and day produce different events. */
 const SIMULATION_VERSION = 1;
 
 /**
- * The source of a demo: its first local day, a fingerprint of the simulated center, and an id. A restarted
- * demo can only continue its own source.
+ * The parts of the `source` of a demo's events: the first local day, a fingerprint of the simulated center,
+ * and an id. A demo that was interrupted continues with the same source, unless the fingerprint has changed.
  */
 export interface DemoSource {
   /** yyyy-mm-dd */
@@ -19,7 +19,7 @@ export interface DemoSource {
 export const demoSourceText = ({ day, fingerprint, id }: DemoSource): string =>
   `/demo/${day}/${fingerprint}/${id}`;
 
-/** Null where the text is no source of a demo of this kind. */
+/** Parses the `source` of events. Returns null if it is not the source of a demo. */
 export function readDemoSource(text: string): DemoSource | null {
   const [, day, fingerprint, id] =
     /^\/demo\/(\d{4}-\d\d-\d\d)\/([0-9a-f]{8})\/([0-9A-HJKMNP-TV-Z]{26})$/.exec(text) ?? [];
@@ -27,8 +27,8 @@ export function readDemoSource(text: string): DemoSource | null {
 }
 
 /**
- * Returns a fingerprint of eight characters of everything the events depend on. A demo of another center
- * cannot be continued.
+ * Returns a fingerprint (eight characters) of the center and of the version of the simulation. If it has
+ * changed, a demo cannot be continued, because the events would differ.
  */
 export const fingerprintOf = ({ zone, segments, agents }: DemoCenter): string =>
   createHash("sha256")

@@ -2,18 +2,19 @@ import type { DetailStatus, UserDisconnected } from "../../openapi/generated/liv
 import type { DemoAgent } from "./demo-center.ts";
 import type { Activity, Stage } from "./stage.ts";
 
-/** Receives agents that become free or unavailable. */
+/** Receives the desks of agents who become free or unavailable. */
 export interface Dispatcher {
   ready(desk: Desk): void;
   withdraw(desk: Desk): void;
-  /** Returns true if this agent must serve an arriving or waiting customer before going home. */
+  /** Returns true if a customer is arriving or waiting in one of the agent's segments. */
   needs(agent: DemoAgent): boolean;
 }
 
 const BROWSERS = ["Chrome 142", "Edge 142", "Firefox 145", "Safari 26"];
-const LOOK_AGAIN = 10_000;
+/** Delay (ms) after which a postponed action is tried again. */
+const RETRY_AFTER = 10_000;
 
-/** The shift of one agent: connected or not, free, on a break, or with a customer. */
+/** Simulates the shift of one agent, who is disconnected, free, unavailable or with a customer. */
 export class Desk {
   private state: "off" | "free" | "away" | "serving" | "cut-off" = "off";
   private status: DetailStatus | null = null;
@@ -25,7 +26,7 @@ export class Desk {
   private turn = 0;
   private readonly browser: string;
   private readonly ip: string;
-  /** Ends the present conversation because the agent's network failed. */
+  /** Ends the conversation when the agent's network fails; null outside of conversations. */
   onNetworkLost: (() => void) | null = null;
 
   constructor(
@@ -48,7 +49,10 @@ export class Desk {
     this.free();
   }
 
-  /** Schedules an activity for when the agent has no customer. */
+  /**
+   * Schedules an activity. It starts at its time or, if the agent is not free then, when they are next free.
+   * It is dropped if the shift has ended.
+   */
   plan(activity: Activity): void {
     this.stage.agenda.at(activity.at, () => {
       if (this.state === "off" || this.isGoing) return;
@@ -58,7 +62,8 @@ export class Desk {
   }
 
   /**
-   * Ends the shift at this time (ms) or after the current customer. The last crew stays while it is needed.
+   * Ends the shift at this time (ms), or after the customer or activity of that time. With
+   * `staysWhileNeeded`, the agent first serves all arriving and waiting customers of their segments.
    */
   goesHomeAt(time: number, staysWhileNeeded: boolean): void {
     this.staysWhileNeeded = staysWhileNeeded;
@@ -68,7 +73,10 @@ export class Desk {
     });
   }
 
-  /** Starts the agent's next activity: going home, a planned activity, or the next customer. */
+  /**
+   * Ends the agent's current activity. The agent goes home, starts a planned activity or is free for
+   * customers.
+   */
   free(): void {
     if (this.isGoing && !(this.staysWhileNeeded && this.dispatcher.needs(this.agent))) return this.close();
     const activity = this.isGoing ? undefined : this.due.shift();
@@ -77,34 +85,37 @@ export class Desk {
       this.become("free", "available");
       this.dispatcher.ready(this);
     }
-    if (this.isGoing) this.later(LOOK_AGAIN, () => this.free());
+    if (this.isGoing) this.later(RETRY_AFTER, () => this.free());
   }
 
-  /** The agent does something else for a while (ms). */
+  /** Makes the agent unavailable for `lasts` ms. */
   away(status: DetailStatus, lasts: number, reason?: string): void {
     this.dispatcher.withdraw(this);
     this.become("away", status, reason);
     this.later(lasts, () => this.free());
   }
 
-  /** A customer has the agent, from the offer to the end of the conversation. */
+  /** Sets a status that reserves the agent for a customer, from the offer to the end of the conversation. */
   serve(status: "acd" | "occupying" | "in-call"): void {
     this.become("serving", status);
   }
 
-  /** The conversation is over; the agent finishes what it left to do. */
+  /** Ends the conversation, and starts the wrap-up, which takes `lasts` ms. */
   wrapUp(lasts: number): void {
     this.onNetworkLost = null;
     this.become("serving", "releasing");
     this.later(lasts, () => this.free());
   }
 
-  /** Disconnects the agent for a while (ms) and ends the current call. */
+  /**
+   * Disconnects the agent for `lasts` ms, and ends the current call. Does nothing if the agent is not
+   * connected.
+   */
   lose(reason: UserDisconnected["reason"], lasts: number): void {
     if (this.state === "off" || this.state === "cut-off") return;
     // Between offer and conversation, and during wrap-up, the disconnection is postponed.
     if (this.state === "serving" && !this.onNetworkLost)
-      return this.stage.agenda.after(LOOK_AGAIN, () => this.lose(reason, lasts));
+      return this.stage.agenda.after(RETRY_AFTER, () => this.lose(reason, lasts));
     this.onNetworkLost?.();
     this.onNetworkLost = null;
     this.dispatcher.withdraw(this);

@@ -1,6 +1,6 @@
 import type { DemoAgent } from "./demo-center.ts";
 
-/** A shift: hours of the local day, and which part of all agents works it. */
+/** A shift: start and end in hours of the local day, and the share of all agents who work in it. */
 interface Shift {
   readonly name: "night" | "early" | "middle" | "late";
   readonly from: number;
@@ -9,8 +9,8 @@ interface Shift {
 }
 
 /**
- * The night shift starts at midnight, and the late shift stays until its last customer has left, so that a
- * day needs no agents of the previous day.
+ * Shifts of a day. The night shift starts at midnight, and the late shift stays until its last customer has
+ * left, so that a day needs no agents of the previous day's shifts.
  */
 const SHIFTS: readonly Shift[] = [
   { name: "night", from: 0, to: 8.4, share: 0.19 },
@@ -25,23 +25,23 @@ export interface Crew {
 }
 
 /**
- * Assigns agents to shifts, the same every day. Each crew gets its share of every segment's team, as nearly
- * as possible.
+ * Assigns each agent to a shift, which is the same every day. Each crew gets its shift's `share` of the
+ * agents of every segment, as nearly as possible.
  */
 export function crewsOf(agents: readonly DemoAgent[]): readonly Crew[] {
-  const teams = countBySegment(agents);
+  const sizes = countBySegment(agents);
   const crews = SHIFTS.map((shift) => ({
     shift,
     agents: [] as DemoAgent[],
     served: new Map<string, number>(),
-  })); // an empty list has no type of its own
-  const rarity = ({ segments }: DemoAgent) => Math.min(...segments.map((segment) => teams.get(segment) ?? 0));
+  })); // the type of an empty list cannot be inferred
+  const rarity = ({ segments }: DemoAgent) => Math.min(...segments.map((segment) => sizes.get(segment) ?? 0));
   for (const agent of [...agents].sort((a, b) => rarity(a) - rarity(b))) {
     const lack = ({ shift, agents: drawn, served }: (typeof crews)[number]) =>
       shift.share * agents.length - drawn.length < 0.5
         ? -Infinity
         : agent.segments.reduce(
-            (sum, segment) => sum + shift.share - (served.get(segment) ?? 0) / (teams.get(segment) ?? 1),
+            (sum, segment) => sum + shift.share - (served.get(segment) ?? 0) / (sizes.get(segment) ?? 1),
             (shift.share * agents.length - drawn.length) / agents.length,
           );
     const crew = crews.reduce((neediest, one) => (lack(one) > lack(neediest) ? one : neediest));

@@ -12,35 +12,38 @@ import type { DemoFact } from "./simulate-day.ts";
 
 const SEED = "switchboard";
 const SUBJECT = "traffic/demo";
-/** A day that began less than this (ms) ago is not lively yet: the demo then begins with the day before. */
+/**
+ * Time (ms) after midnight in which a simulated day has only few events. The simulation of a demo that is
+ * started within this time begins one day earlier, so that the floor is not almost empty.
+ */
 const LIVELY_AFTER = 3_600_000;
+/** Retries without a total limit; delays in ms. */
 const EVER = { first: 250, longest: 10_000, total: Infinity };
 
 export interface DemoOptions {
-  readonly centre: DemoCenter;
+  readonly center: DemoCenter;
   readonly source: DemoSource;
-  /** The last time (ms) up to which this demo has been fed already, null for one that begins now. */
+  /** Time (ms) of the last event that was already fed; null for a new demo. */
   readonly after: number | null;
   readonly door: FeedClient;
   readonly clock: Clock;
-  /** Fires when the demo is to pause; it can be continued later. */
+  /** Stops the demo when aborted. The demo can be continued later. */
   readonly signal: AbortSignal;
   readonly refused?: FeederOptions["refused"];
   readonly retrying?: FeederOptions["retrying"];
-  /** The least time (ms) between two batches. */
+  /** Minimum interval (ms) between two batches. */
   readonly tick?: number;
 }
 
-/** The day on which a demo begins that starts at `now` (ms). */
+/** Returns the first day, yyyy-mm-dd, of a demo that is started at `now` (ms). */
 export const firstDay = (now: number, zone: string): string => localDay(now - LIVELY_AFTER, zone).day;
 
 /**
- * Feeds the simulation in real time: first the events of the day so far, then each event when it is due,
- * until the signal is aborted. Rejects if the platform does not accept a demo or another source has the
- * floor.
+ * Feeds the simulation in real time: first all past events, then each event when it is due, until the signal
+ * is aborted. Rejects if the platform does not accept demos, or if another source already feeds the floor.
  */
 export async function runDemo({
-  centre,
+  center,
   source,
   after,
   door,
@@ -53,9 +56,9 @@ export async function runDemo({
   const text = demoSourceText(source);
   const feeder = new Feeder({ door, clock, patience: EVER, refused, retrying });
   const feed = (events: readonly FedEvent[]) => feeder.feed(events, signal);
-  const start = parseDate(source.day).toDate(centre.zone).getTime();
-  if (after === null) await begin(text, centre, start, feed);
-  const facts = factsAfter(centre, source, start, after ?? start);
+  const start = parseDate(source.day).toDate(center.zone).getTime();
+  if (after === null) await begin(text, center, start, feed);
+  const facts = factsAfter(center, source, start, after ?? start);
   let next = facts.next();
   let isBehind = true;
   while (!next.done && !signal.aborted) {
@@ -65,7 +68,8 @@ export async function runDemo({
       due.push(fedFact(text, next.value));
     if (due.length > 0) await feed(due);
     if (due.length === POST_LIMITS.events) continue;
-    // The clock started with the day; all past events have been fed.
+    // The floor's clock started in the past, at the start of the demo. Now that all past events have been
+    // fed, the clock is set to the present.
     if (isBehind) await feed([fedEvent(text, `clock/${now}`, "clock-changed", SUBJECT, now, { rate: 1 })]);
     isBehind = false;
     await clock.wait(tick, signal);
@@ -98,18 +102,18 @@ async function begin(
 }
 
 /**
- * The facts not before `after`. Of the day before only the end is wanted, which is its customers' who came
- * before midnight; the day on which the demo begins has none before it.
+ * Yields the events from `after` (ms, inclusive) on. Also simulates the day before, because its last
+ * customers leave after midnight, but no day before the `start` of the demo.
  */
 function* factsAfter(
-  centre: DemoCenter,
+  center: DemoCenter,
   { id }: DemoSource,
   start: number,
   after: number,
 ): Generator<DemoFact> {
-  const today = localDay(after, centre.zone);
-  const from = Math.max(start, localDay(today.start - 1, centre.zone).start);
-  for (const fact of simulate({ ...centre, seed: SEED, prefix: `${id.slice(-6).toLowerCase()}-` }, from)) {
+  const today = localDay(after, center.zone);
+  const from = Math.max(start, localDay(today.start - 1, center.zone).start);
+  for (const fact of simulate({ ...center, seed: SEED, prefix: `${id.slice(-6).toLowerCase()}-` }, from)) {
     if (fact.time >= after) yield fact;
   }
 }

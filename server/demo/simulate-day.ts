@@ -11,26 +11,27 @@ import { type Crew, crewsOf } from "./rota.ts";
 import type { Activity, Stage } from "./stage.ts";
 import { visitor } from "./visitor.ts";
 
-/** A simulated event: time (ms) and id. */
+/** A simulated event, with its time in ms. */
 export interface DemoFact extends Pick<Event, "id" | "type" | "subject" | "data"> {
   readonly time: number;
 }
 
 export interface DemoDayOptions extends DemoCenter {
   readonly seed: string;
-  /** Prefix of the ids of contacts, calls and sessions, so that those of two demos differ. */
+  /** Prefix of the ids of contacts, calls and sessions, so that the ids of two demos differ. */
   readonly prefix: string;
 }
 
 const SECOND = 1000;
 
 /**
- * Yields one day of the center in order of time: from midnight, without agents, until its last customer has
- * left, some minutes after the next midnight. The same seed and day always produce the same events.
- * Consecutive days share no agent at midnight and can be played in parallel.
+ * Yields the events of one day of the center in order of time, from midnight, when none of its agents is
+ * connected yet, until its last customer has left, some minutes after the next midnight. The same options and
+ * day always produce the same events. The agents who stay after midnight are not those who arrive at
+ * midnight, so that consecutive days can overlap.
  */
 export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<DemoFact> {
-  const said: DemoFact[] = [];
+  const due: DemoFact[] = [];
   const agenda = new Agenda(day.start);
   const random = new Random(`${options.seed}/${day.day}`);
   const compact = day.day.replaceAll("-", "");
@@ -40,7 +41,7 @@ export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<
     agenda,
     random,
     say: (type, subject, data) =>
-      void said.push({ time: agenda.now, id: `${day.day}/${++facts}`, type, subject, data }),
+      void due.push({ time: agenda.now, id: `${day.day}/${++facts}`, type, subject, data }),
     key: (kind) => `${options.prefix}${compact}${kind}${++keys}`,
   };
   const acd = new Acd(
@@ -50,15 +51,15 @@ export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<
   );
   for (const [number, crew] of crewsOf(options.agents).entries()) staff(stage, acd, crew, day, number);
   welcomeNext(stage, acd, arrivals(options, day.start, day.end, random));
-  while (agenda.step()) yield* said.splice(0);
+  while (agenda.step()) yield* due.splice(0);
 }
 
 /** Schedules a crew's arrival, activities, network problems and departure. */
 function staff(stage: Stage, acd: Acd, { shift, agents }: Crew, day: LocalDay, crew: number): void {
   const { agenda, random } = stage;
   const at = (hour: number) => day.start + ((day.end - day.start) * hour) / 24;
-  // Crews arrive and leave one by one over half an hour, except that the night crew does not arrive before
-  // midnight.
+  // The agents of a crew arrive and leave one by one over half an hour. The crews of the night and late
+  // shifts, which start or end at midnight, arrive and leave together.
   const spread = shift.from === 0 || shift.to === 24 ? 0 : 15 * 60 * SECOND;
   for (const [index, agent] of agents.entries()) {
     const shifted = agents.length > 1 ? spread * ((2 * index) / (agents.length - 1) - 1) : 0;
@@ -71,7 +72,7 @@ function staff(stage: Stage, acd: Acd, { shift, agents }: Crew, day: LocalDay, c
   }
 }
 
-/** Connections fail now and then; a session that is too old the platform ends itself. */
+/** Schedules lost connections, and sessions that the platform ends. */
 function trouble({ agenda, random }: Stage, desk: Desk, index: number, start: number, end: number): void {
   const within = () => random.between(start + (end - start) * 0.05, start + (end - start) * 0.9);
   if (index === 0 || random.chance(0.3))
@@ -91,7 +92,7 @@ function welcomeNext(stage: Stage, acd: Acd, coming: Generator<Arrival>): void {
   });
 }
 
-/** Starts a customer's visit: they choose a segment and enter the queue, or leave. */
+/** Starts a customer's visit. After a few seconds, the customer enters the queue of the segment or leaves. */
 function welcome(stage: Stage, acd: Acd, { segment }: Arrival): void {
   const { agenda, random, say, key } = stage;
   const { channel, customer, priority, contact: data } = visitor(segment, agenda.now, random);
@@ -127,7 +128,8 @@ const MINUTE = 60_000;
 
 /**
  * Returns the activities of the `index`th agent in a crew of `size` during a shift (ms from `start` to
- * `end`), in order: breaks and a meal for all agents, one after another; meetings and trainings for some.
+ * `end`), in order of time. All agents take breaks and a meal at staggered times; some have a meeting,
+ * training or office work.
  */
 function planOf(index: number, size: number, start: number, end: number, random: Random): Activity[] {
   const turn = (index + 0.5) / size;

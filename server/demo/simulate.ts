@@ -8,8 +8,8 @@ interface Underway {
 }
 
 /**
- * Yields the center's events from the midnight of the local day of `from` (ms) onwards, endlessly and in
- * order of time; nothing without agents.
+ * Yields the center's events in order of time, from the start of the local day of `from` (ms). The events
+ * never end, unless there are no agents.
  */
 export function* simulate(options: DemoDayOptions, from: number): Generator<DemoFact> {
   let day = localDay(from, options.zone);
@@ -32,7 +32,10 @@ export function* simulate(options: DemoDayOptions, from: number): Generator<Demo
   }
 }
 
-/** Returns nothing if there are no segments or agents. */
+/**
+ * Starts the simulation of a day. Returns an empty list if the day has no events, because there are no
+ * agents.
+ */
 function begin(options: DemoDayOptions, day: LocalDay): Underway[] {
   const facts = simulateDay(options, day);
   const { value, done } = facts.next();

@@ -11,11 +11,11 @@ export interface SimulatedDay {
   /** IANA time zone of the day. */
   readonly zone: string;
   readonly seed: string;
-  /** Number of demo segments that take part, each with the agents whose main segment it is. */
+  /** Number of the demo's segments to simulate. Agents are simulated if their first segment is. */
   readonly segments: number;
 }
 
-/** Simulates one day of the demo's contact center. Reads no lines: each fact of the simulation is a row. */
+/** Returns a log adapter that simulates a day of the demo's contact center: each event becomes a row. */
 export const simulatedLog = ({ day, zone, seed, segments: count }: SimulatedDay): LogAdapter =>
   async function* (_lines, naming): AsyncGenerator<LogRow> {
     const taking = DEMO_SEGMENTS.slice(0, count);
@@ -33,7 +33,7 @@ export const simulatedLog = ({ day, zone, seed, segments: count }: SimulatedDay)
     );
     let line = 0;
     for (const { time, type, subject, data } of simulated) {
-      // Facts are ordered; those at the same instant keep their order.
+      // Simulated events are in order of time. Events at the same instant keep their order.
       yield { line: ++line, began: time, facts: [{ time, rank: 0, type, subject, data }] };
     }
   };

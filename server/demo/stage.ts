@@ -8,11 +8,11 @@ export interface Stage {
   readonly random: Random;
   /** Emits an event at the current time. */
   readonly say: (type: string, subject: string, data: Event["data"]) => void;
-  /** An id that nothing else of this day has. */
+  /** Returns an id that is unique in this day. */
   readonly key: (kind: string) => string;
 }
 
-/** An activity besides serving customers: start (ms) and duration (ms). */
+/** An activity besides serving customers, from the time `at` (ms) for `lasts` ms. */
 export interface Activity {
   readonly at: number;
   readonly status: DetailStatus;

@@ -27,7 +27,7 @@ const PLACES = [
 ];
 const BRANCHES = ["Branch Gran Vía", "Branch Diagonal", "Branch Rue de Rivoli", "Branch Baker Street"];
 
-/** Details of an arriving customer: channel of entry, place, name and priority. */
+/** Details of an arriving customer. */
 export interface Visitor {
   readonly channel: MediaChannel;
   readonly customer: string | null;

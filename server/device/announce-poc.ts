@@ -6,7 +6,7 @@ import type { PocRow } from "./poc-row.ts";
 type PocFact = "poc-connected" | "poc-disconnected" | "poc-enrolled" | "poc-unrolled";
 type Poc = Pick<PocRow, "id" | "account" | "branch" | "browser" | "os" | "device" | "ip">;
 
-/** Writes a change of a POC to the floor log, in its transaction. Unenrolled devices have no events. */
+/** Writes events about a POC to the floor log, in the same transaction. Unenrolled devices have no events. */
 export async function announcePoc(
   trx: Transaction<Tables>,
   poc: Poc,

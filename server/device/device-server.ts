@@ -9,7 +9,7 @@ import type { Delays } from "../process/delays.ts";
 import type { ConnectionAddresses } from "../live/connection-addresses.ts";
 import type { PocPresence } from "./poc-presence.ts";
 
-interface Told {
+interface ServerEvents {
   standing: (standing: DeviceStanding) => void;
 }
 
@@ -17,10 +17,10 @@ interface SocketData {
   id: string;
   connection: string;
   /** The last message sent to the device. */
-  told: string;
+  lastSent: string;
 }
 
-type DeviceSocket = Socket<DefaultEventsMap, Told, DefaultEventsMap, SocketData>;
+type DeviceSocket = Socket<DefaultEventsMap, ServerEvents, DefaultEventsMap, SocketData>;
 
 export interface DeviceServerOptions {
   readonly io: Server;
@@ -33,7 +33,7 @@ export interface DeviceServerOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** Why a device is refused; its page reads it in `data`. */
+/** Refusal of a device. The page on the device reads the code from `data`. */
 class Refused extends Error {
   readonly data: DeviceRefusal;
 
@@ -43,14 +43,15 @@ class Refused extends Error {
   }
 }
 
+/** Sent to a browser window of a device after another window of the device has connected. */
 const ELSEWHERE: DeviceStanding = { standing: "elsewhere", branch: null, label: null };
 
 /**
- * Socket server for display devices (POCs): they connect with the secret that they generated and receive
- * their enrollment.
+ * Socket server for display devices (POCs): they connect with a secret that they generated, and receive
+ * whether and where they are enrolled.
  */
 export class DeviceServer {
-  private readonly namespace: Namespace<DefaultEventsMap, Told, DefaultEventsMap, SocketData>;
+  private readonly namespace: Namespace<DefaultEventsMap, ServerEvents, DefaultEventsMap, SocketData>;
   private readonly arrivals: AddressLimit;
   private readonly leaving = new Set<Promise<void>>();
   private readonly timer: NodeJS.Timeout;
@@ -61,7 +62,7 @@ export class DeviceServer {
     this.namespace = options.io.of("/device");
     this.namespace.use((socket, next) => void this.admit(socket, next));
     this.namespace.on("connection", (socket) => this.greet(socket));
-    // First ends the connections that a crashed node left behind.
+    // At startup, ends the connections that a crashed node left behind.
     this.looking = options.presence.sweep().catch(options.failed);
     this.timer = setInterval(
       () =>
@@ -73,15 +74,18 @@ export class DeviceServer {
   }
 
   /**
-   * Renews the leases of the devices connected here and notifies those whose enrollment changed. Runs one
-   * check at a time.
+   * Renews the leases of the devices connected to this node, and notifies devices whose enrollment changed.
+   * Calls run one after another.
    */
   look(): Promise<void> {
     this.looking = this.looking.then(() => this.lookNow()).catch(this.options.failed);
     return this.looking;
   }
 
-  /** Closes the sockets and resolves when all connections are recorded as ended. */
+  /**
+   * Stops the checks, and waits until all closed connections are recorded as ended. Call this after closing
+   * the sockets.
+   */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.looking;
@@ -95,16 +99,16 @@ export class DeviceServer {
     if (!this.arrivals.count(address)) return next(new Refused("too-many"));
     if (validator.check("live-monitor.yaml#/components/schemas/DeviceHello")(auth).length > 0)
       return next(new Refused("malformed"));
-    const hello = auth as DeviceHello; // the check above
-    socket.data = { id: hello.id, connection: ulid(), told: "" };
+    const hello = auth as DeviceHello; // validated above
+    socket.data = { id: hello.id, connection: ulid(), lastSent: "" };
     try {
-      const refused = await presence.arrive(hello, socket.data.connection, address);
+      const refused = await presence.connect(hello, socket.data.connection, address);
       if (refused !== null) return next(new Refused(refused));
     } catch (error) {
       failed(error);
       return next(new Refused("unavailable"));
     }
-    // A socket that closed in the meantime would never be recorded as disconnected.
+    // The "disconnect" listener, added later, is not called for a socket that has already closed.
     if (socket.conn.readyState !== "open") this.leave(socket);
     next();
   }
@@ -132,22 +136,22 @@ export class DeviceServer {
       const socket = sockets.get(connection);
       if (!socket?.connected) continue;
       if (standing) tell(socket, standing);
-      // Another node ended the connection because the lease was not renewed. Connect again, unless another
-      // window of the device has taken over.
+      // The connection is no longer recorded: its lease expired, or another window of the device has taken
+      // over. After an expired lease, closing the socket makes the device connect again.
       else if (await this.options.presence.isReplaced(socket.data.id, connection)) dismiss(socket);
       else socket.conn.close();
     }
   }
 }
 
-/** Normalizes an address for display and comparison; unreadable addresses become one value. */
+/** Normalizes an IP address for display and comparison. All unreadable addresses become the same text. */
 const plain = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : rateLimitKey(address);
 
 function tell(socket: DeviceSocket, standing: DeviceStanding): void {
   const text = JSON.stringify(standing);
-  if (socket.data.told === text) return;
-  socket.data.told = text;
+  if (socket.data.lastSent === text) return;
+  socket.data.lastSent = text;
   socket.emit("standing", standing);
 }
 

@@ -10,7 +10,7 @@ import { expectVersion } from "../kit/version.ts";
 import { type EnrolledRow, lockPoc, isConnected, isEnrolled, type PocRow } from "./poc-row.ts";
 import { announcePoc } from "./announce-poc.ts";
 
-/** A POC and the caller. */
+/** The branch of a POC, and the user who makes the request. */
 export interface PocPlace {
   readonly account: string;
   readonly user: string;
@@ -36,8 +36,9 @@ export const shapeOfPoc = (row: EnrolledRow, now: number): Poc => ({
 });
 
 /**
- * Enrolls devices as POCs of a branch, renames and unrolls them. Each is one transaction that locks the
- * device, as connecting does, so that concurrent changes run one after another.
+ * Enrolls devices as POCs of a branch, edits them, and removes their enrollment (`unroll`). Each change is
+ * one transaction that locks the device. `PocPresence` also locks it, so that concurrent changes and
+ * connections run one after another.
  */
 export class Enrollment {
   constructor(
@@ -45,7 +46,7 @@ export class Enrollment {
     private readonly times: () => FloorTimes,
   ) {}
 
-  enrol(
+  enroll(
     place: PocPlace,
     { pocId: id, label, internalId = null, integrationId = null }: NewPoc,
   ): Promise<Poc> {
@@ -53,15 +54,15 @@ export class Enrollment {
       const times = this.times();
       const { now } = times;
       const { account, branch } = place;
-      // Else the branch could be removed before this is written.
-      const stands = await trx
+      // The lock prevents the removal of the branch before the enrollment is written.
+      const existing = await trx
         .selectFrom("branches")
         .select("id")
         .where("account", "=", account)
         .where("id", "=", branch)
         .forShare()
         .executeTakeFirst();
-      if (!stands) throw new Problem("not-found");
+      if (!existing) throw new Problem("not-found");
       await trx
         .insertInto("pocs")
         .values({ id, created_at: now, updated_at: now, version: 0 })
@@ -142,8 +143,8 @@ export class Enrollment {
         search: null,
         enrolled_at: null,
       };
-      // Deletes a connection whose lease has expired too. If a node still holds it, it finds out and the
-      // device reconnects.
+      // Also clears a connection whose lease has expired. If a node still has the socket of this connection,
+      // the node notices the change and closes the socket, and the device reconnects.
       await trx
         .updateTable("pocs")
         .set({ ...free, connection: null, alive_until: null, updated_at: now })
@@ -182,7 +183,9 @@ async function hold(
 
 function refuseConnected(row: PocRow, now: number, done: string): void {
   if (isConnected(row, now))
-    throw new Problem("poc-connected", { detail: `It can be ${done} once the device is disconnected.` });
+    throw new Problem("poc-connected", {
+      detail: `Disconnect the device first. A connected device cannot be ${done}.`,
+    });
 }
 
 async function write(trx: Transaction<Tables>, id: string, values: Partial<PocRow>): Promise<EnrolledRow> {
@@ -192,7 +195,7 @@ async function write(trx: Transaction<Tables>, id: string, values: Partial<PocRo
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (!isEnrolled(row)) throw new Error(`The device ${id} was left half enrolled.`);
+  if (!isEnrolled(row)) throw new Error(`The enrollment of device ${id} is incomplete.`);
   return row;
 }
 

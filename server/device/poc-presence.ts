@@ -9,13 +9,13 @@ import { lockPoc, isConnected, type PocRow } from "./poc-row.ts";
 import { announcePoc } from "./announce-poc.ts";
 
 const DAY = 86_400_000;
-/** Limits of stored unenrolled devices per address, per IPv6 site, and in total. */
+/** Limits of stored unenrolled devices per IP address, per IPv6 site, and in total. */
 const MOST_OF_AN_ADDRESS = 20;
 const MOST_OF_A_SITE = 500;
 const MOST_OF_ALL = 10_000;
 /** Prefix length of an IPv6 site. */
 const SITE = 48;
-/** Any number; it keeps two newcomers from being counted past each other. */
+/** Key of the advisory lock that keeps concurrent new devices from exceeding the limits. */
 const LOCK = 7_002;
 
 export interface PresenceOptions {
@@ -25,25 +25,28 @@ export interface PresenceOptions {
   readonly deviceLease: number;
 }
 
-/** Enrollment of a device with one of these connections, or the fact that its connection was replaced. */
+/** An open connection and the enrollment of its device. */
 export interface Presence {
   readonly connection: string;
-  /** Null: the platform has given this connection up. */
+  /** Null if the connection is no longer recorded: its lease expired, or another connection replaced it. */
   readonly standing: DeviceStanding | null;
 }
 
 /** Records which devices are connected. Each change is one transaction that locks the device. */
 export class PocPresence {
   /**
-   * Newcomers are counted one by one: a burst of them waits here, and not with all connections to the
-   * database in its hands.
+   * Limits how many new devices are recorded at a time. Without this limit, many new devices at a time would
+   * occupy all database connections while waiting for the lock.
    */
   private readonly newcomers = new Turnstile(2);
 
   constructor(private readonly options: PresenceOptions) {}
 
-  /** A device is there. Its id belongs to the secret that it first came with. */
-  async arrive(
+  /**
+   * Records a connection and returns null, or returns the code of a refusal. The first connection of a device
+   * binds its id to its secret.
+   */
+  async connect(
     hello: DeviceHello,
     connection: string,
     address: string,
@@ -65,7 +68,7 @@ export class PocPresence {
     return this.options.db.transaction().execute(async (trx) => {
       const times = this.options.times();
       const { now } = times;
-      const known = (await lockPoc(trx, hello.id)) ?? (await this.meet(trx, hello.id, address, now));
+      const known = (await lockPoc(trx, hello.id)) ?? (await this.insertNew(trx, hello.id, address, now));
       if (known === "too-many") return known;
       const secretHash = hashSecret(hello.secret);
       if (known.secret_hash !== null && known.secret_hash !== secretHash) return "wrong-secret";
@@ -82,7 +85,8 @@ export class PocPresence {
         alive_until: now + this.options.deviceLease,
       };
       await trx.updateTable("pocs").set(seen).where("id", "=", hello.id).execute();
-      // Another window takes over: the device was connected and still is.
+      // If another window of a connected device takes over, no event is written, because the device stays
+      // connected.
       if (!isConnected(known, now))
         await announcePoc(
           trx,
@@ -94,7 +98,7 @@ export class PocPresence {
     });
   }
 
-  /** The connection is closed. */
+  /** Records that a connection was closed. */
   leave(id: string, connection: string): Promise<void> {
     return this.end(id, (poc) => poc.connection === connection);
   }
@@ -162,7 +166,7 @@ export class PocPresence {
     });
   }
 
-  private async meet(
+  private async insertNew(
     trx: Transaction<Tables>,
     id: string,
     ip: string,
@@ -175,21 +179,21 @@ export class PocPresence {
     );
     const [{ here, site, all } = { here: 0, site: 0, all: 0 }] = rows;
     if (here >= MOST_OF_AN_ADDRESS || site >= MOST_OF_A_SITE) return "too-many";
-    if (all >= MOST_OF_ALL && !(await this.forgetOne(trx, now))) return "too-many";
+    if (all >= MOST_OF_ALL && !(await this.deleteOldest(trx, now))) return "too-many";
     await trx
       .insertInto("pocs")
       .values({ id, ip, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-    const met = await lockPoc(trx, id);
-    if (!met) throw new Error(`The device ${id} was forgotten while it arrived.`);
-    return met;
+    const inserted = await lockPoc(trx, id);
+    if (!inserted) throw new Error(`The device ${id} was deleted while it connected.`);
+    return inserted;
   }
 
   /**
    * Deletes the unenrolled, disconnected device that was absent the longest. Returns false if there is none.
    */
-  private async forgetOne(trx: Transaction<Tables>, now: number): Promise<boolean> {
+  private async deleteOldest(trx: Transaction<Tables>, now: number): Promise<boolean> {
     const { rows } = await sql`
       delete from pocs where id = (
         select id from pocs where account is null and (connection is null or alive_until <= ${now})
@@ -199,7 +203,10 @@ export class PocPresence {
   }
 }
 
-/** Matches rows whose address is this one, or is in its network. */
+/**
+ * Matches rows with the same IPv4 address, or with an IPv6 address in the same network (prefix length
+ * `network`, default 64).
+ */
 const isFrom = (ip: string, network?: number) =>
   ip.includes(":")
     ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${rateLimitKey(ip, network)}::inet else false end`

@@ -12,7 +12,7 @@ export type EnrolledRow = PocRow & {
   readonly enrolled_at: number;
 };
 
-/** Returns true if the device is enrolled. The columns of an enrollment are set together. */
+/** Returns true if the device is enrolled. All columns of an enrollment are set together. */
 export const isEnrolled = (row: PocRow): row is EnrolledRow =>
   row.account !== null && row.branch !== null && row.label !== null && row.enrolled_at !== null;
 
@@ -23,8 +23,8 @@ export const isConnected = (
 ): boolean => connection !== null && aliveUntil !== null && aliveUntil > now;
 
 /**
- * Locks a device until the end of the transaction; connecting, editing and unrolling wait for each other
- * here.
+ * Locks a device until the end of the transaction, so that connecting, enrolling, editing and unrolling run
+ * one after another.
  */
 export const lockPoc = (trx: Transaction<Tables>, id: string): Promise<PocRow | undefined> =>
   trx.selectFrom("pocs").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

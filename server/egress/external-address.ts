@@ -3,16 +3,19 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { isLoopback } from "../http/site-origin.ts";
 
-/** Result of resolving a URL: an address to connect to, a refused one, or none. */
+/**
+ * Result of resolving a URL: an IP address to connect to, a refusal because an IP address is not allowed, or
+ * no IP address.
+ */
 export type ExternalAddress =
   | { readonly kind: "found"; readonly address: string }
   | { readonly kind: "refused" }
   | { readonly kind: "silent"; readonly reason: string };
 
 export interface EgressRules {
-  /** True if requests to this machine are allowed: only if no other machine can trigger them. */
+  /** True if requests to this machine are allowed. Set it only if no other machine can trigger requests. */
   readonly allowsLoopback: boolean;
-  /** The addresses of a name; the system's own by default. */
+  /** Resolves a host name to its IP addresses. Default: the system's resolver. */
   readonly addressesOf?: (name: string) => Promise<readonly string[]>;
 }
 
@@ -20,8 +23,8 @@ const systemAddresses = async (name: string) =>
   (await resolve(name, { all: true })).map(({ address }) => address);
 
 /**
- * Resolves the host of a URL. Connect to the returned address directly, so that a second lookup cannot return
- * another one.
+ * Resolves the host of a URL. Connect to the returned IP address directly, because a second lookup could
+ * return a different address. Rejects if the lookup fails or the deadline passes.
  */
 export async function resolveExternal(
   url: URL,
@@ -33,35 +36,36 @@ export async function resolveExternal(
     whenAborted(deadline),
   ]);
   const [address] = addresses;
-  if (address === undefined) return { kind: "silent", reason: "the name has no address" };
+  if (address === undefined) return { kind: "silent", reason: "host not found" };
   return addresses.every((one) => isPublicAddress(one) || (allowsLoopback && isLoopback(one)))
     ? { kind: "found", address }
     : { kind: "refused" };
 }
 
-/** Returns a lookup function that always returns this address. */
+/** Returns a lookup function that always returns this IP address. */
 export function pinnedTo(address: string): LookupFunction {
   const family = address.includes(":") ? 6 : 4;
   return (_, options, found) =>
     options.all === true ? found(null, [{ address, family }]) : found(null, address, family);
 }
 
-/** Rejects when it is too late. */
+/** Returns a promise that rejects when the signal is aborted. */
 export const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("too late"))));
+  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("timeout"))));
 
 /**
- * Returns an error's code, such as ECONNREFUSED. Its message could reveal details of the internal network.
+ * Returns the code of an error, such as ECONNREFUSED. The message is not used, because it could reveal
+ * details of the internal network.
  */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no connection";
 
-/** The only public range of IPv6 so far. Other addresses may embed an IPv4 address, such as `::7f00:1`. */
+/** The only public range of IPv6. Addresses outside of it may embed an IPv4 address, such as `::7f00:1`. */
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /**
- * Set apart by IANA, and reachable from everywhere all the same: AS112, AMT, and the anycast addresses of PCP
- * and TURN.
+ * Ranges that IANA lists as special-purpose but globally reachable: AS112, AMT, and the anycast addresses of
+ * PCP and TURN.
  */
 const GLOBAL_EXCEPTIONS = [
   "192.31.196.0/24",
@@ -71,7 +75,7 @@ const GLOBAL_EXCEPTIONS = [
   "192.0.0.10/32",
 ].map((range) => ipaddr.IPv4.parseCIDR(range));
 
-/** Returns true for addresses of the public internet: not private, loopback or reserved. */
+/** Returns true for IP addresses of the public internet: not private, loopback or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // Unwraps IPv4 addresses that are mapped to IPv6.

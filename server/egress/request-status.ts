@@ -2,10 +2,13 @@ import http from "node:http";
 import https from "node:https";
 import { codeOf, resolveExternal, type EgressRules, pinnedTo } from "./external-address.ts";
 
-/** Timeout (ms) of a response. */
+/** Default time limit (ms) from the lookup of the host to the status of the response. */
 const PATIENCE = 5_000;
 
-/** Result of a request: the status of the response, a refused address, or no response. */
+/**
+ * Result of a request: the status of the response, a refusal because an IP address is not allowed, or no
+ * response.
+ */
 export type Asked =
   | { readonly kind: "answered"; readonly status: number }
   | { readonly kind: "refused" }
@@ -16,8 +19,8 @@ export interface RequestStatusOptions extends EgressRules {
 }
 
 /**
- * Checks whether a URL responds: GET, without following redirects or reading the body. The address is
- * resolved once, checked, and then connected to, so that a second lookup cannot return another one.
+ * Returns the status of the response to a GET request, without following redirects or reading the body. The
+ * host is resolved once, and its IP address is checked before connecting to it.
  */
 export async function requestStatus(
   url: URL,
@@ -30,7 +33,10 @@ export async function requestStatus(
       ? { kind: "answered", status: await statusOf(url, found.address, deadline) }
       : found;
   } catch (error) {
-    return { kind: "silent", reason: deadline.aborted ? `no answer in ${patience / 1000} s` : codeOf(error) };
+    return {
+      kind: "silent",
+      reason: deadline.aborted ? `timeout after ${patience / 1000} s` : codeOf(error),
+    };
   }
 }
 

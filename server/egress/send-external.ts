@@ -18,11 +18,14 @@ export interface Sending {
 export interface SendExternalOptions extends EgressRules {
   /** Total time limit, ms. */
   readonly patience: number;
-  /** Bytes of the response to read. */
+  /** Maximum number of bytes to read from the response body. */
   readonly most: number;
 }
 
-/** Result of a request: a response with the start of its body, a refused address, or no response. */
+/**
+ * Result of a request: a response with the start of its body, a refusal because an IP address is not allowed,
+ * or no response.
+ */
 export type Sent =
   | {
       readonly kind: "answered";
@@ -35,8 +38,8 @@ export type Sent =
   | { readonly kind: "silent"; readonly reason: string };
 
 /**
- * Sends one request without following redirects, with limits of response size and time. After the headers
- * have arrived, a slow body does not make the request fail.
+ * Sends one request without following redirects, with limits of response size and time. If the time limit is
+ * reached after the response headers, returns the part of the body that has arrived.
  */
 export async function sendExternal(
   sending: Sending,
@@ -55,7 +58,10 @@ export async function sendExternal(
       ...(await beginningOf(response, most)),
     };
   } catch (error) {
-    return { kind: "silent", reason: deadline.aborted ? `no answer in ${patience / 1000} s` : codeOf(error) };
+    return {
+      kind: "silent",
+      reason: deadline.aborted ? `timeout after ${patience / 1000} s` : codeOf(error),
+    };
   }
 }
 
@@ -89,7 +95,10 @@ function answerTo(
   });
 }
 
-/** Reads a body up to a limit, an error or the timeout, and returns whether there was more. */
+/**
+ * Reads at most `most` bytes of a body, until its end, an error or the timeout. `isCut` is true if the body
+ * may be longer.
+ */
 async function beginningOf(
   response: IncomingMessage,
   most: number,
@@ -98,14 +107,14 @@ async function beginningOf(
   let length = 0;
   let isCut = false;
   try {
-    // No encoding was set.
+    // Without an encoding, the stream yields buffers.
     for await (const part of response as AsyncIterable<Buffer>) {
       parts.push(part);
       length += part.length;
       if (length >= most) break;
     }
   } catch {
-    // What came counts.
+    // The part that has arrived is returned.
     isCut = true;
   }
   response.destroy();

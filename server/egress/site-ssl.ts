@@ -3,7 +3,10 @@ import type { Asked } from "./request-status.ts";
 
 type State = SiteReport["state"];
 
-/** Node's TLS error codes and their meaning. Other certificate errors mean that the issuer is not trusted. */
+/**
+ * States of a site by the reason why the request failed. Other certificate errors mean that the issuer is not
+ * trusted.
+ */
 const STATES: Readonly<Record<string, State>> = {
   CERT_HAS_EXPIRED: "expired",
   CERT_NOT_YET_VALID: "expired",
@@ -12,7 +15,7 @@ const STATES: Readonly<Record<string, State>> = {
   ECONNRESET: "without",
   EPROTO: "without",
   ENOTFOUND: "unknown-name",
-  "the name has no address": "unknown-name",
+  "host not found": "unknown-name",
 };
 
 function stateOf(asked: Asked): State {
@@ -29,7 +32,7 @@ function stateOf(asked: Asked): State {
  * URL.
  */
 export async function siteSsl(site: URL, ask: (url: URL) => Promise<Asked>): Promise<SiteReport> {
-  // A port of plain HTTP is not where SSL would be.
+  // The port of a plain HTTP URL does not serve HTTPS, so the default port of HTTPS is used.
   const url = new URL(site.protocol === "https:" ? site.origin : `https://${site.hostname}`);
   return { asked: url.origin, state: stateOf(await ask(url)) };
 }

@@ -2,18 +2,18 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** Time (ms) after which an incomplete upload is deleted. */
+/** Time (ms) without a new part after which an incomplete upload is deleted. */
 const PATIENCE = 24 * 60 * 60 * 1000;
-const AT_ONCE = 100;
+const BATCH = 100;
 
-/** Deletes incomplete uploads, and files on disk without a record. */
+/** Deletes abandoned uploads, and up to `BATCH` files of deleted records. */
 export async function cleanUpFiles(db: Kysely<Tables>, files: FileStore, now: () => number): Promise<void> {
   await sql`
-    with forgotten as (delete from uploads where received < size and updated_at < ${now() - PATIENCE} returning account, id)
-    insert into file_removals (account, id) select account, id from forgotten on conflict do nothing`.execute(
+    with deleted as (delete from uploads where received < size and updated_at < ${now() - PATIENCE} returning account, id)
+    insert into file_removals (account, id) select account, id from deleted on conflict do nothing`.execute(
     db,
   );
-  for (const key of await db.selectFrom("file_removals").selectAll().limit(AT_ONCE).execute()) {
+  for (const key of await db.selectFrom("file_removals").selectAll().limit(BATCH).execute()) {
     await files.remove(key);
     await db
       .deleteFrom("file_removals")

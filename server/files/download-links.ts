@@ -1,21 +1,21 @@
 import { hkdfSync } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 
-/** The file of a link and the user it was created for. */
+/** The file of a download link, and the session in which the link was created. */
 export interface Linked {
   readonly what: "upload" | "recording";
   readonly id: string;
   readonly session: string;
 }
 
-/** Long enough to start a download and to watch a recording. */
+/** Lifetime of a link: long enough to start a download and to watch a recording. */
 const LIFE_SECONDS = 3_600;
 const TYPE = "download+jwt";
 const ISSUER = "switchboard";
 
 /**
- * Signed download links, because a browser downloads without an Authorization header. A link is valid for an
- * hour, for one file, and while its session is active.
+ * Creates and reads signed download links. They are signed because browsers send no Authorization header with
+ * downloads. A link is valid for one file, for an hour, and only while its session is active.
  */
 export class DownloadLinks {
   private readonly key: Uint8Array;
@@ -38,7 +38,7 @@ export class DownloadLinks {
     return { path: `/downloads/${ticket}`, until: new Date(until * 1000).toISOString() };
   }
 
-  /** Returns the content of a ticket; null if it is invalid or expired. */
+  /** Returns the content of a ticket (the token in a link); null if it is invalid or expired. */
   async read(ticket: string): Promise<Linked | null> {
     try {
       const { payload } = await jwtVerify(ticket, this.key, {

@@ -1,6 +1,6 @@
 import type { FileEnding } from "../../openapi/formats/file-endings.ts";
 
-/** Bytes of a file used to detect its type. */
+/** Number of bytes that are read from the start of a file to detect its type. */
 export const LOOKED_AT = 4_096;
 
 type Fits = (head: Buffer) => boolean;
@@ -22,18 +22,18 @@ const ole = begins("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
 const png = begins("\x89PNG\r\n\x1a\n");
 const jpeg = begins("\xff\xd8\xff");
 const webm = begins("\x1a\x45\xdf\xa3");
-/** Rejects text files that start with the signature of a binary format. */
-const isUnwritten: Fits = (head) => [zip, ole, png, jpeg, webm].some((fits) => fits(head));
+/** Returns true if a file starts with the signature of a binary format. */
+const isBinary: Fits = (head) => [zip, ole, png, jpeg, webm].some((fits) => fits(head));
 
-/** Accepts UTF-8, and UTF-16 as saved by spreadsheet programs, without control characters. */
+/** Accepts UTF-8 without NUL, UTF-16 with a byte order mark, and 8-bit texts. */
 const text: Fits = (head) => {
-  if (isUnwritten(head)) return false;
+  if (isBinary(head)) return false;
   if (begins("\xff\xfe", "\xfe\xff")(head)) return true;
   try {
-    // What is cut off at the end is no fault.
+    // `stream` allows a character that is cut off at the end.
     return !new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true }).includes("\0");
   } catch {
-    // Older programs save text as they always did: any byte, but hardly a control character.
+    // Older programs use 8-bit encodings, so any byte is allowed, except for most control characters.
     return !head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
   }
 };

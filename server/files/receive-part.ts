@@ -9,14 +9,14 @@ import { forgetUpload, lockUpload, isWhole, type UploadRow } from "./upload-reco
 export interface Part {
   readonly account: string;
   readonly id: string;
-  /** Bytes sent before this part. */
+  /** Number of bytes in the file before this part. */
   readonly offset: number;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Appends a part to a file. Returns the updated file, or null if its type does not match its name and it was
- * deleted.
+ * Appends a part to a file, and returns the updated record. If the content does not match the type in the
+ * file name, removes the upload and returns null.
  */
 export async function receivePart(
   trx: Transaction<Tables>,
@@ -25,24 +25,24 @@ export async function receivePart(
   now: number,
 ): Promise<UploadRow | null> {
   const row = await lockUpload(trx, account, id);
-  if (isWhole(row)) throw new Problem("conflict", { detail: "All of this file is there already." });
+  if (isWhole(row)) throw new Problem("conflict", { detail: "This file is already complete." });
   if (offset !== row.received)
     throw new Problem("conflict", {
-      detail: `${row.received} bytes are there; the next part begins with them.`,
+      detail: `${row.received} bytes were received. Send the next part from this offset.`,
       errors: [{ pointer: "/query/offset", code: "out-of-order", message: `is not ${row.received}` }],
     });
   const received = offset + bytes.length;
   if (received > row.size)
     throw new Problem("unprocessable", {
       errors: [
-        { pointer: "/body", code: "too-large", message: `goes beyond the ${row.size} bytes that were said` },
+        { pointer: "/body", code: "too-large", message: `exceeds the announced size of ${row.size} bytes` },
       ],
     });
   await files.write(row, offset, bytes);
-  // What is wrong from its beginning need not be sent to its end.
-  const isJudged = received === row.size || (offset < LOOKED_AT && received >= LOOKED_AT);
+  // Checks the type as soon as enough bytes were received, so that a wrong file is not uploaded completely.
+  const isCheckDue = received === row.size || (offset < LOOKED_AT && received >= LOOKED_AT);
   const ending = fileEnding(row.name);
-  if (isJudged && !(ending && isOfKind(ending, await files.head(row, LOOKED_AT)))) {
+  if (isCheckDue && !(ending && isOfKind(ending, await files.head(row, LOOKED_AT)))) {
     await forgetUpload(trx, row);
     return null;
   }

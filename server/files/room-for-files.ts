@@ -4,7 +4,9 @@ import type { Queries, Tables } from "../database/schema.ts";
 
 const MEGABYTE = 1_000_000;
 
-/** Returns the bytes used by an account's files, including uploads in progress. */
+/**
+ * Returns the total size (bytes) of an account's files. Uploads in progress count with their announced size.
+ */
 export async function bytesOfUploads(db: Queries, account: string): Promise<number> {
   const { rows } = await sql<{
     bytes: number;
@@ -13,8 +15,8 @@ export async function bytesOfUploads(db: Queries, account: string): Promise<numb
 }
 
 /**
- * Throws if the plan has no room for a file of this size. Locks the account, so that two uploads cannot take
- * the same room.
+ * Throws if the plan has no room for a file of this size (bytes). Locks the account, so that two uploads
+ * cannot use the same space.
  */
 export async function mustHaveRoomFor(
   trx: Transaction<Tables>,

@@ -2,14 +2,17 @@ import { create } from "content-disposition";
 import { Problem } from "../kit/problem.ts";
 import type { FileKey, FileStore, Span } from "./file-store.ts";
 
-/** A file that is there as a whole. */
+/** A completely received file. `media` is its media type. */
 export interface KeptFile extends FileKey {
   readonly name: string;
   readonly size: number;
   readonly media: string;
 }
 
-/** Sends a file or the range that a Range header requests, always as a download. */
+/**
+ * Returns the response with a file, or with the part that a Range header requests. Browsers save the response
+ * as a file.
+ */
 export function sendFile(store: FileStore, file: KeptFile, asked: string | undefined) {
   const { size, media, name } = file;
   const range = byteRange(asked, size);
@@ -26,12 +29,12 @@ export function sendFile(store: FileStore, file: KeptFile, asked: string | undef
   return { stream: store.read(file, span), media, partial: range !== null, headers };
 }
 
-/** Makes the header by which a browser saves what is sent, under this name (RFC 6266). */
+/** Returns the Content-Disposition header of a download with this file name (RFC 6266). */
 export const attachment = (name: string): string => create(name.replaceAll(/[/\\]/g, "_"));
 
 /**
- * Parses a Range header (RFC 9110): null for the whole file or anything but a single byte range; "none" if
- * the range starts after the end.
+ * Parses a Range header (RFC 9110). Returns null if the header is absent or not a single valid byte range, so
+ * that the whole file is sent. Returns "none" if no byte of the file is in the range.
  */
 export function byteRange(header: string | undefined, size: number): Span | "none" | null {
   const [, first = "", last = ""] =

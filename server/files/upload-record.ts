@@ -7,11 +7,11 @@ import type { Resource } from "../kit/resource.ts";
 
 export type UploadRow = Selectable<Tables["uploads"]>;
 
-/** Returns true if a file is complete. */
+/** Returns true if all bytes of a file have been received. */
 export const isWhole = ({ received, size }: Pick<UploadRow, "received" | "size">): boolean =>
   received === size;
 
-/** The uploads of an account. */
+/** The uploaded files of an account, including those that are still being received. */
 export const uploads: Resource<UploadRow, Upload> = {
   table: "uploads",
   sorts: {
@@ -43,7 +43,10 @@ export const uploads: Resource<UploadRow, Upload> = {
   related: { createdBy: "users" },
 };
 
-/** Returns an upload with its references; throws a problem if it does not exist. */
+/**
+ * Returns an upload, with the names of the references in `populated`. Throws a problem if the upload does not
+ * exist.
+ */
 export async function readUpload(
   db: Queries,
   account: string,
@@ -55,7 +58,10 @@ export async function readUpload(
   return upload;
 }
 
-/** Locks the record of a file until the end of the transaction. */
+/**
+ * Locks the record of a file until the end of the transaction, and returns the record. Throws a problem if
+ * the record does not exist.
+ */
 export async function lockUpload(trx: Transaction<Tables>, account: string, id: string): Promise<UploadRow> {
   const row = await trx
     .selectFrom("uploads")

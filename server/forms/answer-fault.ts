@@ -2,14 +2,14 @@ import { isBelow } from "../../openapi/formats/form-fields.ts";
 import { PATTERN_REACH, patternFault } from "../../openapi/formats/pattern-fault.ts";
 import type { AnswerValue, FormField } from "./form-field.ts";
 
-/** The last score of each kind, and the first. */
+/** Lowest and highest score of each rating field type. */
 const SCORES: Readonly<Record<string, readonly [least: number, most: number]>> = {
   nps: [0, 10],
   csat: [1, 5],
   ces: [1, 7],
 };
 
-const FORMS: Readonly<Record<string, RegExp>> = {
+const FORMATS: Readonly<Record<string, RegExp>> = {
   email: /^[^@\s]{1,64}@[^@\s.][^@\s]{0,250}$/u,
   url: /^https?:\/\/\S{1,2000}$/u,
   tel: /^[+\d][\d\s().-]{2,39}$/u,
@@ -23,7 +23,7 @@ const isDay = (text: string): boolean =>
 const isNothing = (value: AnswerValue | undefined): boolean =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Returns the code of the fault of an answer; null if it is valid. Disabled fields accept anything. */
+/** Returns the fault code of an answer; null if it is valid. A disabled field must have no answer. */
 export function answerFault(field: FormField, value: AnswerValue | undefined): string | null {
   if (field.disabled) return isNothing(value) ? null : "disabled";
   if (isNothing(value) || (field.type === "checkbox" && value === false))
@@ -67,11 +67,12 @@ function textFault(
 ): string | null {
   if (minlength !== null && text.length < minlength) return "too-short";
   if (maxlength !== null && text.length > maxlength) return "too-long";
-  if (type === "date" ? !isDay(text) : FORMS[type]?.test(text) === false) return "format";
+  if (type === "date" ? !isDay(text) : FORMATS[type]?.test(text) === false) return "format";
   if (type === "date" || type === "time") return outside(type, text, min, max);
   if (pattern === "") return null;
   if (text.length > PATTERN_REACH) return "too-long";
-  // It was judged when the form was made; that of an older one may be worth less.
+  // Patterns are checked when forms are saved. In older forms, patterns that are no longer accepted are
+  // ignored.
   if (patternFault(pattern) !== null) return null;
   return new RegExp(`^(?:${pattern})$`, "u").test(text) ? null : "pattern";
 }

@@ -1,4 +1,7 @@
-/** An answer: text, number, boolean, ids of options; null without an answer. */
+/**
+ * An answer: a text (for a single choice, the id of the option), a number, a boolean or a list of option ids.
+ * Null if the field was not answered.
+ */
 export type AnswerValue = string | number | boolean | readonly string[] | null;
 
 /** A stored field of a form or survey. */
@@ -16,22 +19,22 @@ export interface FormField {
   readonly options: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** A field as it was in the form, with its answer. */
+/** A stored answer, with the name, label and type of its field at the time of the answer. */
 export interface KeptAnswer {
   readonly name: string;
   readonly label: string;
   readonly type: string;
   readonly value: AnswerValue;
-  /** Texts of the chosen options at that time. */
+  /** Labels of the chosen options at the time of the answer. */
   readonly words?: readonly string[];
 }
 
-const KEPT_FROM_ALL = "••••••";
+const MASK = "••••••";
 const CHOICES: ReadonlySet<string> = new Set(["select", "radio", "multiselect"]);
 
 /**
- * Returns an answer as it is stored: with the question and the texts of the chosen options, so that it stays
- * readable after the form changes.
+ * Returns an answer as it is stored: with the label of the field and the labels of the chosen options, so
+ * that the answer stays readable after the form changes.
  */
 export function keptAnswer(
   { name, label, type, options }: Pick<FormField, "name" | "label" | "type" | "options">,
@@ -47,6 +50,6 @@ export function keptAnswer(
   return { ...kept, words: chosen.map((id) => options.find((option) => option.id === id)?.label ?? id) };
 }
 
-/** Stores only that a password was entered, not its value. */
+/** Returns the value to store: a mask in place of a password. */
 const keptOf = (type: string, value: KeptAnswer["value"]): KeptAnswer["value"] =>
-  type === "password" && typeof value === "string" && value !== "" ? KEPT_FROM_ALL : value;
+  type === "password" && typeof value === "string" && value !== "" ? MASK : value;

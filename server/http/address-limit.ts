@@ -1,10 +1,10 @@
 import { rateLimitKey } from "./rate-limit-key.ts";
 import { RateLimit } from "./rate-limit.ts";
 
-/** High enough for a whole office that shares one address. */
+/** Default limit per minute, high enough for an office whose users share one IP address. */
 const FROM_AN_ADDRESS = 300;
 
-/** Counts events per address in the current minute. */
+/** A rate limit per IP address, or per network of IPv6 addresses (`rateLimitKey`). */
 export class AddressLimit extends RateLimit {
   constructor(now: () => number, most = FROM_AN_ADDRESS) {
     super(now, most);

@@ -1,47 +1,47 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
 
-/** Decides whether to trust the forwarding headers of an address. */
+/** Returns true if the forwarding headers that an IP address sends are trusted. */
 export type Trust = (address: string, hop: number) => boolean;
 
-/** Trusts only these addresses and ranges. */
+/** Returns a function that trusts only these IP addresses and ranges. */
 export const trustProxies = (proxies: readonly string[]): Trust => proxyAddress.compile([...proxies]);
 
-/** Returns the client address: the nearest one in the forwarding chain that no trusted proxy forwarded. */
+/** Returns the client's IP address: the nearest in the forwarding chain that is not a trusted proxy. */
 export function clientAddress(request: IncomingMessage, trust: Trust): string {
   stripPorts(request);
   return proxyAddress(request, trust);
 }
 
 /**
- * Returns the scheme of a request: `X-Forwarded-Proto` from a trusted proxy, otherwise HTTP, because the
- * platform does not terminate TLS.
+ * Returns the scheme of a request: `https` if a trusted proxy sent it in `X-Forwarded-Proto`, otherwise
+ * `http`, because the platform itself does not terminate TLS.
  */
 export function schemeOf(
   { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
   trust: Trust,
 ): string {
-  const said = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",")[0]?.trim().toLowerCase();
-  return said === "https" && trust(socket.remoteAddress ?? "", 0) ? "https" : "http";
+  const scheme = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",")[0]?.trim().toLowerCase();
+  return scheme === "https" && trust(socket.remoteAddress ?? "", 0) ? "https" : "http";
 }
 
 /**
- * Removes the ports that some proxies append to addresses. The port differs per connection and does not
- * identify the client.
+ * Removes the ports that some proxies append to the IP addresses in `X-Forwarded-For`. A port differs per
+ * connection and does not identify the client.
  */
 export function stripPorts({ headers }: Pick<IncomingMessage, "headers">): void {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
   if (forwarded !== "") headers["x-forwarded-for"] = forwarded.split(",").map(withoutPort).join(", ");
 }
 
-// The first colon is matched literally: a class would retry at each colon of a header full of colons.
+// Matches the first colon separately: a single character class would backtrack at every colon of a header.
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([\da-f.]*:[\da-f:.]*(?:%\w+)?)\](?::\d+)?)$/i;
-/** Longer than any address with zone and port. */
+/** Maximum length of a text in which a port is recognized. No IP address with zone and port is longer. */
 const LONGEST = 80;
 
 /**
- * Removes the port that some proxies append, as in `192.0.2.7:4711` or `[2001:db8::7]:4711`. Other texts are
- * returned unchanged.
+ * Removes the port that some proxies append to an IP address, as in `192.0.2.7:4711` or `[2001:db8::7]:4711`.
+ * Other texts are returned unchanged.
  */
 export const withoutPort = (written: string): string => {
   const text = written.trim();

@@ -3,12 +3,12 @@ import { errorCodes, type FastifyError, type FastifyReply, type FastifyRequest }
 import { Problem } from "../kit/problem.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 
-/** Seconds after which a client should retry when the database is unreachable. */
+/** Seconds after which a client should retry when the database is unreachable or the disk is full. */
 const RETRY_AFTER = "1";
 
 /**
- * Sends any thrown error as a problem response. Only unexpected errors are logged, with the id of the
- * response.
+ * Sends any thrown error as a problem response. Only unexpected errors and unavailable storage are logged.
+ * The request id in the log line is the `instance` of the response.
  */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
@@ -17,7 +17,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   answerProblem(problem, request, reply);
 }
 
-/** Answers a problem, with the id that finds its log line. */
+/** Sends a problem response. Its `instance` is the request id, by which the log lines are found. */
 export function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
   reply
     .code(problem.status)
@@ -31,13 +31,13 @@ function problemOf(error: FastifyError | Error): Problem {
   if (isUnavailable(error)) return new Problem("unavailable", { headers: { "retry-after": RETRY_AFTER } });
   if (isDiskFull(error))
     return new Problem("unavailable", {
-      detail: "The platform has no room left for files.",
+      detail: "The disk of the platform is full.",
       headers: { "retry-after": RETRY_AFTER },
     });
   if (error instanceof errorCodes.FST_ERR_CTP_BODY_TOO_LARGE)
     return new Problem("too-large", {
       detail: "A body may have at most 1 MB, and a part of a file 4 MB.",
-      errors: [{ pointer: "/body", code: "too-large", message: "has more than that" }],
+      errors: [{ pointer: "/body", code: "too-large", message: "exceeds the size limit" }],
     });
   if (error instanceof errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE)
     return new Problem("unsupported-media-type");
@@ -61,14 +61,14 @@ function problemOf(error: FastifyError | Error): Problem {
 const isDiskFull = (error: Error): boolean =>
   "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 
-/** Responds to input that is not HTTP or has oversized headers. */
+/** Responds to connections that send invalid HTTP or oversized headers, or no complete request in time. */
 export function answerNoise(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
   const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
   const body = JSON.stringify(
     new Problem("malformed", {
       detail: isLate
-        ? "The request did not arrive whole in time."
+        ? "The request was not complete in time."
         : "This is not an HTTP request that can be read.",
     }).body("-"),
   );

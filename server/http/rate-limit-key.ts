@@ -1,13 +1,14 @@
 import ipaddr from "ipaddr.js";
 
-/** An IPv6 client usually controls a whole /64 network. */
+/** Default prefix length for IPv6, because a client usually controls a whole /64 network. */
 const NETWORK = 64;
 
-/** All unreadable addresses share one counter, because a client could send a different one each time. */
+/** Shared key of all unreadable IP addresses, because a client could send a different one each time. */
 const UNREADABLE = "unknown";
 
 /**
- * Returns the key under which an address is rate limited: IPv6 addresses by network, such as `2001:db8::/64`.
+ * Returns the key of an IP address for rate limits: an IPv4 address itself, or the network of an IPv6
+ * address, such as `2001:db8::/64`.
  */
 export function rateLimitKey(address: string, network = NETWORK): string {
   if (!ipaddr.isValid(address)) return UNREADABLE;

@@ -2,9 +2,9 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../process/config.ts";
 
 /**
- * Returns the origin at which browsers reach this platform: `PUBLIC_URL`, otherwise the local address of the
- * connection. The Host header could be forged to redirect responses elsewhere, so only "localhost" from this
- * machine is accepted.
+ * Returns the origin at which browsers reach this platform: `PUBLIC_URL`, or else the local address of the
+ * connection. The Host header is ignored, because it can be forged. The only exception is `localhost` with
+ * the port of the connection, on a loopback address.
  */
 export function siteOrigin(
   publicUrl: URL | null,
@@ -26,8 +26,8 @@ export const isLocalhostName = (host: string): boolean =>
   host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));
 
 /**
- * Returns true if only this machine can reach the platform: it listens on loopback and no proxy is
- * configured.
+ * Returns true if only this machine can reach the platform: it listens on loopback, and neither a proxy nor
+ * another public host is configured.
  */
 export const isLocalOnly = ({
   host,

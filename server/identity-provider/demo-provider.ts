@@ -7,15 +7,16 @@ import { DEMO_ACCOUNT, DEMO_PASSWORD, DEMO_SIGN_INS } from "../seed/demo-account
 import type { AuthnRequest } from "./read-authn-request.ts";
 import type { SigningKey } from "./self-signed.ts";
 
-/** Entity id of the demo identity provider, at any address. */
+/** Entity id of the demo identity provider, regardless of its URL. */
 export const DEMO_ISSUER = "urn:switchboard:demo-identity-provider";
 
 const EMAIL = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
+/** Time (ms) before and after its creation in which a response is valid. */
 const LIFE = 5 * 60_000;
 
 /**
- * Identity provider for the users of the demo account. It authenticates them by the public demo password and
- * grants nothing that this password would not.
+ * Identity provider for the users of the demo account. It signs in users who still have the public demo
+ * password, so it grants no access that this password does not already grant.
  */
 export class DemoProvider {
   constructor(
@@ -24,7 +25,10 @@ export class DemoProvider {
     private readonly now: () => number,
   ) {}
 
-  /** Returns a SAML response for a user; null if they are not a demo user or have changed their password. */
+  /**
+   * Returns a SAML response for a demo user, encoded as base64. Returns null if the user is unknown, is
+   * disabled or has another password.
+   */
   async answer(request: AuthnRequest, email: string): Promise<string | null> {
     const person = DEMO_SIGN_INS.find((one) => one.email === email);
     const user =
@@ -51,7 +55,7 @@ export class DemoProvider {
       attributes: { email: person.email, givenName: person.firstname, sn: person.lastname },
       status: "urn:oasis:names:tc:SAML:2.0:status:Success",
       issuedAt: now,
-      // It has no sessions, so users authenticate each time.
+      // The provider has no sessions, so users authenticate each time.
       authenticatedAt: now,
       notBefore: now - LIFE,
       notOnOrAfter: now + LIFE,
@@ -61,7 +65,7 @@ export class DemoProvider {
     ).toString("base64");
   }
 
-  /** Returns its metadata for service providers, as XML. */
+  /** Returns the metadata of this identity provider, as XML. `signIn` is the URL of its sign-in page. */
   metadata(signIn: string): string {
     const cert = this.signing.cert.replaceAll(/-----[A-Z ]+-----|\s/g, "");
     const service = (binding: string) =>

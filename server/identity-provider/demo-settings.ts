@@ -6,9 +6,10 @@ import { DEMO_ISSUER } from "./demo-provider.ts";
 import { DEMO_SIGN_IN } from "./serve-demo-provider.ts";
 
 /**
- * Configures single sign-on of the demo account with the demo provider, unless it has other settings, with
- * the address and certificate of this start. If the provider is not served (`null`), single sign-on through
- * it is disabled.
+ * Configures single sign-on of the demo account with the demo provider, if the account has no settings yet.
+ * In existing settings for the demo provider, updates only the URL and the certificate, which can differ at
+ * each start. If the demo provider is not served (`served` is null), disables these settings. Settings for
+ * another provider are not changed.
  */
 export async function keepDemoSettings(
   db: Kysely<Tables>,
@@ -31,7 +32,7 @@ export async function keepDemoSettings(
       .execute();
     return;
   }
-  const place = { entry_point: served.site + DEMO_SIGN_IN, cert: served.cert };
+  const provider = { entry_point: served.site + DEMO_SIGN_IN, cert: served.cert };
   const {
     enabled: _,
     wantAuthnResponseSigned,
@@ -45,7 +46,7 @@ export async function keepDemoSettings(
   await db
     .insertInto("sso_settings")
     .values({
-      ...place,
+      ...provider,
       account: account.id,
       type: "saml",
       enabled: true,
@@ -62,9 +63,9 @@ export async function keepDemoSettings(
       created_at: now,
       updated_at: now,
     })
-    // An account with its own provider keeps it.
+    // An account with another provider keeps its settings.
     .onConflict((conflict) =>
-      conflict.column("account").doUpdateSet(place).where("sso_settings.issuer", "=", DEMO_ISSUER),
+      conflict.column("account").doUpdateSet(provider).where("sso_settings.issuer", "=", DEMO_ISSUER),
     )
     .execute();
 }

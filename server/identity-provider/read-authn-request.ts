@@ -6,15 +6,19 @@ export interface AuthnRequest {
   readonly id: string;
   /** Entity id of the service provider. */
   readonly issuer: string;
-  /** URL for the response. */
+  /** URL to which the response is sent (assertion consumer service). */
   readonly acs: string;
   /** The request as XML. */
   readonly xml: string;
 }
 
+/** Maximum size of the XML, in bytes. */
 const LARGEST = 65_536;
 
-/** Reads the `SAMLRequest` of an address, where it is compressed, or of a form; null where it is none. */
+/**
+ * Parses a `SAMLRequest` parameter, which is always base64. Its XML is compressed in a URL and not compressed
+ * in a form. Returns null if the request is invalid.
+ */
 export function readAuthnRequest(samlRequest: string, isCompressed: boolean): AuthnRequest | null {
   try {
     const bytes = Buffer.from(samlRequest, "base64");

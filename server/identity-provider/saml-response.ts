@@ -2,7 +2,7 @@ import { SignedXml } from "xml-crypto";
 import { escapeXml } from "../auth/saml/saml-xml.ts";
 import type { SigningKey } from "./self-signed.ts";
 
-/** Content of a SAML response. Instants are ms. */
+/** Content of a SAML response. Times are in ms. */
 export interface SamlResponse {
   readonly id: string;
   readonly assertionId: string;
@@ -22,7 +22,7 @@ export interface SamlResponse {
   readonly notOnOrAfter: number;
 }
 
-/** Signed parts of a response, and the algorithms. */
+/** The parts of a response to sign, and the hash algorithm of the signatures. */
 export interface Signing {
   readonly response: boolean;
   readonly assertion: boolean;
@@ -48,26 +48,26 @@ const EXCLUSIVE = "http://www.w3.org/2001/10/xml-exc-c14n#";
 
 const at = (instant: number) => new Date(instant).toISOString();
 
-/** An answer as XML, not signed yet. */
-export function samlResponse(said: SamlResponse): string {
+/** Returns an unsigned response as XML. */
+export function samlResponse(response: SamlResponse): string {
   const is = (value: string) => escapeXml(value);
-  const attributes = Object.entries(said.attributes).map(
+  const attributes = Object.entries(response.attributes).map(
     ([name, value]) =>
       `<saml:Attribute Name="${is(name)}"><saml:AttributeValue>${is(value)}</saml:AttributeValue></saml:Attribute>`,
   );
   return [
-    `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${is(said.id)}" Version="2.0" IssueInstant="${at(said.issuedAt)}" Destination="${is(said.destination)}" InResponseTo="${is(said.inResponseTo)}">`,
-    `<saml:Issuer>${is(said.issuer)}</saml:Issuer>`,
-    `<samlp:Status><samlp:StatusCode Value="${is(said.status)}"/></samlp:Status>`,
-    `<saml:Assertion ID="${is(said.assertionId)}" Version="2.0" IssueInstant="${at(said.issuedAt)}">`,
-    `<saml:Issuer>${is(said.issuer)}</saml:Issuer>`,
-    `<saml:Subject><saml:NameID Format="${is(said.nameIdFormat)}">${is(said.nameId)}</saml:NameID>`,
+    `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${is(response.id)}" Version="2.0" IssueInstant="${at(response.issuedAt)}" Destination="${is(response.destination)}" InResponseTo="${is(response.inResponseTo)}">`,
+    `<saml:Issuer>${is(response.issuer)}</saml:Issuer>`,
+    `<samlp:Status><samlp:StatusCode Value="${is(response.status)}"/></samlp:Status>`,
+    `<saml:Assertion ID="${is(response.assertionId)}" Version="2.0" IssueInstant="${at(response.issuedAt)}">`,
+    `<saml:Issuer>${is(response.issuer)}</saml:Issuer>`,
+    `<saml:Subject><saml:NameID Format="${is(response.nameIdFormat)}">${is(response.nameId)}</saml:NameID>`,
     `<saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer">`,
-    `<saml:SubjectConfirmationData Recipient="${is(said.recipient)}" NotOnOrAfter="${at(said.notOnOrAfter)}" InResponseTo="${is(said.inResponseTo)}"/>`,
+    `<saml:SubjectConfirmationData Recipient="${is(response.recipient)}" NotOnOrAfter="${at(response.notOnOrAfter)}" InResponseTo="${is(response.inResponseTo)}"/>`,
     `</saml:SubjectConfirmation></saml:Subject>`,
-    `<saml:Conditions NotBefore="${at(said.notBefore)}" NotOnOrAfter="${at(said.notOnOrAfter)}">`,
-    `<saml:AudienceRestriction><saml:Audience>${is(said.audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions>`,
-    `<saml:AuthnStatement${said.authenticatedAt === null ? "" : ` AuthnInstant="${at(said.authenticatedAt)}"`}><saml:AuthnContext>`,
+    `<saml:Conditions NotBefore="${at(response.notBefore)}" NotOnOrAfter="${at(response.notOnOrAfter)}">`,
+    `<saml:AudienceRestriction><saml:Audience>${is(response.audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions>`,
+    `<saml:AuthnStatement${response.authenticatedAt === null ? "" : ` AuthnInstant="${at(response.authenticatedAt)}"`}><saml:AuthnContext>`,
     `<saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef>`,
     `</saml:AuthnContext></saml:AuthnStatement>`,
     attributes.length > 0 ? `<saml:AttributeStatement>${attributes.join("")}</saml:AttributeStatement>` : "",
@@ -75,7 +75,7 @@ export function samlResponse(said: SamlResponse): string {
   ].join("");
 }
 
-/** The answer with its signatures: the assertion's first, for the response's is over it. */
+/** Signs a response. The assertion is signed first, because the signature of the response covers it. */
 export function signResponse(
   xml: string,
   { key, cert }: SigningKey,
@@ -88,15 +88,15 @@ export function signResponse(
       signatureAlgorithm: ALGORITHMS[hash].signature,
       canonicalizationAlgorithm: EXCLUSIVE,
     });
-    const place = `//*[local-name(.)='${name}']`;
+    const xpath = `//*[local-name(.)='${name}']`;
     signed.addReference({
-      xpath: place,
+      xpath,
       transforms: [ENVELOPED, EXCLUSIVE],
       digestAlgorithm: ALGORITHMS[hash].digest,
     });
     signed.computeSignature(text, {
       prefix: "ds",
-      location: { reference: `${place}/*[local-name(.)='Issuer']`, action: "after" },
+      location: { reference: `${xpath}/*[local-name(.)='Issuer']`, action: "after" },
     });
     return signed.getSignedXml();
   };

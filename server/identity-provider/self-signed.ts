@@ -1,13 +1,13 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** A key and a certificate that it signed itself, both PEM. */
+/** A private key and its self-signed certificate, both PEM. */
 export interface SigningKey {
   readonly key: string;
   readonly cert: string;
 }
 
 const YEAR = 365.25 * 86_400_000;
-/** sha256WithRSAEncryption (1.2.840.113549.1.1.11) and commonName (2.5.4.3), as DER has them. */
+/** The object ids sha256WithRSAEncryption (1.2.840.113549.1.1.11) and commonName (2.5.4.3) in DER. */
 const SHA256_RSA = Buffer.from("2a864886f70d01010b", "hex");
 const COMMON_NAME = Buffer.from("550403", "hex");
 
@@ -23,8 +23,8 @@ const TAGS = {
 };
 
 /**
- * A new RSA key with a certificate for ten years. Node reads certificates and makes none; the few lines of
- * DER that one takes (RFC 5280, version 1: it needs no extension) are written here.
+ * Creates an RSA key and a certificate that is valid for ten years. Node cannot create certificates, so this
+ * function writes the DER of a certificate of version 1 (RFC 5280), which needs no extensions.
  */
 export function selfSigned(name: string, now: number): SigningKey {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });

@@ -19,12 +19,12 @@ const ACS = /^(https?:\/\/[^/?#]+)\/api\/auth\/sso\/([0-9a-f]{24})\/acs$/;
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=:)/;
 
 /**
- * Limit of responses per minute and address. Each one costs two signatures and a password hash, which delays
- * other sign-ins.
+ * Limit of responses per minute and IP address. Each response costs two signatures and a password hash, which
+ * delays other sign-ins.
  */
 const ANSWERS_A_MINUTE = 30;
 
-/** Serves the pages of the demo identity provider; it responds only to this platform. */
+/** Serves the pages of the demo identity provider, which accepts only sign-in requests of this platform. */
 export async function serveDemoProvider(
   app: FastifyInstance,
   provider: DemoProvider,
@@ -35,26 +35,26 @@ export async function serveDemoProvider(
   const answered = new AddressLimit(now, ANSWERS_A_MINUTE);
   await app.register((pages) => {
     pages.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
-    pages.get("/identity-provider", (request, reply) => sayTo(request, reply, "idle"));
+    pages.get("/identity-provider", (request, reply) => sendText(request, reply, "idle"));
     pages.get("/identity-provider/metadata", (request, reply) =>
       reply.type("application/samlmetadata+xml").send(provider.metadata(siteOf(request) + DEMO_SIGN_IN)),
     );
     pages.get(DEMO_SIGN_IN, (request, reply) =>
       read.count(request.ip)
         ? choose(request, reply, ownRequest(request, true))
-        : sayTo(request, reply, "busy", 429),
+        : sendText(request, reply, "busy", 429),
     );
     pages.post(DEMO_SIGN_IN, (request, reply) =>
       read.count(request.ip)
         ? choose(request, reply, ownRequest(request, false))
-        : sayTo(request, reply, "busy", 429),
+        : sendText(request, reply, "busy", 429),
     );
     pages.post("/identity-provider/answer", async (request, reply) => {
-      if (!answered.count(request.ip)) return sayTo(request, reply, "busy", 429);
+      if (!answered.count(request.ip)) return sendText(request, reply, "busy", 429);
       const asked = ownRequest(request, false);
-      if (!asked) return sayTo(request, reply, "foreign", 400);
+      if (!asked) return sendText(request, reply, "foreign", 400);
       const answer = await provider.answer(asked, fieldOf(request, "person"));
-      if (answer === null) return sayTo(request, reply, "changed", 403);
+      if (answer === null) return sendText(request, reply, "changed", 403);
       const language = preferredLanguage(request.headers["accept-language"]);
       const { title, going, goOn } = DEMO_TEXTS[language];
       return sendPostedForm(reply, {
@@ -80,7 +80,7 @@ export async function serveDemoProvider(
 }
 
 function choose(request: FastifyRequest, reply: FastifyReply, asked: AuthnRequest | null): FastifyReply {
-  if (!asked) return sayTo(request, reply, "foreign", 400);
+  if (!asked) return sendText(request, reply, "foreign", 400);
   const language = preferredLanguage(request.headers["accept-language"]);
   const { title, about, choose: who, signInAs } = DEMO_TEXTS[language];
   const people = DEMO_SIGN_INS.map(
@@ -100,7 +100,7 @@ function choose(request: FastifyRequest, reply: FastifyReply, asked: AuthnReques
   });
 }
 
-function sayTo(
+function sendText(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   what: "idle" | "foreign" | "changed" | "busy",
@@ -115,9 +115,9 @@ function sayTo(
   });
 }
 
-/** A field of the form, or of the address where there is none. */
+/** Returns a field of the form; without a form, a query parameter. Returns an empty text if it is absent. */
 function fieldOf({ body, query }: FastifyRequest, name: string): string {
-  const given = (body as JsonBody | undefined)?.value ?? query; // what `readForm` made of it, the only parser here
+  const given = (body as JsonBody | undefined)?.value ?? query; // the result of `readForm`, the only parser of these routes
   const value: unknown = Object(given)[name];
   return typeof value === "string" ? value : "";
 }

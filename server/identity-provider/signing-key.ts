@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { secretFile } from "../process/secret-file.ts";
 import { type SigningKey, selfSigned } from "./self-signed.ts";
 
-/** The key of the demo's identity provider, made on the first start and kept in the data folder. */
+/** Returns the signing key of the demo provider. Creates its file in the data folder on first use. */
 export function demoSigningKeyIn(dataDir: string, now: number): SigningKey {
   const made = () => {
     const { key, cert } = selfSigned("Switchboard demo identity provider", now);

@@ -12,33 +12,34 @@ const COMPARISONS: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /**
- * Compiles one filter of a query to conditions on its column. A plain value means equality; operators are
- * combined with AND.
+ * Compiles one filter of a query to conditions on its column, which the caller combines with AND: one for
+ * each operator. A plain value means equality.
  */
 export function conditionsOf(filter: Filter, asked: unknown): Condition[] {
   if (typeof asked !== "object" || asked === null) return [equals(filter, asked)];
   return Object.entries(asked).map(([operator, operand]) => condition(filter, operator, operand));
 }
 
-/** The text itself somewhere in the column, or at its beginning, and none of it a pattern. */
+/** Matches a column that contains a text (`anywhere`) or begins with it. Escapes wildcards in the text. */
 export const matches = (column: Filter["column"], text: string, where: "anywhere" | "beginning"): Condition =>
   sql<boolean>`${columnOf({ column })} like ${`${where === "anywhere" ? "%" : ""}${text.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 
 /**
- * Matches all typed words in any order. `finds` defines where one spelling of a word is searched. An empty
- * text matches everything.
+ * Matches records that contain all typed words, in any order and each in one of its spellings. `finds`
+ * returns the condition for one spelling of a word. An empty text matches everything.
  */
 export function findsWords(typed: string, finds: (spelling: string) => Condition): Condition {
   const words = searchWords(typed).map((spellings) => either(spellings.map(finds)));
   return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }
 
-/** Matches all typed words in a column filled by `searchKey`. */
+/** Matches all typed words in a column of texts folded by `foldText`. */
 export const contains = (column: Filter["column"], typed: string): Condition =>
   findsWords(typed, (spelling) => matches(column, spelling, "anywhere"));
 
 /**
- * Combines conditions with OR. A single condition is kept as it is, because the planner estimates it best.
+ * Combines conditions with OR. A single condition is returned unchanged, because the planner estimates it
+ * best.
  */
 export const either = (conditions: readonly Condition[]): Condition =>
   conditions.length === 1 && conditions[0]
@@ -52,7 +53,7 @@ function condition(filter: Filter, operator: string, operand: unknown): Conditio
       ? sql<boolean>`not ${equals(filter, operand)}`
       : sql<boolean>`${column} is distinct from ${operand}`;
   if (operator === "$in")
-    return either((operand as readonly unknown[]).map((value) => equals(filter, value))); // the contract has a list there
+    return either((operand as readonly unknown[]).map((value) => equals(filter, value))); // validated as a list
   const comparison = COMPARISONS[operator];
   if (!comparison) throw new Error(`The query grammar has no operator ${operator}.`);
   return sql<boolean>`${column} ${comparison} ${filter.kind === "time" ? Date.parse(String(operand)) : operand}`;
@@ -67,5 +68,5 @@ function equals(filter: Filter, value: unknown): Condition {
     : sql<boolean>`${columnOf(filter)} = ${value}`;
 }
 
-/** Returns the key that a text is sorted by. Databases fold letters differently. */
+/** Returns the sort key of a text. It is not computed in SQL, because databases fold letters differently. */
 export const sortKey = (text: string): string => foldText(text);

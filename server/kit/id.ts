@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A new `_id`: 24 hex characters, the first eight of them the second (ms / 1000) at which it was made. */
+/** Returns a new `_id`: 24 hex characters. The first eight are the time of creation in seconds since 1970. */
 export const newId = (now: number): string =>
   Math.floor(now / 1000)
     .toString(16)

@@ -5,15 +5,12 @@ import { populate } from "./populate.ts";
 import type { Collection, ListQuery, Page, Resource } from "./resource.ts";
 
 /**
- * Up to this number, matches are read first and then sorted. Above it, reading in sort order finds a page
- * sooner.
+ * Up to this number of matches, reading all matches and then sorting them is faster. With more matches,
+ * reading the table in sort order finds a page sooner.
  */
 const FEW = 8_000;
 
-/**
- * Reads a page of an account's records. The query was validated against the contract; other accounts are
- * excluded.
- */
+/** Reads a page of an account's records. The query must already be validated against the contract. */
 export async function listResource<Row, Shape extends { readonly _id: string }>(
   db: Queries,
   resource: Resource<Row, Shape>,
@@ -38,7 +35,8 @@ export async function listResource<Row, Shape extends { readonly _id: string }>(
 }
 
 /**
- * Reads one of an account's records with everything it names; nothing where the account has none of this id.
+ * Reads a record of an account by id, with the names of the references in `populated`. Returns null if it
+ * does not exist.
  */
 export async function readResource<Row, Shape extends { readonly _id: string }>(
   db: Queries,
@@ -56,7 +54,9 @@ export async function readResource<Row, Shape extends { readonly _id: string }>(
 }
 
 /**
- * The planner assumes an even distribution of matches and may scan nearly all rows; OFFSET 0 prevents that.
+ * Returns the FROM and WHERE clauses. The planner assumes that matches are evenly distributed, and may scan
+ * nearly all rows in sort order to find a few matches. If `areFew` is true, a subquery with OFFSET 0 forces
+ * it to find all matches before it sorts them.
  */
 const from = (table: RawBuilder<unknown>, where: RawBuilder<unknown>, areFew: boolean): RawBuilder<unknown> =>
   areFew ? sql`(select * from ${table} where ${where} offset 0) as ${table}` : sql`${table} where ${where}`;
@@ -65,8 +65,8 @@ const found = (collection: Collection, account: string, query: ListQuery): RawBu
   sql.join([ownedBy(collection, account), ...conditions(collection, account, query)], sql` and `);
 
 /**
- * Returns true if a query matches so few records that reading first and sorting later is faster. Counts only
- * up to that limit.
+ * Returns true if a query matches at most `FEW` records, so that reading all of them and then sorting is
+ * faster. Stops counting above this limit.
  */
 export async function findsFew(
   db: Queries,
@@ -82,7 +82,10 @@ export async function findsFew(
   return (rows[0]?.count ?? 0) <= FEW;
 }
 
-/** Returns the FROM, WHERE and ORDER BY clauses for an account's records that match a query. */
+/**
+ * Returns the FROM, WHERE and ORDER BY clauses for an account's records that match a query. `areFew` is the
+ * result of `findsFew`.
+ */
 export const foundIn = (
   collection: Collection,
   account: string,
@@ -133,7 +136,7 @@ function selected<Shape extends { readonly _id: string }>(
   members: readonly string[] | undefined,
 ): Shape {
   if (!members) return shape;
-  // Every member but the id is optional in the contract, for this very reason.
+  // In the contract, every member except the id is optional, because `$select` can leave it out.
   return Object.fromEntries(
     Object.entries(shape).filter(([name]) => name === "_id" || members.includes(name)),
   ) as Shape;

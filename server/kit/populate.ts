@@ -3,7 +3,7 @@ import type { Reference } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/schema.ts";
 import { namesIn, type Related, type Resource } from "./resource.ts";
 
-/** Replaces the ids in these members with id and name, with one query per kind of record. */
+/** Replaces the ids in `members` by references with id and name. Runs one query per kind of record. */
 export async function populate<Shape extends { readonly _id: string }>(
   db: Queries,
   { related }: Pick<Resource<never, Shape>, "related">,

@@ -1,17 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Comparison of filter values with a column. */
+/**
+ * Comparison of a filter value with a column: with a plain value, with a time (ISO text in the filter, ms in
+ * the column), or with each item of a list column.
+ */
 type FilterKind = "value" | "time" | "list";
 
 export interface Filter {
-  /** The name of a column or an expression. */
+  /** Name of a column, or an expression. */
   readonly column: string | RawBuilder<unknown>;
   readonly kind: FilterKind;
 }
 
 type Direction = 1 | -1;
 
-/** A collection of records as the query grammar sees it. */
+/** A collection of records that the query grammar can filter, sort and search. */
 export interface Collection {
   readonly table:
     | "users"
@@ -30,15 +33,16 @@ export interface Collection {
     | "webhook_secrets"
     | "uploads"
     | "recordings";
-  /** Which rows of the table these are, where it has others too. */
+  /** Condition for the rows of this collection, if the table also contains rows of other collections. */
   readonly among?: RawBuilder<boolean>;
   /** Expressions selected in addition to the table's columns. */
   readonly besides?: RawBuilder<unknown>;
-  /** Sort expressions that all databases order alike. */
+  /** SQL expressions by their name in `$sort`. PostgreSQL and the embedded database must order them alike. */
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Default order. */
   readonly order: readonly [sort: string, direction: Direction];
   readonly filters: Readonly<Record<string, Filter>>;
-  /** The column with sort keys that `$search` matches, or a function that builds the condition. */
+  /** The column of folded texts (`foldText`) for `$search`, or a function that builds the condition. */
   readonly search: string | ((text: string, account: string) => RawBuilder<boolean>);
 }
 
@@ -65,7 +69,7 @@ export interface Page<Shape> {
   readonly data: Shape[];
 }
 
-/** A table that records can reference, and the name of its records. */
+/** A table that records can reference, and the SQL expression for the name of each record. */
 interface Referable {
   readonly table:
     | "accounts"
@@ -82,9 +86,9 @@ interface Referable {
     | "recordings"
     | "uploads"
     | "resource_records";
-  /** Which rows of the table these are, where it has others too. */
+  /** Condition for the rows that can be referenced, if the table also contains other rows. */
   readonly among?: RawBuilder<boolean>;
-  /** Expression for the owning account, if there is no such column. */
+  /** Expression for the owning account, if the table has no `account` column. */
   readonly account?: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
 }
@@ -104,7 +108,7 @@ const TABLES = {
   ip_restrictions: { table: "ip_restrictions", name: sql`range` },
   api_keys: { table: "api_keys", name: sql`name` },
   webhooks: { table: "webhooks", name: sql`name` },
-  // One is called as its form is, as long as there is that.
+  // A submission has the name of its form. If the form was removed, the id of the submission is its name.
   form_submissions: {
     table: "form_submissions",
     name: sql`coalesce((select papers.data ->> 'name' from resource_records as papers where papers.account = form_submissions.account and papers.collection in ('Form', 'Survey') and papers.id = form_submissions.form), id)`,
@@ -114,9 +118,9 @@ const TABLES = {
   webhook_secrets: { table: "webhook_secrets", name: sql`name` },
 } as const satisfies Readonly<Record<string, Referable>>;
 
-/** Another record that a member names by its id, or several: what `populate` puts in its place. */
+/** The kind of record that a member refers to. `populate` replaces the ids in the member by references. */
 export type Related = keyof typeof TABLES | Referable;
 
-/** Returns the table that a reference points to: given by name, or by a definition with conditions. */
+/** Returns the definition of a kind of record, which is given as a name in `TABLES` or as a definition. */
 export const namesIn = (related: Related): Referable =>
   typeof related === "string" ? TABLES[related] : related;

@@ -3,8 +3,8 @@ import type { Problem } from "./problem.ts";
 import type { Tables } from "../database/schema.ts";
 
 /**
- * Runs a write and, on a unique violation, throws what `taken` returns. The database decides, so concurrent
- * writes are safe.
+ * Runs a write in a transaction. On a unique violation in `table`, throws the problem that `taken` returns.
+ * Because the database checks uniqueness, concurrent writes are safe.
  */
 export async function onUniqueViolation<T>(
   db: Kysely<Tables>,
@@ -14,7 +14,8 @@ export async function onUniqueViolation<T>(
 ): Promise<T> {
   const begin = () => db.transaction().execute(write);
   try {
-    // After a deadlock the database ends one of the writes, and its retry sees the committed rows.
+    // In a deadlock, the database aborts one of the writes. That write is retried once, and then sees the
+    // rows of the other write.
     return await begin().catch((error: unknown) =>
       hasCode(error, "40P01") ? begin() : Promise.reject(error),
     );

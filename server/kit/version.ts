@@ -1,21 +1,21 @@
 import { Problem } from "./problem.ts";
 
 /**
- * Throws if a record changed since the version in `If-Match`. Without a version, the removal is
- * unconditional.
+ * Throws if a record changed since the version in `If-Match`. Does nothing without this header, because it is
+ * optional for removals.
  */
 export function expectUnchanged(ifMatch: string | undefined, current: { readonly version?: number }): void {
   if (ifMatch !== undefined) expectVersion(ifMatch, current);
 }
 
-/** Throws if a write has no version, or not the current one. */
+/** Throws if `If-Match` is absent or is not the current version of the record. */
 export function expectVersion(ifMatch: string | undefined, current: { readonly version?: number }): void {
   if (ifMatch === undefined) throw new Problem("version-needed");
   if (ifMatch.replace("W/", "") !== `"${current.version}"`)
     throw new Problem("stale-version", { current, headers: etagOf(current) });
 }
 
-/** The version of a record as its ETag. */
+/** Returns the ETag header with the version of a record. */
 export const etagOf = ({
   version,
 }: {

@@ -8,7 +8,7 @@ import type { LiveSocket } from "./live-namespace.ts";
 import { canReceiveEvents } from "./channel-access.ts";
 import { sessionRoom } from "./rooms.ts";
 
-/** Why a connection is refused; the console reads it in `data`. */
+/** Refusal of a connection. The console reads the code from `data`. */
 class Refused extends Error {
   readonly data: Refusal;
 
@@ -19,8 +19,8 @@ class Refused extends Error {
 }
 
 /**
- * Accepts sockets with a valid access token of an active session, with a permission that can receive events,
- * from an allowed address. Every connection is checked, including reconnects.
+ * Accepts sockets from an allowed IP address with a valid access token of an active session, if the user can
+ * receive events. Checks every connection, including reconnects.
  */
 export const admission =
   (sessions: Sessions, addresses: ConnectionAddresses, failed: (error: unknown) => void) =>
@@ -41,8 +41,9 @@ export const admission =
   };
 
 /**
- * Returns whether a page may open a socket: its origin has to be this platform's, by scheme, host and port.
- * `scheme` is that of the request. Clients other than browsers send no origin, and need a token.
+ * Returns true if a page may open a socket. Its origin must be that of `publicUrl` or that of the request's
+ * own URL, which consists of `scheme` and the Host header. Clients other than browsers send no origin and are
+ * accepted; like browsers, they also need an access token.
  */
 export function isOwnOrigin(
   { origin, host }: IncomingMessage["headers"],

@@ -3,8 +3,8 @@ import { auditChannel, floorOf } from "../log/channel-name.ts";
 import { LISTENER_PERMISSIONS } from "./followed-records.ts";
 
 /**
- * Returns true if a user may receive a channel: the floor of their account, and for administrators its audit
- * channel.
+ * Returns true if a user may receive the events of a channel. It must be the floor or the audit channel of
+ * the user's account, and the user needs `monitor.read` for the floor or `audit.read` for the audit channel.
  */
 export function canFollowChannel(
   caller: Pick<SessionHolder, "account" | "permissions">,

@@ -24,8 +24,9 @@ export class ChannelQuestions {
   }
 
   /**
-   * `join` is called before the log is read, so that no event is lost between the response and the first
-   * batch.
+   * Returns the events after the client's offset. If the client has no offset, or the cache does not contain
+   * these events, the response is `gone`, and the client must load a snapshot. `join` subscribes the client
+   * before the log is read, so that no event is lost between the response and the first batch.
    */
   async hello(
     caller: SessionHolder,
@@ -33,7 +34,7 @@ export class ChannelQuestions {
     join: (channel: LiveChannel) => Promise<void> | void,
   ): Promise<CatchUp> {
     if (this.isHello(given).length > 0) return refused("malformed");
-    const { channel: name, epoch, offset } = given as Hello; // the check above
+    const { channel: name, epoch, offset } = given as Hello; // validated above
     if (!canFollowChannel(caller, name)) return refused("forbidden");
     const channel = await this.channels.of(name);
     await join(channel);
@@ -46,9 +47,10 @@ export class ChannelQuestions {
     );
   }
 
+  /** Returns the events from one offset to another (both inclusive), or `gone` as `hello` does. */
   async range(caller: SessionHolder, given: unknown): Promise<CatchUp> {
     if (this.isRange(given).length > 0) return refused("malformed");
-    const { channel: name, epoch, from, to } = given as Range; // the check above
+    const { channel: name, epoch, from, to } = given as Range; // validated above
     if (!canFollowChannel(caller, name)) return refused("forbidden");
     const channel = await this.channels.of(name);
     if (channel.position.offset < to) await channel.catchUp();
@@ -59,7 +61,8 @@ export class ChannelQuestions {
 function answer(channel: LiveChannel, wanted: { epoch: string; from: number; to: number } | null): CatchUp {
   const { clock } = channel;
   const { epoch, offset: head } = channel.position;
-  // A client with a higher offset than the log has seen an epoch that was lost.
+  // If the client's offset is beyond the end of the log (`head`), the client has received events that the log
+  // has lost.
   const events =
     wanted && wanted.from <= head + 1 ? channel.range(wanted.epoch, wanted.from, wanted.to) : null;
   return events

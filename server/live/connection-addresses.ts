@@ -1,21 +1,26 @@
 import type { IncomingMessage } from "node:http";
 import type { Server, Socket } from "socket.io";
 
-/** The library identifies a connection by its first request. */
+/** A connection of Engine.IO, with its first request. */
 interface Connection {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly once: (event: "close", listener: () => void) => void;
 }
 
-/** Client addresses of connections. Polling connections send many requests, whose address may change. */
+/**
+ * Client IP addresses of connections. A polling connection sends many requests, and its IP address may change
+ * between them.
+ */
 export class ConnectionAddresses {
+  /** First request of each open connection, by connection id. */
   private readonly open = new Map<string, IncomingMessage>();
+  /** IP address of the last request of a connection, by the connection's first request. */
   private readonly latest = new WeakMap<IncomingMessage, string>();
 
   constructor({ engine }: Server, addressOf: (request: IncomingMessage) => string) {
     engine.on("connection", (connection: Connection) => {
-      // Read immediately: after the request, its address is not available.
+      // The IP address must be read now, because it is no longer available after the request ends.
       this.latest.set(connection.request, addressOf(connection.request));
       this.open.set(connection.id, connection.request);
       connection.once("close", () => this.open.delete(connection.id));
@@ -27,12 +32,12 @@ export class ConnectionAddresses {
     });
   }
 
-  /** Returns the address of the last request of a connection. */
+  /** Returns the IP address of the last request of a connection. */
   of({ request }: Pick<Socket, "request">): string {
     return this.latest.get(request) ?? "";
   }
 }
 
-/** Which connection a request names, read as the library reads it: of several names it takes the last one. */
+/** Returns the connection id in a request; empty if absent. Like Engine.IO, takes the last of several ids. */
 const sidOf = ({ url = "/" }: IncomingMessage): string =>
   new URL(url, "http://any.example").searchParams.getAll("sid").at(-1) ?? "";

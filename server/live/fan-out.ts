@@ -4,8 +4,9 @@ import type { LiveNamespace } from "./live-namespace.ts";
 import { channelRoom } from "./rooms.ts";
 
 /**
- * Sends events of a channel to the sockets of this node: at most one batch per interval (ms), and a
- * heartbeat. Each node reads the log itself, so nothing is sent to other nodes.
+ * Sends the events and heartbeats of a channel to the sockets of this node that follow the channel. New
+ * events are collected and sent at most once per `batching` (ms). Each node reads the log itself, so nothing
+ * is sent to other nodes.
  */
 export class FanOut {
   private waiting: Event[] = [];
@@ -21,7 +22,10 @@ export class FanOut {
     this.stop = channel.onEvents((_, events) => this.take(events));
   }
 
-  /** Sends the head of the channel after checking that the log is readable. */
+  /**
+   * Sends the last offset (`head`) and the clock of the channel, if any sockets follow it. Reads the log
+   * first, so that no heartbeat is sent if the log is unreadable.
+   */
   async heartbeat(): Promise<void> {
     if (!this.isFollowed()) return;
     await this.channel.catchUp();
@@ -67,7 +71,7 @@ export class FanOut {
   }
 }
 
-/** Splits events into batches of one epoch that fit into a message. */
+/** Splits events into batches of at most `MOST_EVENTS`, each with events of one epoch. */
 function batchesOf(events: readonly Event[]): [Event, ...Event[]][] {
   const batches: [Event, ...Event[]][] = [];
   for (const event of events) {

@@ -4,7 +4,8 @@ import { LISTENER_PERMISSIONS } from "./followed-records.ts";
 import { isRecordsRoom, recordsRoom } from "./rooms.ts";
 
 /**
- * Subscribes a socket to changes of the records that its user can read, and unsubscribes it from all others.
+ * Subscribes a socket to changes of the records that its user can read, and unsubscribes it from other
+ * records.
  */
 export async function followRecords(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   const wanted = new Set(

@@ -2,7 +2,7 @@ import type { Permission } from "../../openapi/generated/console.ts";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
 import { NOTICED_LISTS } from "../log/record-notice.ts";
 
-/** The name of a record list on the socket, and the permission required to receive its changes. */
+/** The name of a record list in socket messages, and the permission required to receive its changes. */
 export interface RecordKind {
   readonly kind: string;
   readonly permission: Permission;
@@ -13,7 +13,7 @@ const kindOf = (kind: string, readBy = kind): RecordKind => ({
   permission: `${readBy}.read` as Permission,
 }); // every list has such a permission
 
-/** Record kinds by the kind of their event subject. */
+/** Record kinds by the first part of their event subject, such as `user` of `user/65a0…`. */
 export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
   ["user", kindOf("users")],
   ["privilege", kindOf("privileges")],

@@ -9,12 +9,12 @@ import type {
 import type { SessionHolder } from "../auth/caller.ts";
 
 /** Messages of consoles, not yet validated. */
-interface Asked {
+interface ClientEvents {
   hello: (given: unknown, answer: (answer: CatchUp) => void) => void;
   range: (given: unknown, answer: (answer: CatchUp) => void) => void;
 }
 
-interface Told {
+interface ServerEvents {
   "queue:updated": (batch: QueueUpdated) => void;
   heartbeat: (heartbeat: Heartbeat) => void;
   "records:changed": (changed: RecordsChanged) => void;
@@ -25,7 +25,7 @@ interface SocketData {
   caller: SessionHolder;
 }
 
-/** The namespace of the live monitor, with its messages as the contract has them. */
-export type LiveNamespace = Namespace<Asked, Told, DefaultEventsMap, SocketData>;
-/** A console that is connected to it. */
-export type LiveSocket = Socket<Asked, Told, DefaultEventsMap, SocketData>;
+/** Socket.IO namespace of the live monitor, with the messages of the contract. */
+export type LiveNamespace = Namespace<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+/** Socket of a connected console. */
+export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;

@@ -30,9 +30,9 @@ interface LiveServerOptions {
   readonly validator: Validator;
   readonly delays: Delays;
   readonly publicUrl: URL | null;
-  /** Returns the client address of a request. */
+  /** Returns the IP address of the client of a request. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** The scheme that the browser used, such as `https`. */
+  /** Returns the scheme that the browser used for a request, such as `https`. */
   readonly schemeOf: (request: IncomingMessage) => string;
   /** Link to the sockets of other nodes; null on a single node. */
   readonly link: NodeLink | null;
@@ -41,9 +41,9 @@ interface LiveServerOptions {
 }
 
 /**
- * The socket server: admission, catch-up, live events. The library's connection state recovery is off: it
- * would buffer every batch for a minute, whereas a hello gets missed events from the log in one round trip
- * and authorizes each connection again.
+ * Socket server for admission, catch-up and live events. The library's connection state recovery is off,
+ * because it would buffer every batch for a minute. Instead, each new connection is authorized, and the
+ * response to its `hello` request contains the events that the client missed.
  */
 export class LiveServer {
   readonly io: Server;
@@ -81,7 +81,7 @@ export class LiveServer {
       ...(link && { adapter: link.adapter }),
     });
     this.io.use((_, next) =>
-      next(new Error("There is nothing here; the live monitor has a namespace of its own.")),
+      next(new Error("Connect to the namespace of the live monitor or of the devices.")),
     );
     this.namespace = this.io.of("/live-monitor");
     this.addresses = new ConnectionAddresses(this.io, addressOf);
@@ -102,12 +102,12 @@ export class LiveServer {
     return this.options.server.listening;
   }
 
-  /** Closes the sockets of a session that was ended just now. */
+  /** Closes the sockets of a session that has just ended. */
   sessionEnded(session: string, reason: SessionEnded["reason"]): void {
     this.watch.end(session, reason);
   }
 
-  /** Closes all sockets, so that consoles reconnect as soon as possible, and then the port. */
+  /** Closes all sockets first, so that consoles reconnect without delay, and then the HTTP server. */
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     for (const fanOut of this.fanOuts.values()) fanOut.close();
@@ -158,13 +158,13 @@ export class LiveServer {
   }
 }
 
-/** More questions than these at a time no console has. */
-const MOST_WAITING = 20;
+/** Limit of pending requests per socket. Consoles never reach it. */
+const MAX_PENDING = 20;
 
 /**
- * Handles the requests of a socket one after another, each after the previous response was sent. A response
- * can contain 5,000 events, so a client that never reads would otherwise fill the memory. Clients with too
- * many pending requests are disconnected.
+ * Returns a function that handles the requests of a socket one after another, each after the previous
+ * response was sent. A response can contain 5,000 events, so a client that never reads would otherwise fill
+ * the memory. A client with too many pending requests is disconnected.
  */
 function questionsInTurn(
   socket: LiveSocket,
@@ -173,7 +173,7 @@ function questionsInTurn(
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
   return (answer) => {
-    if (waiting >= MOST_WAITING) return void socket.disconnect(true);
+    if (waiting >= MAX_PENDING) return void socket.disconnect(true);
     waiting++;
     last = last
       .then(() => isFree(socket.conn))
@@ -183,11 +183,11 @@ function questionsInTurn(
   };
 }
 
-/** Resolves to true when all output was sent, to false if the connection closed. */
+/** Waits until all output of a connection is sent. Resolves to false if the connection closed. */
 async function isFree(connection: LiveSocket["conn"]): Promise<boolean> {
   while (connection.readyState === "open" && !connection.transport.writable) {
     const waiting = new AbortController();
-    // An upgrade from polling to a websocket leaves the first transport unchanged.
+    // After an upgrade from polling to a WebSocket, the old transport never emits "ready".
     const signs = [
       once(connection.transport, "ready", waiting),
       once(connection, "upgrade", waiting),

@@ -1,31 +1,31 @@
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { createClient } from "redis";
 
-/** Notifies the sockets of other nodes that a session ended. */
+/** Connection to other nodes through Redis. Lets a node close the sockets of a session on all nodes. */
 export interface NodeLink {
   readonly adapter: ReturnType<typeof createAdapter>;
   readonly close: () => Promise<void>;
 }
 
-/** Longest wait of a stream read, ms. */
+/** Maximum time (ms) for which a read of the Redis stream waits for messages. */
 const BLOCK = 1_000;
 
 /**
- * Links this node to all others that use the same Redis. It need not be there yet, nor stay: it is only the
- * faster way.
+ * Links this node to the nodes that use the same Redis. Redis may be unavailable at any time. Other
+ * nodes then close the sockets of an ended session only at their next periodic check.
  */
 export function linkNodes(url: string, failed: (error: unknown) => void): NodeLink {
   const clients: Closable[] = [];
-  const known = <Client extends Closable & Listening>(client: Client): Client => {
+  const track = <Client extends Closable & Listening>(client: Client): Client => {
     client.on("error", failed);
     clients.push(client);
-    // The adapter disconnects its own without looking whether they are connected, and waits for no answer.
+    // The adapter calls `disconnect` even if the client is not connected, and does not handle its rejection.
     return Object.assign(client, { disconnect: () => Promise.resolve(destroy(client)) });
   };
-  const client = known(createClient({ url }));
+  const client = track(createClient({ url }));
   const duplicate = client.duplicate.bind(client);
   client.connect().catch(failed);
-  const adapter = createAdapter(Object.assign(client, { duplicate: () => known(duplicate()) }), {
+  const adapter = createAdapter(Object.assign(client, { duplicate: () => track(duplicate()) }), {
     streamName: "switchboard",
     channelPrefix: "switchboard",
     blockTimeInMs: BLOCK,

@@ -3,9 +3,9 @@ import { NOTICED_LISTS, type NoticedRecord, recordIn } from "../log/record-notic
 import type { LiveNamespace } from "./live-namespace.ts";
 import { recordsRoom } from "./rooms.ts";
 
-/** ms for which changes are gathered: a busy webhook makes many in a second, and each reader looks once. */
+/** Time (ms) for which changes of a list are collected. Clients reload the list after each message. */
 const GATHERED = 500;
-/** Limits the ids in a message. Clients reload the list in any case. */
+/** Maximum number of ids in a message. Further ids are left out: clients reload the whole list anyway. */
 const MOST = 5_000;
 
 interface Gathered extends Pick<NoticedRecord, "kind" | "account"> {
@@ -13,8 +13,8 @@ interface Gathered extends Pick<NoticedRecord, "kind" | "account"> {
 }
 
 /**
- * Notifies the sockets of this node of record changes that have no event, if their users can read the
- * records.
+ * Notifies the sockets of this node of changes of records for which the log contains no events
+ * (`NOTICED_LISTS`), if the users of the sockets can read the records.
  */
 export class NoticedChanges {
   private readonly gathered = new Map<string, Gathered>();
@@ -40,10 +40,10 @@ export class NoticedChanges {
     const known = this.gathered.get(list);
     if (known) return void known.ids.add(id);
     this.gathered.set(list, { kind, account, ids: new Set([id]) });
-    setTimeout(() => this.tell(list), GATHERED).unref();
+    setTimeout(() => this.send(list), GATHERED).unref();
   }
 
-  private tell(list: string): void {
+  private send(list: string): void {
     const gathered = this.gathered.get(list);
     if (!gathered) return;
     this.gathered.delete(list);

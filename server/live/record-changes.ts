@@ -14,9 +14,9 @@ interface RecordChangesOptions {
 }
 
 /**
- * Notifies the sockets of this node that records changed, without content, if their users can read the
- * records. Clients then reload the records they show. Each node reads the log itself, for the accounts of its
- * connected users.
+ * Notifies the sockets of this node of changed records, if the users of the sockets can read these records.
+ * The messages contain only ids and versions; clients then reload the records that they show. Each node
+ * itself reads the audit channels of the accounts whose users are connected to it.
  */
 export class RecordChanges {
   private readonly readers = new Map<string, Promise<ChannelReader>>();
@@ -26,7 +26,7 @@ export class RecordChanges {
     this.unsubscribe = options.database.onNotice((channel) => this.wake(channel));
   }
 
-  /** Starts to notify about an account. */
+  /** Starts notifying sockets of changed records of an account, unless this already happens. */
   async follow(account: string): Promise<void> {
     const known = this.readers.get(account);
     if (known) return void (await known);
@@ -35,7 +35,7 @@ export class RecordChanges {
       db,
       auditChannel(account),
       ({ head }) => head,
-      (_, events) => this.tell(account, events),
+      (_, events) => this.notify(account, events),
     );
     this.readers.set(account, opening);
     opening.catch(() => this.readers.delete(account));
@@ -50,7 +50,8 @@ export class RecordChanges {
   private wake(channel: string | null): void {
     for (const [account, opening] of this.readers) {
       if (channel !== null && channel !== auditChannel(account)) continue;
-      // No user of the account is connected. The next one starts at the end of the log.
+      // If no user of the account is connected, the reader is dropped. The next user who connects starts a
+      // reader at the end of the log.
       if (!this.isFollowed(account)) this.readers.delete(account);
       else opening.then((reader) => reader.catchUp()).catch(this.options.failed);
     }
@@ -61,17 +62,17 @@ export class RecordChanges {
     return [...RECORD_KINDS.values()].some(({ permission }) => rooms.has(recordsRoom(account, permission)));
   }
 
-  private tell(account: string, events: readonly Event[]): void {
-    const told = new Map<RecordKind, Map<string, number | null>>();
+  private notify(account: string, events: readonly Event[]): void {
+    const changed = new Map<RecordKind, Map<string, number | null>>();
     for (const event of events) {
       const [subject = "", id] = event.subject.split("/");
       const kind = RECORD_KINDS.get(subject);
-      // Much happens to users that changes nothing of them, such as a sign-in that was refused.
+      // Events of other types, such as refused sign-ins of a user, do not change the record of their subject.
       if (!kind || id === undefined || !event.type.startsWith(`${subject}-`)) continue;
-      told.set(kind, (told.get(kind) ?? new Map<string, number | null>()).set(id, versionIn(event)));
+      changed.set(kind, (changed.get(kind) ?? new Map<string, number | null>()).set(id, versionIn(event)));
     }
-    for (const [{ kind, permission }, records] of told) {
-      const changes = [...records].map(([id, version]) => ({ id, version })) as RecordsChanged["changes"]; // there is one at least
+    for (const [{ kind, permission }, records] of changed) {
+      const changes = [...records].map(([id, version]) => ({ id, version })) as RecordsChanged["changes"]; // never empty
       this.options.namespace.local
         .to(recordsRoom(account, permission))
         .emit("records:changed", { kind, changes });

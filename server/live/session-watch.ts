@@ -9,8 +9,9 @@ import { canFollowChannel, canReceiveEvents } from "./channel-access.ts";
 import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
 
 /**
- * Closes the sockets of ended sessions. Sessions ended through the API close immediately, on every node that
- * an adapter connects. A periodic check finds those that expired or ended elsewhere.
+ * Closes the sockets of ended sessions. If a session is ended through the API, all linked nodes close its
+ * sockets immediately. A periodic check finds sessions that expired or were ended on a node without a link,
+ * and applies changed permissions and IP ranges.
  */
 export class SessionWatch {
   private isLooking = false;
@@ -22,14 +23,14 @@ export class SessionWatch {
   ) {}
 
   end(session: string, reason: SessionEnded["reason"]): void {
-    // Local sockets first, because with an adapter the others wait for its transport.
+    // Closes the local sockets first, so that they do not wait for the link to other nodes.
     for (const reach of [this.namespace.local, this.namespace]) {
       reach.in(sessionRoom(session)).emit("session:ended", { reason });
       reach.in(sessionRoom(session)).disconnectSockets(true);
     }
   }
 
-  /** Checks all sockets, unless a check is running. */
+  /** Checks all sockets of this node, unless a check is running. */
   async look(): Promise<void> {
     if (this.isLooking || this.namespace.sockets.size === 0) return;
     this.isLooking = true;
@@ -47,7 +48,7 @@ export class SessionWatch {
         mayStay(socket.data.caller, caller) &&
         mayConnect(caller.ranges, this.addresses.of(socket))
       )
-        await keepTo(socket, caller);
+        await updateRooms(socket, caller);
       else {
         socket.emit("session:ended", { reason: standing ?? "revoked" });
         socket.disconnect(true);
@@ -56,12 +57,12 @@ export class SessionWatch {
   }
 }
 
-/** A user who loses the permission to watch loses the socket, even if other events remain allowed. */
+/** Returns true if a socket can stay open. It must close if its user lost `monitor.read`. */
 const mayStay = (before: SessionHolder, now: SessionHolder): boolean =>
   may(before, "monitor.read") ? may(now, "monitor.read") : canReceiveEvents(now);
 
-/** Updates the rooms of a user whose privilege changed. */
-async function keepTo(socket: LiveSocket, caller: SessionHolder): Promise<void> {
+/** Updates the rooms of a socket, because the permissions of its user may have changed. */
+async function updateRooms(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   socket.data.caller = caller;
   await followRecords(socket, caller);
   for (const channel of channelsIn(socket.rooms))

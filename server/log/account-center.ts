@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MediaChannel } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/schema.ts";
 
-/** The contact center that the account configured, without records of recordings. */
+/** An account's own contact center, without imported segments and agents. */
 export interface AccountCenter {
   readonly zone: string;
   readonly segments: readonly {
@@ -15,13 +15,14 @@ export interface AccountCenter {
     readonly name: string;
     readonly segments: readonly string[];
   }[];
-  /** The display devices that are connected. */
+  /** Connected display devices that belong to a branch. */
   readonly pocs: readonly { readonly id: string; readonly branch: string }[];
 }
 
-const AGENTS = 5;
+/** Privilege level of agents. */
+const AGENT_LEVEL = 5;
 
-/** Reads what an account set up, in the order of the ids. */
+/** Reads the contact center of an account. Its lists are ordered by id. */
 export async function readAccountCenter(db: Queries, account: string): Promise<AccountCenter> {
   const { time_zone } = await db
     .selectFrom("accounts")
@@ -40,7 +41,7 @@ export async function readAccountCenter(db: Queries, account: string): Promise<A
     .select(["id", "firstname", "lastname"])
     .where("account", "=", account)
     .where("imported", "=", false)
-    .where("level", "=", AGENTS)
+    .where("level", "=", AGENT_LEVEL)
     .where("disabled", "=", false)
     .orderBy("id")
     .execute();

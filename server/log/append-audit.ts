@@ -6,8 +6,8 @@ import { PLATFORM } from "./descriptions.ts";
 import { LogWriter } from "./log-writer.ts";
 
 /**
- * A change of a record, such as `tag-edited` of `tag/65a0…`: its author and, for edits, the values before and
- * after.
+ * A change of a record, such as `tag-edited` of `tag/65a0…`. `data` contains the author and the values before
+ * and after the change.
  */
 export interface AuditedChange {
   readonly account: string;
@@ -16,7 +16,9 @@ export interface AuditedChange {
   readonly data: { readonly by?: string; readonly before?: object; readonly after?: object };
 }
 
-/** Appends a change to the audit channel, in the transaction of the change. It must not contain secrets. */
+/**
+ * Appends a change to the audit channel, in the transaction of the change. The data must not contain secrets.
+ */
 export async function appendAudit(
   trx: Transaction<Tables>,
   change: AuditedChange,
@@ -25,7 +27,7 @@ export async function appendAudit(
   await appendAudits(trx, change.account, [{ ...change, at: now }]);
 }
 
-/** The same for several changes of one account, each with when it was made (ms). */
+/** Appends several changes of one account. `at` is the time of a change (ms). */
 export async function appendAudits(
   trx: Transaction<Tables>,
   account: string,

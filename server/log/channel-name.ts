@@ -1,16 +1,16 @@
 import { decodeTime, ulid } from "ulid";
 
-/** Returns the channel of an account's live monitor. */
+/** Returns the name of the channel of an account's live monitor. */
 export const floorOf = (account: string): string => `account/${account}/floor`;
 
-/** Returns the audit channel of an account, for administrators only. */
+/** Returns the name of the channel with the audit log of an account. */
 export const auditChannel = (account: string): string => `account/${account}/audit`;
 
 /**
- * Returns the name of an epoch that starts now (ms). It sorts after the previous one even if the clock was
- * set back.
+ * Returns the name of an epoch that starts at `now` (ms). It sorts after the previous epoch, even if the
+ * clock was set back.
  */
-export function nextEpoch(now: number, before: string | null): string {
+export function nextEpoch(now: number, previous: string | null): string {
   const name = ulid(now);
-  return before === null || name > before ? name : ulid(decodeTime(before) + 1);
+  return previous === null || name > previous ? name : ulid(decodeTime(previous) + 1);
 }

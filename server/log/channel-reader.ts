@@ -4,53 +4,56 @@ import type { Tables } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { readEvents, readPosition } from "./read-log.ts";
 
-const AT_ONCE = 1_000;
+const BATCH = 1_000;
 
-/** Takes consecutive events of one epoch, each once and in order. An epoch begins with an empty batch. */
+/**
+ * Receives batches of events, each event once and in order. All events of a batch belong to `epoch`. An empty
+ * batch announces a new epoch.
+ */
 export type EventSink = (epoch: Epoch, events: readonly Event[]) => void;
 
-/** Reads a channel's log from a position onwards, each time it is notified of new events. */
+/** Reads a channel's log from a position to its end. Each `catchUp` continues after the last event read. */
 export class ChannelReader {
   private last: Promise<void> = Promise.resolve();
-  /** The run that has not begun. */
+  /** The next read, which has not started yet; null if none is due. */
   private next: Promise<void> | null = null;
   private offset: number;
 
   private constructor(
     private readonly db: Kysely<Tables>,
     readonly channel: string,
-    private present: Epoch,
+    private current: Epoch,
     after: number,
     private readonly sink: EventSink,
   ) {
     this.offset = after;
   }
 
-  /** Begins after the offset that `from` names for the present epoch. */
+  /** Opens a reader. `from` returns the offset in the current epoch after which the reader starts. */
   static async open(
     db: Kysely<Tables>,
     channel: string,
     from: (epoch: Epoch) => number,
     sink: EventSink,
   ): Promise<ChannelReader> {
-    const present = await readPosition(db, channel);
-    return new ChannelReader(db, channel, present, from(present), sink);
+    const current = await readPosition(db, channel);
+    return new ChannelReader(db, channel, current, from(current), sink);
   }
 
-  /** The epoch that is being read, as it was when it was last looked at. */
+  /** The channel's current epoch at the time of the last read. */
   get epoch(): Epoch {
-    return this.present;
+    return this.current;
   }
 
-  /** Position after the last event read. */
+  /** Position of the last event read; offset 0 before the first event of the epoch. */
   get position(): { readonly epoch: string; readonly offset: number } {
-    return { epoch: this.present.epoch, offset: this.offset };
+    return { epoch: this.current.epoch, offset: this.offset };
   }
 
-  /** Resolves when everything is read that the log held at the moment of the call. */
+  /** Reads all events that the log contains now, and resolves when the sink has received them. */
   catchUp(): Promise<void> {
-    // Runs one read at a time. Calls during a read share the next one, which looks for the end of the log
-    // again.
+    // Runs one read at a time. All calls during a read share the next read, which also finds events that were
+    // added since the first read started.
     this.next ??= this.last
       .catch(() => undefined)
       .then(() => {
@@ -63,22 +66,24 @@ export class ChannelReader {
 
   private async read(): Promise<void> {
     const found = await readPosition(this.db, this.channel);
-    if (found.epoch !== this.present.epoch) {
+    if (found.epoch !== this.current.epoch) {
       this.offset = 0;
       this.sink(found, []);
     }
-    this.present = found;
+    this.current = found;
     while (this.offset < found.head) {
       const events = await readEvents(
         this.db,
         this.channel,
         found,
         this.offset,
-        Math.min(found.head, this.offset + AT_ONCE),
+        Math.min(found.head, this.offset + BATCH),
       );
       const last = events.at(-1);
       if (!last)
-        throw new Error(`The log of ${this.channel} has no event ${this.offset + 1} of ${found.head}.`);
+        throw new Error(
+          `The log of ${this.channel} has no event at offset ${this.offset + 1}, but its last offset is ${found.head}.`,
+        );
       this.offset = last.offset;
       this.sink(found, events);
     }

@@ -6,26 +6,26 @@ import type { AccountCenter } from "./account-center.ts";
 export const PLATFORM = "/platform";
 
 /**
- * Returns events at `time` (ms) that describe the segments, agents and connected devices of a center, so that
- * a new floor has their names.
+ * Returns events that describe the segments, agents and connected devices of a center at `time` (ms). The
+ * floor of a new epoch gets its names from these events.
  */
 export const descriptionsOf = ({ segments, agents, pocs }: AccountCenter, time: number): NewEvent[] => [
   ...segments.map(({ id, name, channels }) =>
-    said("segment-described", `segment/${id}`, time, { name, channels }),
+    described("segment-described", `segment/${id}`, time, { name, channels }),
   ),
   ...agents.map(({ id, name, segments: served }) =>
-    said("user-described", `user/${id}`, time, { name, segments: served }),
+    described("user-described", `user/${id}`, time, { name, segments: served }),
   ),
-  ...pocs.map(({ id, branch }) => said("poc-connected", `poc/${id}`, time, { branch })),
+  ...pocs.map(({ id, branch }) => described("poc-connected", `poc/${id}`, time, { branch })),
 ];
 
-const said = (type: string, subject: string, time: number, data: object): NewEvent => ({
+const described = (type: string, subject: string, time: number, data: object): NewEvent => ({
   id: ulid(),
   source: PLATFORM,
   type,
   subject,
   time,
   dataschema: null,
-  // The contract types a payload as an object without naming members.
+  // The contract types payloads as objects without named members.
   data: data as NewEvent["data"],
 });

@@ -6,10 +6,10 @@ import type { Epoch } from "./channel-clock.ts";
 import { type PlacedEvent, toEvent } from "./log-event.ts";
 
 /**
- * Offsets per query; without filters also the number of events. Queries are short because the embedded
- * database runs one at a time.
+ * Number of offsets that one query covers; with conditions, fewer events match. Queries are kept short,
+ * because the embedded database runs only one query at a time.
  */
-const STRETCH = 1_000;
+const PAGE = 1_000;
 
 export interface EventSelection {
   /** Exclusive bounds of the offsets. */
@@ -20,8 +20,8 @@ export interface EventSelection {
 }
 
 /**
- * Yields the events of an epoch that match a selection, in order and page by page. Other queries run between
- * pages.
+ * Yields the matching events of an epoch in the order of their offsets, page by page. A page can be empty.
+ * Other queries can run between pages.
  */
 export async function* eventPages(
   db: Queries,
@@ -31,17 +31,17 @@ export async function* eventPages(
 ): AsyncGenerator<readonly Event[]> {
   const first = selection.after + 1;
   const last = Math.min(selection.before - 1, epoch.head);
-  for (let done = 0; first + done <= last; done += STRETCH) {
+  for (let done = 0; first + done <= last; done += PAGE) {
     const [from, to] = selection.descending
-      ? [Math.max(first, last - done - STRETCH + 1), last - done]
-      : [first + done, Math.min(last, first + done + STRETCH - 1)];
-    const events = await readStretch(db, channel, epoch, from, to, selection);
+      ? [Math.max(first, last - done - PAGE + 1), last - done]
+      : [first + done, Math.min(last, first + done + PAGE - 1)];
+    const events = await readPage(db, channel, epoch, from, to, selection);
     await setImmediate();
     yield events;
   }
 }
 
-async function readStretch(
+async function readPage(
   db: Queries,
   channel: string,
   epoch: Epoch,

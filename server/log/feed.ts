@@ -7,7 +7,7 @@ import { Intake, type IntakeTimes } from "./intake.ts";
 import type { NewEvent } from "./log-event.ts";
 import { identityOf, LogWriter } from "./log-writer.ts";
 
-/** Accepts events about an account's floor from a telephony system, a played recording or the demo. */
+/** Accepts events about an account's floor from a telephony system, a replay or the demo. */
 export type Feed = (events: readonly unknown[]) => Promise<FeedAnswer>;
 
 export interface FeedOptions {
@@ -17,15 +17,15 @@ export interface FeedOptions {
 }
 
 /**
- * Accepts a batch: validates each event separately, skips events that the log contains, and writes the
- * accepted ones in one transaction. Accepted events of unknown types are listed in the response.
+ * Returns a feed. It validates each event of a batch separately, skips events that the log already contains,
+ * and writes the accepted events in one transaction. The response lists accepted events of unknown types.
  */
 export const feedOf =
   (account: string, options: FeedOptions): Feed =>
   async (events) => {
     const checked = events.map((event) => options.check.check(event));
-    const good = checked.flatMap((event) => (isRefusal(event) ? [] : event));
-    const answers: Answers = good.length > 0 ? await write(account, good, options) : new Map();
+    const valid = checked.flatMap((event) => (isRefusal(event) ? [] : event));
+    const answers: Answers = valid.length > 0 ? await write(account, valid, options) : new Map();
     const refused = checked.flatMap((event, index) => {
       const answer = isRefusal(event) ? event : answers.get(event);
       return answer && answer !== "duplicate"
@@ -46,26 +46,30 @@ export const feedOf =
     };
   };
 
-/** Results of events that were not accepted. */
+/** Results of the events that were not accepted. */
 type Answers = ReadonlyMap<NewEvent, Refusal | "duplicate">;
 
-/** Something of a batch may be in the log already. */
-class Doubt extends Error {
-  override readonly name = "Doubt";
+/** Thrown if an event is refused in the first attempt, because the log may already contain this event. */
+class PossibleDuplicate extends Error {
+  override readonly name = "PossibleDuplicate";
 }
 
 const DUPLICATE_KEY = "23505";
-const isDoubtful = (error: unknown): boolean =>
-  error instanceof Doubt || (error instanceof Error && "code" in error && error.code === DUPLICATE_KEY);
+const mayBeDuplicate = (error: unknown): boolean =>
+  error instanceof PossibleDuplicate ||
+  (error instanceof Error && "code" in error && error.code === DUPLICATE_KEY);
 
-/** Duplicates are rare, so the log is searched for them only if the first attempt fails. */
+/**
+ * Writes events. Duplicates are rare, so the first attempt does not search the log for them. If it fails in a
+ * way that a duplicate can cause, a second attempt searches the log.
+ */
 async function write(account: string, events: readonly NewEvent[], options: FeedOptions): Promise<Answers> {
-  const tryTo = (isLookingUp: boolean) =>
-    options.db.transaction().execute((trx) => writeIn(trx, account, events, options, isLookingUp));
+  const attempt = (findsDuplicates: boolean) =>
+    options.db.transaction().execute((trx) => writeIn(trx, account, events, options, findsDuplicates));
   try {
-    return await tryTo(false);
+    return await attempt(false);
   } catch (error) {
-    if (isDoubtful(error)) return tryTo(true);
+    if (mayBeDuplicate(error)) return attempt(true);
     throw error;
   }
 }
@@ -75,17 +79,17 @@ async function writeIn(
   account: string,
   events: readonly NewEvent[],
   options: FeedOptions,
-  isLookingUp: boolean,
+  findsDuplicates: boolean,
 ): Promise<Answers> {
   const log = await LogWriter.hold(trx, floorOf(account));
-  const known = isLookingUp ? await log.known(events) : new Set<string>();
+  const known = findsDuplicates ? await log.known(events) : new Set<string>();
   const intake = await Intake.into(log, events, options.times());
   const answers = new Map<NewEvent, Refusal | "duplicate">();
   for (const event of events) {
     const identity = identityOf(event);
     const answer = known.has(identity) ? "duplicate" : await intake.take(event);
     if (answer === null) known.add(identity);
-    else if (answer !== "duplicate" && !isLookingUp) throw new Doubt();
+    else if (answer !== "duplicate" && !findsDuplicates) throw new PossibleDuplicate();
     else answers.set(event, answer);
   }
   await log.write();

@@ -6,11 +6,12 @@ import type { Tables } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { FLOOR_READER, keptFloor } from "./kept-floor.ts";
 
-const SAVED_EVERY = 5_000;
+/** Minimum number of events between two stored states. */
+const SAVE_INTERVAL = 5_000;
 
 /**
- * The floor of a channel, folded while its log is read, and stored periodically so that a restart need not
- * read the log from the start.
+ * Keeps the floor state of a channel: folds the events of its log, which means that it applies them to the
+ * state in order. Stores the state periodically, so that a restart need not read the log from the start.
  */
 export class FloorKeeper {
   private saved: number;
@@ -26,7 +27,7 @@ export class FloorKeeper {
     this.saved = offset;
   }
 
-  /** Takes up what was kept of the present epoch, or begins with an empty floor. */
+  /** Restores the stored floor state of the current epoch; starts with an empty floor if there is none. */
   static async restore(
     db: Kysely<Tables>,
     epoch: Epoch,
@@ -36,7 +37,7 @@ export class FloorKeeper {
     return new FloorKeeper(db, epoch, offset, floor, failed);
   }
 
-  /** Up to where the floor is folded. */
+  /** Position of the last folded event. */
   get position(): { readonly epoch: string; readonly offset: number } {
     return { epoch: this.epoch.epoch, offset: this.offset };
   }
@@ -45,7 +46,7 @@ export class FloorKeeper {
     return floorToJson(this.floor);
   }
 
-  /** Folds what follows on; what it has already it passes over. */
+  /** Folds new events, and skips events that are already folded. A new epoch starts with an empty floor. */
   take(epoch: Epoch, events: readonly Event[]): void {
     if (epoch.epoch !== this.epoch.epoch) {
       this.offset = this.saved = 0;
@@ -55,10 +56,10 @@ export class FloorKeeper {
     const fresh = events.filter(({ offset }) => offset > this.offset);
     this.floor = evolveFloor(this.floor, fresh);
     this.offset = fresh.at(-1)?.offset ?? this.offset;
-    if (this.offset - this.saved >= SAVED_EVERY) this.save();
+    if (this.offset - this.saved >= SAVE_INTERVAL) this.save();
   }
 
-  /** Resolves when what is folded by now is kept. */
+  /** Stores the current floor state, and resolves when this is done or has failed. */
   async close(): Promise<void> {
     if (this.offset > this.saved) this.save();
     await this.saving;
@@ -74,7 +75,7 @@ export class FloorKeeper {
       .catch(this.failed);
   }
 
-  /** Does nothing if another node stored a later floor. */
+  /** Stores a checkpoint (floor state and position), unless the stored position is the same or later. */
   private async write(checkpoint: {
     reader: string;
     channel: number;

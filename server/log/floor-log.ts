@@ -7,19 +7,22 @@ import { PLATFORM } from "./descriptions.ts";
 import type { NewEvent } from "./log-event.ts";
 import { LogWriter } from "./log-writer.ts";
 
-/** An event of the platform about a floor. */
+/** Content of an event that the platform itself writes to a floor log. */
 export type PlatformEvent = Pick<NewEvent, "type" | "subject" | "data">;
 
-/** The wall clock, and for how long a recording's clock continues after its last event; both in ms. */
+/**
+ * Times in ms. `now` is the wall clock; `lease` is how long the clock of a replay continues after its last
+ * event.
+ */
 export interface FloorTimes {
   readonly now: number;
   readonly lease: number;
 }
 
 /**
- * Writes the platform's own events to an account's floor log within a transaction, regardless of the current
- * source of traffic. Unlike fed events, they do not start an epoch, and they have the time of the floor's
- * clock. Acquire it before you lock rows that the read models write, because feeds lock in that order.
+ * Writes the platform's own events to an account's floor log, within a transaction. Unlike events that are
+ * sent to the platform, they never start an epoch, and their time is that of the epoch's clock. `hold` locks
+ * the channel. Call it before locking rows that the read models write, because feeds lock in this order.
  */
 export class FloorLog {
   private constructor(
@@ -31,17 +34,17 @@ export class FloorLog {
     return new FloorLog(await LogWriter.hold(trx, floorOf(account)), times);
   }
 
-  /** Kind of traffic on the floor. */
+  /** Kind of the current epoch: live events, a demo or a replay. */
   get kind(): Epoch["kind"] {
     return this.log.epoch.kind;
   }
 
-  async say(words: readonly PlatformEvent[]): Promise<void> {
-    if (words.length === 0) return;
+  async say(events: readonly PlatformEvent[]): Promise<void> {
+    if (events.length === 0) return;
     const { now, lease } = this.times;
     const time = timeAt(this.log.epoch, now, lease);
-    for (const word of words)
-      this.log.append({ ...word, id: ulid(now), source: PLATFORM, time, dataschema: null });
+    for (const event of events)
+      this.log.append({ ...event, id: ulid(now), source: PLATFORM, time, dataschema: null });
     await this.log.write();
   }
 }

@@ -6,25 +6,30 @@ import type { NewEvent } from "./log-event.ts";
 import type { LogWriter } from "./log-writer.ts";
 import { readAccountCenter } from "./account-center.ts";
 
-/** ms */
+/** Times in ms. */
 export interface IntakeTimes {
   /** The wall clock. */
   readonly now: number;
-  /** Time for which a recording's clock continues after its last event. */
+  /** Time for which the clock of a replay continues after its last event. */
   readonly lease: number;
-  /** Time for which an account counts as live after its last real event. */
+  /** Time after the last live event during which no demo or replay can start. */
   readonly live: number;
 }
 
-const MOST_STARTS = 10;
+/** Maximum number of demos and replays that can start in one batch. */
+const MAX_STARTS = 10;
 
-/** Decides for one event after the other whether it is taken, and into which life of the log. */
+/**
+ * Accepts or refuses each event of a batch. Accepted events are appended to the current epoch, or to a new
+ * one if they start a demo or replay, or are the first live event after it.
+ */
 export class Intake {
   private starts = 0;
 
   private constructor(
     private readonly log: LogWriter,
     private readonly times: IntakeTimes,
+    /** Sources of the batch that have already started a demo or replay in this channel. */
     private readonly traffic: Set<string>,
   ) {}
 
@@ -40,7 +45,7 @@ export class Intake {
     if (event.type === "traffic-ended" || event.type === "clock-changed" || this.traffic.has(event.source)) {
       return refusal(
         "live-traffic",
-        epoch.kind === "live" ? this.fedForReal() : "Other traffic has the channel.",
+        epoch.kind === "live" ? this.refusalReason() : "The current traffic is from another source.",
       );
     }
     if (epoch.kind !== "live") await this.openLive();
@@ -51,18 +56,20 @@ export class Intake {
 
   private async startTraffic(event: NewEvent): Promise<Refusal | null> {
     const { log, times } = this;
-    // Each start describes a whole center. Thousands of them in one transaction would block all other writes.
-    if (this.starts >= MOST_STARTS)
+    // The start of a demo appends events that describe a whole contact center. Thousands of starts in one
+    // transaction would block all other writes.
+    if (this.starts >= MAX_STARTS)
       return refusal(
         "invalid",
-        `A delivery can start traffic ${MOST_STARTS} times at most; the rest needs another delivery.`,
+        `A batch can start traffic at most ${MAX_STARTS} times. Send the other starts in another batch.`,
       );
-    // After the clock was set back, the stored time can be in the future and is ignored.
+    // If the wall clock was set back, the stored time can be in the future. It is ignored if it is at least
+    // `live` ahead.
     if (
       log.epoch.kind === "live" &&
       Math.abs(times.now - (log.channel.live_fed_at ?? Infinity)) < times.live
     ) {
-      return refusal("live-traffic", this.fedForReal());
+      return refusal("live-traffic", this.refusalReason());
     }
     const { kind, name, zone, rate } = event.data as unknown as TrafficStarted; // checked against its schema before
     await log.open(
@@ -73,7 +80,7 @@ export class Intake {
     this.starts++;
     log.change({ fed_at: times.now, fed_time: event.time });
     log.append(event);
-    // A recording shows what it names itself.
+    // A replay file describes its own segments and agents; a demo uses those of the account.
     if (kind === "demo")
       for (const description of descriptionsOf(
         await readAccountCenter(log.trx, log.channel.account),
@@ -84,14 +91,14 @@ export class Intake {
   }
 
   /**
-   * Returns the reason why traffic is refused, when it will be accepted, and where it is accepted
-   * immediately.
+   * Returns the message for refused traffic of an account with live events: the reason, when a demo or replay
+   * can start, and where it can start immediately.
    */
-  private fedForReal(): string {
+  private refusalReason(): string {
     const last = this.log.channel.live_fed_at;
     if (last === null) return "No traffic of this source has begun.";
     const until = new Date(last + this.times.live).toISOString();
-    return `The account is fed for real, last at ${new Date(last).toISOString()}; a demo or a recording would be mixed up with it. One can begin from ${until} on, ${this.times.live / 60_000} minutes after the last such event, or at once on a platform with another DATA_DIR and PORT.`;
+    return `The account receives live events, last at ${new Date(last).toISOString()}. A demo or replay can start at ${until}, ${this.times.live / 60_000} minutes after the last event, or immediately on a platform with another DATA_DIR and PORT.`;
   }
 
   private takeTraffic(event: NewEvent): null {
@@ -102,7 +109,7 @@ export class Intake {
       log.change({ anchor_wall: times.now, anchor_time: event.time, rate: Number(Object(event.data).rate) });
     else if (isLapsed(log.epoch, times.now, times.lease)) {
       // After a pause longer than the lease, the clock continues where it stopped, or at the time of the new
-      // event.
+      // event if that is later.
       log.change({
         anchor_wall: times.now,
         anchor_time: Math.max(timeAt(log.epoch, times.now, times.lease), event.time),
@@ -113,27 +120,27 @@ export class Intake {
     return null;
   }
 
-  /** Starts an epoch in real time, with the names of the account's segments and agents. */
+  /** Starts a live epoch with events that describe the contact center. Its clock runs in real time. */
   private async openLive(): Promise<void> {
     const { log, times } = this;
-    const centre = await readAccountCenter(log.trx, log.channel.account);
+    const center = await readAccountCenter(log.trx, log.channel.account);
     await log.open(
       {
         kind: "live",
         source: null,
         name: null,
-        zone: centre.zone,
+        zone: center.zone,
         rate: 1,
         anchor_wall: times.now,
         anchor_time: times.now,
       },
       times.now,
     );
-    for (const description of descriptionsOf(centre, times.now)) log.append(description);
+    for (const description of descriptionsOf(center, times.now)) log.append(description);
   }
 }
 
-/** Which of the sources ever brought traffic into this channel. */
+/** Returns those sources of the events that have already started a demo or replay in this channel. */
 async function trafficSources(log: LogWriter, events: readonly NewEvent[]): Promise<Set<string>> {
   const sources = [...new Set(events.map(({ source }) => source))];
   const rows = await log.trx

@@ -10,18 +10,18 @@ import {
 import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 
-/** Reader name under which this version of the fold stores the latest floor of a channel. */
+/** Value of `checkpoints.reader` for a channel's latest floor state. Contains the version of the fold. */
 export const FLOOR_READER = `floor/${FOLD_VERSION}`;
 
-/** The floor of an epoch after the event of an offset; at 0 the empty one. */
+/** The floor state of an epoch after the event at an offset; empty at offset 0. */
 export interface KeptFloor {
   readonly floor: Floor;
   readonly offset: number;
 }
 
 /**
- * The last floor of an epoch that was kept and is not beyond an offset, by default its head; the empty one
- * where there is none.
+ * Returns the last stored floor state of an epoch at or before an offset, by default the last offset of the
+ * epoch. If none is stored, returns an empty floor at offset 0.
  */
 export async function keptFloor(db: Queries, epoch: Epoch, upTo = epoch.head): Promise<KeptFloor> {
   const kept = await db
@@ -36,16 +36,16 @@ export async function keptFloor(db: Queries, epoch: Epoch, upTo = epoch.head): P
     .orderBy("offset", "desc")
     .limit(1)
     .executeTakeFirst();
-  // It was written by this very version of the fold.
+  // `reader` contains the version of the fold, so the state has the shape of this version.
   return kept
     ? { floor: floorFromJson(kept.state as FloorState), offset: kept.offset }
     : { floor: emptyFloor(epoch.zone), offset: 0 };
 }
 
 /**
- * Stores a floor from the middle of a log in addition to the latest one, so that later reads need not fold
- * the log from the start. There is one per offset, of the latest epoch. Throws beyond the head, because later
- * events would be missing from the floor.
+ * Stores a floor state from the middle of a log in addition to the latest one, so that later reads need not
+ * fold the log from the start. Per channel and offset, only the state stored last is kept. Throws for offsets
+ * beyond the last offset of the epoch, because the state would miss events that are appended later.
  */
 export async function storeFloor(
   db: Queries,
@@ -53,7 +53,7 @@ export async function storeFloor(
   { floor, offset }: KeptFloor,
 ): Promise<void> {
   if (offset > head)
-    throw new RangeError(`A floor of offset ${offset} cannot be kept of a log that ends at ${head}.`);
+    throw new RangeError(`A floor at offset ${offset} cannot be stored: the log ends at ${head}.`);
   await db
     .insertInto("checkpoints")
     .values({

@@ -7,20 +7,22 @@ import { FloorKeeper } from "./floor-keeper.ts";
 import { readPosition } from "./read-log.ts";
 import { RecentEvents } from "./recent-events.ts";
 
-/** The most events in one answer or message. */
+/** Maximum number of events in a response or message. */
 export const MOST_EVENTS = 5_000;
 
 export interface LiveChannelOptions {
   readonly db: Kysely<Tables>;
   /** The wall clock, ms. */
   readonly now: () => number;
+  /** Time (ms) for which the clock of a replay continues after its last event. */
   readonly lease: number;
   /** Receives errors of background work. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * A channel as one node follows it: its log read once, for its floor, for who was away, and for who listens.
+ * A channel that this node follows. It reads the log once and passes the events to the floor, to a cache for
+ * reconnecting clients, and to listeners.
  */
 export class LiveChannel {
   private readonly listeners = new Set<(epoch: string, events: readonly Event[]) => void>();
@@ -59,7 +61,7 @@ export class LiveChannel {
     return this.reader.channel;
   }
 
-  /** The last event that was read. */
+  /** Position of the last event read. */
   get position(): { readonly epoch: string; readonly offset: number } {
     return this.reader.position;
   }
@@ -68,23 +70,29 @@ export class LiveChannel {
     return clockAt(this.reader.epoch, this.options.now(), this.options.lease);
   }
 
-  /** Resolves when the current log is read completely; rejects if it cannot be read. */
+  /** Reads all events that the log contains now, and resolves when done. Rejects if this fails. */
   catchUp(): Promise<void> {
     return this.reader.catchUp();
   }
 
-  /** Calls back with every batch from now on. Returns how to stop. */
+  /**
+   * Subscribes to all batches of events that are read from now on. An empty batch announces a new epoch.
+   * Returns a function that unsubscribes.
+   */
   onEvents(listener: (epoch: string, events: readonly Event[]) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  /** The events with these offsets of an epoch, both ends included; null where only a snapshot helps. */
+  /**
+   * Returns the events from one offset to another (both inclusive). Returns null if they are not all cached
+   * or exceed `MOST_EVENTS`, so that the client needs a snapshot.
+   */
   range(epoch: string, from: number, to: number): readonly Event[] | null {
     return epoch === this.position.epoch ? this.recent.range(from, to) : null;
   }
 
-  /** Returns the current floor. */
+  /** Returns the current floor state with its position and clock. Rejects if the channel has no floor. */
   async snapshot(): Promise<Snapshot> {
     await this.catchUp();
     if (!this.floor) throw new Error(`${this.name} has no floor.`);

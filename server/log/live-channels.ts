@@ -1,8 +1,9 @@
-import type { Notice } from "../database/database.ts";
+import type { NoticeListener } from "../database/database.ts";
 import { LiveChannel, type LiveChannelOptions } from "./live-channel.ts";
 
 /**
- * The channels that clients of this node follow. Each is opened once and woken by notices of the database.
+ * Channels that clients of this node follow. Each channel is opened once, and reads its log after each
+ * database notice of new events in it.
  */
 export class LiveChannels {
   private readonly open = new Map<string, Promise<LiveChannel>>();
@@ -10,7 +11,7 @@ export class LiveChannels {
 
   constructor(
     private readonly options: LiveChannelOptions,
-    onNotice: (notice: Notice) => () => void,
+    onNotice: (listener: NoticeListener) => () => void,
   ) {
     this.unsubscribe = onNotice((channel) => this.wake(channel));
   }
@@ -33,7 +34,8 @@ export class LiveChannels {
 
   private wake(name: string | null): void {
     for (const [known, opening] of this.open) {
-      // Errors are reported to requests that wait for the channel. A notice is only a hint.
+      // No request waits for this read, so its errors are only reported. A request that waits for the channel
+      // calls `catchUp` itself, and so receives its errors.
       if (name === null || name === known)
         opening.then((channel) => channel.catchUp()).catch(this.options.failed);
     }

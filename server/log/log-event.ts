@@ -1,6 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
-/** A fact before the log gives it its place; its time is in ms. */
+/** An event without a position in the log. `time` is in ms. */
 export interface NewEvent {
   readonly id: string;
   readonly source: string;
@@ -11,7 +11,7 @@ export interface NewEvent {
   readonly data: Event["data"];
 }
 
-/** A fact in its place. */
+/** An event with its position in the log. */
 export interface PlacedEvent extends NewEvent {
   readonly epoch: number;
   readonly offset: number;

@@ -19,19 +19,20 @@ export type EpochBeginning = Pick<
 export const identityOf = ({ source, id }: Pick<NewEvent, "source" | "id">): string => `${source}\0${id}`;
 
 /**
- * Writes to the log of a channel within a transaction that locks it, so that offsets have no gaps. `write`
- * stores everything together: events, read models, head, and the notice to readers.
+ * Writes to the log of a channel within a transaction. `hold` locks the channel until the end of the
+ * transaction, so that offsets have no gaps. `write` stores the appended events, changed epochs and read
+ * models (tables derived from events) together, and notifies readers.
  */
 export class LogWriter {
   private readonly placed: PlacedEvent[] = [];
   private readonly touched = new Set<Epoch>();
-  /** Live events, as opposed to events of a played recording. Webhooks and notifications receive these. */
-  private readonly happening: Event[] = [];
+  /** Appended events that webhooks receive. Events of replays are excluded. */
+  private readonly webhookEvents: Event[] = [];
 
   private constructor(
     readonly trx: Transaction<Tables>,
     readonly channel: Channel,
-    private present: Epoch,
+    private current: Epoch,
   ) {}
 
   static async hold(trx: Transaction<Tables>, name: string): Promise<LogWriter> {
@@ -49,12 +50,11 @@ export class LogWriter {
     return new LogWriter(trx, channel, epoch);
   }
 
-  /** The present epoch. */
   get epoch(): Epoch {
-    return this.present;
+    return this.current;
   }
 
-  /** Which of these events the log has already. */
+  /** Returns the identities (`identityOf`) of those given events that the log already contains. */
   async known(events: readonly NewEvent[]): Promise<Set<string>> {
     const sources = events.map(({ source }) => source);
     const ids = events.map(({ id }) => id);
@@ -64,41 +64,41 @@ export class LogWriter {
     return new Set(rows.map(identityOf));
   }
 
-  /** Begins a new life of the log. */
+  /** Starts a new epoch. */
   async open(beginning: EpochBeginning, now: number): Promise<void> {
-    this.present = await this.trx
+    this.current = await this.trx
       .insertInto("epochs")
       .values({
         ...beginning,
         channel: this.channel.number,
-        epoch: nextEpoch(now, this.present.epoch),
+        epoch: nextEpoch(now, this.current.epoch),
         opened_at: now,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    this.channel.epoch = this.present.number;
+    this.channel.epoch = this.current.number;
   }
 
-  /** Updates the current epoch. */
+  /** Changes values of the current epoch. `write` stores them. */
   change(values: Partial<Omit<Epoch, "number" | "head">>): void {
-    Object.assign(this.present, values);
-    this.touched.add(this.present);
+    Object.assign(this.current, values);
+    this.touched.add(this.current);
   }
 
   append(event: NewEvent): void {
-    this.present.head++;
-    this.touched.add(this.present);
-    const placed = { ...event, epoch: this.present.number, offset: this.present.head };
+    this.current.head++;
+    this.touched.add(this.current);
+    const placed = { ...event, epoch: this.current.number, offset: this.current.head };
     this.placed.push(placed);
-    if (isWebhookEvent(event.type) && this.present.kind !== "recording")
-      this.happening.push(toEvent(placed, this.channel.name, this.present.epoch));
+    if (isWebhookEvent(event.type) && this.current.kind !== "recording")
+      this.webhookEvents.push(toEvent(placed, this.channel.name, this.current.epoch));
   }
 
   async write(): Promise<void> {
     const { trx, channel } = this;
     if (this.placed.length > 0) await this.insert();
     await applyReadModels(trx, channel.account, this.placed);
-    await queueDeliveries(trx, channel.account, this.happening);
+    await queueDeliveries(trx, channel.account, this.webhookEvents);
     for (const { number, head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time } of this.touched) {
       await trx
         .updateTable("epochs")

@@ -6,8 +6,8 @@ import { LogWriter } from "./log-writer.ts";
 import { readAccountCenter } from "./account-center.ts";
 
 /**
- * Opens the channels of a new account with their first epochs, and writes the account's segments and agents
- * to the floor log.
+ * Creates the channels of a new account with their first epochs, and describes the account's segments and
+ * agents in the floor log.
  */
 export async function openChannels(
   trx: Transaction<Tables>,

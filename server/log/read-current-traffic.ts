@@ -5,8 +5,8 @@ import { timeAt } from "./channel-clock.ts";
 import { floorOf } from "./channel-name.ts";
 
 /**
- * Returns the current traffic of an account at `now` (ms). `lease` is the time for which a recording's clock
- * continues without events.
+ * Returns the current traffic of an account at `now` (ms); null if the account has no floor log. `lease` is
+ * the time (ms) for which the clock of a replay continues after its last event.
  */
 export async function readCurrentTraffic(
   db: Kysely<Tables>,

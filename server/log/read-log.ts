@@ -4,7 +4,7 @@ import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { type PlacedEvent, toEvent } from "./log-event.ts";
 
-/** Returns the number of a channel and its current epoch with the head. Rejects for an unknown channel. */
+/** Returns the current epoch of a channel, with its last offset. Rejects if the channel is unknown. */
 export async function readPosition(db: Queries, channel: string): Promise<Epoch> {
   return db
     .selectFrom("channels")
@@ -14,7 +14,7 @@ export async function readPosition(db: Queries, channel: string): Promise<Epoch>
     .executeTakeFirstOrThrow();
 }
 
-/** The events of an epoch with offsets above `after` and not above `upTo`, in their order. */
+/** Returns the events of an epoch in order, with offsets above `after` and up to `upTo`. */
 export async function readEvents(
   db: Queries,
   channel: string,
@@ -22,8 +22,8 @@ export async function readEvents(
   after: number,
   upTo: number,
 ): Promise<Event[]> {
-  // One JSON value costs the embedded database far less than rows do; both bounds keep its planner from
-  // sorting.
+  // The embedded database returns one JSON value much faster than rows. If the query has both offset bounds,
+  // the planner adds no sort.
   const { rows } = await sql<{ found: readonly PlacedEvent[] | null }>`
     select json_agg(event order by event."offset") found
     from (select id, source, type, subject, time, dataschema, "offset", data from events where epoch = ${number} and "offset" > ${after} and "offset" <= ${upTo}) event`.execute(
@@ -33,8 +33,8 @@ export async function readEvents(
 }
 
 /**
- * FROM and WHERE clauses for the events of subjects on a channel. Each epoch is queried separately, because
- * the index starts with epoch and subject.
+ * Returns the FROM and WHERE clauses for events of some subjects and types in a channel. The condition lists
+ * the epochs of the channel, because the index starts with epoch and subject.
  */
 export const eventsOf = (
   channel: string,

@@ -1,7 +1,8 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
 /**
- * Caches the last events of an epoch, up to the size of one response, so that short reconnects need no query.
+ * Caches the latest events of an epoch, up to twice the maximum number of events in a response (`most`).
+ * Clients that reconnect soon are served without a query.
  */
 export class RecentEvents {
   private events: Event[] = [];
@@ -13,13 +14,13 @@ export class RecentEvents {
     if (epoch !== this.epoch) this.events = [];
     this.epoch = epoch;
     this.events.push(...events);
-    // Cutting now and then instead of every time keeps this from copying the whole on every event.
+    // Trims only above twice the maximum, because trimming copies the array.
     if (this.events.length > 2 * this.most) this.events = this.events.slice(-this.most);
   }
 
   /**
-   * The events with these offsets, both ends included; null where some are no longer here, or they are too
-   * many.
+   * Returns the events from one offset to another (both inclusive); null if some are not cached, or if there
+   * are more than `most`.
    */
   range(from: number, to: number): readonly Event[] | null {
     if (to < from) return [];

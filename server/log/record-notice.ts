@@ -4,8 +4,8 @@ import { LOG_NOTICE } from "../database/database.ts";
 import type { Queries } from "../database/schema.ts";
 
 /**
- * Lists whose changes have no event: their names on the socket, and the permission required to receive the
- * changes.
+ * Record lists whose changes are not in the event log. Maps the name of a list in socket messages to the
+ * permission required to receive its changes.
  */
 export const NOTICED_LISTS = {
   "webhooks-logs": "webhooks.read",
@@ -15,7 +15,7 @@ export const NOTICED_LISTS = {
   "users-connection-logs": "connections.read",
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** A record of one of those lists, of an account. */
+/** A record of one of the `NOTICED_LISTS`. */
 export interface NoticedRecord {
   readonly kind: keyof typeof NOTICED_LISTS;
   readonly account: string;
@@ -24,11 +24,11 @@ export interface NoticedRecord {
 
 const NOTICE = /^record\/([^/]+)\/([^/]+)\/([^/]+)$/;
 
-/** Announces that a record was created, changed or removed, within the transaction of the change. */
+/** Notifies all nodes, when the transaction commits, that a record was created, changed or removed. */
 export const noticeRecord = (trx: Queries, { id, ...of }: NoticedRecord): Promise<void> =>
   noticeRecords(trx, of, [id]);
 
-/** The same of several records of a list, in one statement. */
+/** Notifies all nodes of several changed records of a list, as `noticeRecord` does, in one statement. */
 export async function noticeRecords(
   trx: Queries,
   { kind, account }: Omit<NoticedRecord, "id">,
@@ -40,7 +40,7 @@ export async function noticeRecords(
   );
 }
 
-/** Which record a notice is about; null: it is about something else. */
+/** Returns the record that a notice is about; null for other notices. */
 export function recordIn(notice: string): NoticedRecord | null {
   const [, kind, account, id] = NOTICE.exec(notice) ?? [];
   return isNoticed(kind) && account !== undefined && id !== undefined ? { kind, account, id } : null;

@@ -10,25 +10,26 @@ import type { Queries } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { PLATFORM } from "./descriptions.ts";
 import { eventPages } from "./event-pages.ts";
-import { floorBefore } from "./floor-before.ts";
 import type { LogRange } from "./log-range.ts";
 import { idOf } from "../../streams/events/event.ts";
+import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
+import { storeFloor, keptFloor } from "./kept-floor.ts";
 
 interface RecordedRange extends LogRange {
   readonly channel: string;
   readonly epoch: Epoch;
-  /** Name of the recording. */
+  /** Name in the header of the replay file. */
   readonly name: string;
-  /** Takes personal data out of it; null leaves them in. */
+  /** Removes personal data. If null, the replay file contains it. */
   readonly redactor: Redactor | null;
 }
 
-/** Events converted to lines before other work gets a turn. */
-const AT_ONCE = 500;
+/** Maximum number of events that are converted to lines before other work can run. */
+const LINES_PER_TURN = 500;
 
 /**
- * Yields a range of a log as lines of a recording, several at a time, as the consumer reads them. Stops when
- * `signal` is aborted.
+ * Yields a range of a log as the lines of a replay file; each text contains one or more lines. Reads only as
+ * fast as the consumer, and throws when `signal` is aborted.
  */
 export async function* recordedLines(
   db: Queries,
@@ -37,21 +38,21 @@ export async function* recordedLines(
 ): AsyncGenerator<string> {
   const { channel, epoch, first, last, redactor } = range;
   const seals = new LineSeals();
-  const written = (records: readonly object[]) =>
+  const toLines = (records: readonly object[]) =>
     `${records.flatMap((record) => seals.line(JSON.stringify(record))).join("\n")}\n`;
   const floor = first > 1 ? await floorBefore(db, channel, epoch, first, signal) : null;
   const header = await headerOf(db, range, floor);
-  yield written([redactor?.header(header) ?? header]);
-  if (floor) yield written([stateOf(floor, first - 1, redactor)]);
+  yield toLines([redactor?.header(header) ?? header]);
+  if (floor) yield toLines([stateOf(floor, first - 1, redactor)]);
   for await (const events of eventPages(db, channel, epoch, {
     after: first - 1,
     before: last + 1,
     descending: false,
     conditions: [],
   })) {
-    for (let at = 0; at < events.length; at += AT_ONCE) {
+    for (let at = 0; at < events.length; at += LINES_PER_TURN) {
       signal.throwIfAborted();
-      yield written(events.slice(at, at + AT_ONCE).map((event) => redactor?.event(event) ?? event));
+      yield toLines(events.slice(at, at + LINES_PER_TURN).map((event) => redactor?.event(event) ?? event));
       await setImmediate();
     }
   }
@@ -68,7 +69,7 @@ async function headerOf(
   { channel, epoch, first, last, name }: RecordedRange,
   floor: Floor | null,
 ): Promise<RecordingHeader> {
-  const { types, segments, users } = await toldIn(db, epoch, { first, last });
+  const { types, segments, users } = await headerFacts(db, epoch, { first, last });
   return {
     k: "header",
     format: "switchboard-recording",
@@ -95,25 +96,25 @@ const namesOf = (
   Object.fromEntries([...rows].flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
 
 /**
- * Information about the events for the header: their types, and the names of the segments and agents that
- * they describe.
+ * Header information about the events: their types, and the names of the segments and agents that they
+ * describe.
  */
-interface Told {
+interface HeaderFacts {
   readonly types: ReadonlySet<string>;
   readonly segments: Readonly<Record<string, string>>;
   readonly users: Readonly<Record<string, string>>;
 }
 
-/** Events per query. The embedded database runs one query at a time. */
-const CALLS_AT_ONCE = 5_000;
+/** Events per query. Queries are kept short, because the embedded database runs only one query at a time. */
+const EVENTS_PER_QUERY = 5_000;
 
-/** Collects the header information of a range. */
-async function toldIn(db: Queries, epoch: Epoch, { first, last }: LogRange): Promise<Told> {
+/** Collects the header information about the events of a range. */
+async function headerFacts(db: Queries, epoch: Epoch, { first, last }: LogRange): Promise<HeaderFacts> {
   const types = new Set<string>();
   const names = { segment: new Map<string, string>(), user: new Map<string, string>() };
-  for (let from = first; from <= last; from += CALLS_AT_ONCE) {
-    const among = sql`from events where epoch = ${epoch.number} and "offset" >= ${from} and "offset" <= ${Math.min(last, from + CALLS_AT_ONCE - 1)}`;
-    const found = await sql<{ type: string }>`select distinct type ${among}`.execute(db);
+  for (let from = first; from <= last; from += EVENTS_PER_QUERY) {
+    const inRange = sql`from events where epoch = ${epoch.number} and "offset" >= ${from} and "offset" <= ${Math.min(last, from + EVENTS_PER_QUERY - 1)}`;
+    const found = await sql<{ type: string }>`select distinct type ${inRange}`.execute(db);
     for (const { type } of found.rows) types.add(type);
     await setImmediate();
     for (const kind of ["segment", "user"] as const) {
@@ -121,11 +122,47 @@ async function toldIn(db: Queries, epoch: Epoch, { first, last }: LogRange): Pro
       const { rows } = await sql<{
         subject: string;
         name: string;
-      }>`select subject, data ->> 'name' as name ${among} and type = ${`${kind}-described`} order by "offset"`.execute(
+      }>`select subject, data ->> 'name' as name ${inRange} and type = ${`${kind}-described`} order by "offset"`.execute(
         db,
       );
       for (const { subject, name } of rows) names[kind].set(idOf(subject), name);
     }
   }
   return { types, segments: Object.fromEntries(names.segment), users: Object.fromEntries(names.user) };
+}
+
+/** Number of events between two stored floor states. Folding this many takes about a second. */
+const STORE_INTERVAL = 50_000;
+
+/**
+ * Returns the floor state of an epoch before the event at `offset`, or at the end of the log if that is
+ * earlier. Folds the events since the last stored state, and stores a state after every `STORE_INTERVAL`
+ * events.
+ */
+export async function floorBefore(
+  db: Queries,
+  channel: string,
+  epoch: Epoch,
+  offset: number,
+  signal: AbortSignal,
+): Promise<Floor> {
+  const last = Math.min(offset - 1, epoch.head);
+  let kept = await keptFloor(db, epoch, last);
+  while (kept.offset < last) {
+    signal.throwIfAborted();
+    const next = Math.min(last, (Math.floor(kept.offset / STORE_INTERVAL) + 1) * STORE_INTERVAL);
+    let { floor } = kept;
+    for await (const events of eventPages(db, channel, epoch, {
+      after: kept.offset,
+      before: next + 1,
+      descending: false,
+      conditions: [],
+    })) {
+      signal.throwIfAborted();
+      floor = evolveFloor(floor, events);
+    }
+    kept = { floor, offset: next };
+    if (next % STORE_INTERVAL === 0) await storeFloor(db, epoch, kept);
+  }
+  return kept.floor;
 }

@@ -10,8 +10,8 @@ const SIZES: Readonly<Record<string, RegExp>> = {
   rowspan: NUMBER,
 };
 
-/** Keeps of a tag the attributes whose values are allowed, without spaces around them. */
-const only =
+/** Returns a transformer that removes each attribute whose value violates its rule, and trims all values. */
+const withRules =
   (rules: Readonly<Record<string, RegExp>>): sanitizeHtml.Transformer =>
   (tagName, attributes) => ({
     tagName,
@@ -25,8 +25,8 @@ const only =
 
 const TEXT = "a b br code em i img s small span strong sub sup u".split(" ");
 const BLOCKS = "blockquote h1 h2 h3 h4 hr li ol p pre table tbody td th thead tr ul".split(" ");
-/** Elements whose content is not text for readers. */
-const UNSEEN = "script style template noscript iframe object svg math title textarea xmp option".split(" ");
+/** Elements whose content is removed, because it is not text for readers. */
+const HIDDEN = "script style template noscript iframe object svg math title textarea xmp option".split(" ");
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT, ...BLOCKS],
@@ -39,21 +39,24 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
-  nonTextTags: UNSEEN,
+  nonTextTags: HIDDEN,
   transformTags: {
-    a: only({ href: LINK }),
-    img: only({ src: PICTURE, ...SIZES }),
-    td: only(SIZES),
-    th: only(SIZES),
+    a: withRules({ href: LINK }),
+    img: withRules({ src: PICTURE, ...SIZES }),
+    td: withRules(SIZES),
+    th: withRules(SIZES),
   },
 };
 
-/** Sanitizes HTML for emails: removes other tags and attributes, keeps their text, and closes open tags. */
+/**
+ * Sanitizes HTML for emails. Removes forbidden tags and attributes, keeps the text of removed tags, and
+ * closes open tags.
+ */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Converts sanitized HTML to plain text; links are followed by their URL. */
+/** Converts sanitized HTML to plain text. The text of each link is followed by its URL in parentheses. */
 export const plainText = (clean: string): string =>
   clean
     .replaceAll(

@@ -9,29 +9,34 @@ import { type Mailer, MailRefused } from "./mailer.ts";
 
 const SECOND = 1_000;
 const DAY = 86_400_000;
-/** Delays (ms) between attempts; after the last one the email has failed. */
+/** Delays (ms) between attempts. If the attempt after the last delay fails, the email has failed. */
 const RETRIES = [10 * SECOND, 60 * SECOND, 300 * SECOND];
-/** Time (ms) after which an email taken by a silent node is released. */
+/**
+ * Time (ms) for which a node claims an email. If the node stores no result in time, any node sends it again.
+ */
 const LEASE = 90 * SECOND;
-const KEPT = 90 * DAY;
+/** Time (ms) after their creation when emails are deleted from the database. */
+const LIFETIME = 90 * DAY;
+/** Maximum length of a stored error message. */
 const REASON_LENGTH = 300;
 
 type Row = Selectable<Tables["mails"]>;
 
-/** An email to a user of an account. */
+/** An email to a user or a customer of an account. */
 export interface NewMail extends Matter {
   readonly account: string;
   readonly to: string;
-  /** Null where nothing in it is a secret. */
+  /** PIN and link; null for emails without them. */
   readonly secrets: Secrets | null;
-  /** Time (ms) after which it is useless and not sent. */
+  /** Time (ms) after which the email is useless and is not sent. */
   readonly goodUntil: number;
 }
 
 /**
- * Queues emails within a transaction and sends them after it, with a few retries. Any node sends emails of
- * all nodes. Without a mail server they stay here for an administrator to forward. PIN and link are sealed,
- * and deleted when the email was sent, failed or expired.
+ * Queues emails within a transaction, and sends them after its commit, with a few retries. Any node sends the
+ * emails of all nodes. Without a mail server, emails stay in the queue (state `kept`), and an administrator
+ * can forward them. PIN and link are stored encrypted, and deleted when the email was sent, failed or
+ * expired.
  */
 export class EmailQueue {
   constructor(
@@ -47,7 +52,7 @@ export class EmailQueue {
   ): Promise<void> {
     const now = this.now();
     const id = newId(now);
-    const sealed = secrets && this.vault.seal(JSON.stringify(secrets), ownerOf(account, id));
+    const sealed = secrets && this.vault.seal(JSON.stringify(secrets), sealContext(account, id));
     const state = this.mailer
       ? ({ state: "waiting", next_at: now } as const)
       : ({ state: "kept", next_at: null } as const);
@@ -71,24 +76,27 @@ export class EmailQueue {
     await noticeRecord(trx, { kind: "mails", account, id });
   }
 
-  /** PIN and link of a letter that stays here; null where it went elsewhere, or is of no more use. */
+  /**
+   * Returns the PIN and link of an email that was not sent because there is no mail server. Returns null for
+   * other emails, and after expiry.
+   */
   secretsOf({
     account,
     id,
     state,
     sealed,
   }: Pick<Row, "account" | "id" | "state" | "sealed">): Secrets | null {
-    return state === "kept" && sealed !== null ? this.opened({ account, id, sealed }) : null;
+    return state === "kept" && sealed !== null ? this.openSecrets({ account, id, sealed }) : null;
   }
 
-  /** Sends all due emails, one after another. */
+  /** Deletes expired secrets and old emails. Then sends all due emails, one after another. */
   async deliver(): Promise<void> {
-    await this.tidy();
-    for (let row = await this.next(); row; row = await this.next())
+    await this.cleanUp();
+    for (let row = await this.claimNext(); row; row = await this.claimNext())
       await this.settle(row, this.mailer ? await this.send(row, this.mailer) : { state: "kept" });
   }
 
-  private async tidy(): Promise<void> {
+  private async cleanUp(): Promise<void> {
     const now = this.now();
     await this.db
       .updateTable("mails")
@@ -99,12 +107,12 @@ export class EmailQueue {
       .execute();
     await this.db
       .deleteFrom("mails")
-      .where("created_at", "<=", now - KEPT)
+      .where("created_at", "<=", now - LIFETIME)
       .execute();
   }
 
-  /** Takes the next letter for this node alone. */
-  private next(): Promise<Row | undefined> {
+  /** Claims the next due email for this node. */
+  private claimNext(): Promise<Row | undefined> {
     const now = this.now();
     return this.db
       .updateTable("mails")
@@ -123,10 +131,10 @@ export class EmailQueue {
       .executeTakeFirst();
   }
 
-  private async send(row: Row, mailer: Mailer): Promise<Ending> {
-    const secrets = row.sealed === null ? null : this.opened({ ...row, sealed: row.sealed });
+  private async send(row: Row, mailer: Mailer): Promise<Outcome> {
+    const secrets = row.sealed === null ? null : this.openSecrets({ ...row, sealed: row.sealed });
     if (row.good_until <= this.now() || (secrets === null && !isOpen(row)))
-      return { state: "failed", reason: row.reason ?? "It could not be sent in time." };
+      return { state: "failed", reason: row.reason ?? "It expired before it could be sent." };
     try {
       await mailer.send({ ...renderEmail(row, secrets), id: row.id, to: row.recipient });
       return { state: "sent" };
@@ -139,17 +147,17 @@ export class EmailQueue {
     }
   }
 
-  private async settle({ account, id }: Row, ending: Ending): Promise<void> {
+  private async settle({ account, id }: Row, outcome: Outcome): Promise<void> {
     const now = this.now();
-    const isOver = ending.state === "sent" || ending.state === "failed";
+    const isFinished = outcome.state === "sent" || outcome.state === "failed";
     await this.db
       .updateTable("mails")
       .set({
-        state: ending.state,
-        reason: ending.reason ?? null,
-        next_at: ending.wait === undefined ? null : now + ending.wait,
-        ...(ending.state === "sent" && { sent_at: now }),
-        ...(isOver && { sealed: null }),
+        state: outcome.state,
+        reason: outcome.reason ?? null,
+        next_at: outcome.wait === undefined ? null : now + outcome.wait,
+        ...(outcome.state === "sent" && { sent_at: now }),
+        ...(isFinished && { sealed: null }),
       })
       .where("account", "=", account)
       .where("id", "=", id)
@@ -157,7 +165,7 @@ export class EmailQueue {
     await noticeRecord(this.db, { kind: "mails", account, id });
   }
 
-  private opened({
+  private openSecrets({
     account,
     id,
     sealed,
@@ -166,14 +174,17 @@ export class EmailQueue {
     readonly id: string;
     readonly sealed: string;
   }): Secrets {
-    return JSON.parse(this.vault.open(sealed, ownerOf(account, id))) as Secrets; // sealed as such by `take`
+    return JSON.parse(this.vault.open(sealed, sealContext(account, id))) as Secrets; // sealed as such by `take`
   }
 }
 
-interface Ending {
+/** Result of an attempt to send an email. */
+interface Outcome {
   readonly state: Row["state"];
+  /** Error message. */
   readonly reason?: string;
+  /** Time (ms) until the next attempt. */
   readonly wait?: number;
 }
 
-const ownerOf = (account: string, id: string) => `mail/${account}/${id}`;
+const sealContext = (account: string, id: string) => `mail/${account}/${id}`;

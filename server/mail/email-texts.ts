@@ -1,63 +1,71 @@
 import type { MailKind } from "../../openapi/generated/console.ts";
 
-/** Letters that lead to a password. */
-export type WayKind = Extract<MailKind, "reset" | "activation" | "activated">;
+/** Emails with a link to set a password or to sign in. */
+export type LinkKind = Extract<MailKind, "reset" | "activation" | "activated">;
 
-/** Letters that are written when they are taken in, with all that they say. */
-type WrittenKind = Extract<MailKind, "agents-absent" | `appointment-${string}`>;
+/** Emails that are rendered when they are queued, and stored with their complete text. */
+type StoredKind = Extract<MailKind, "agents-absent" | `appointment-${string}`>;
 
-/** Emails that report a change of an account. */
-export type NoticeKind = Exclude<MailKind, WayKind | WrittenKind>;
+/** Emails that report a security event of a user or an account, such as a changed password. */
+export type NoticeKind = Exclude<MailKind, LinkKind | StoredKind>;
 
-/** Texts of one kind of email in one language, in the order of its paragraphs. */
-interface MatterTexts {
+/** Texts of an email with a link in one language, in the order of its paragraphs. */
+interface LinkTexts {
   readonly subject: string;
-  readonly why: string;
-  /** Precedes the PIN. */
+  /** Sentence with the reason for the email. */
+  readonly intro: string;
+  /** Label of the PIN. */
   readonly pin: string;
   /** Text of the button with the link. */
   readonly link: string;
-  /** Validity period. */
-  readonly ends: string;
-  /** Advice for recipients who did not request it. */
-  readonly unasked: string;
+  /** Sentence about the validity period. */
+  readonly validity: string;
+  /** Advice for recipients who did not request the email. */
+  readonly ifUnexpected: string;
 }
 
-/** Text of a change; `unasked` is the advice for recipients who did not make it. */
+/**
+ * Texts of an email that reports a change. `ifUnexpected` is the advice for recipients who did not expect the
+ * change.
+ */
 interface NoticeTexts {
   readonly subject: string;
-  readonly what: string;
-  readonly unasked: string;
+  readonly change: string;
+  readonly ifUnexpected: string;
   /** Text of the link, if there is one. */
   readonly link: string;
 }
 
-/** All email texts in one language; `account` is a name, `moment` a formatted time with zone. */
-export interface LetterTexts {
+/** All email texts in one language. `account` is a name; `moment` is a formatted time with zone. */
+export interface EmailTexts {
   readonly greeting: (person: string) => string;
-  /** Joins a label with its value, which starts with the space between them. */
-  readonly labelled: (label: string, value: string) => string;
+  /** Joins a label and its value. The value starts with the space or line break between them. */
+  readonly labeled: (label: string, value: string) => string;
   /** Replaces PINs and links in copies without secrets. */
   readonly leftOut: string;
-  readonly reset: (account: string) => MatterTexts;
-  readonly activation: (account: string, hasPin: boolean) => MatterTexts;
-  readonly activated: (account: string) => MatterTexts;
-  /** Time and author of a change. */
+  readonly reset: (account: string) => LinkTexts;
+  readonly activation: (account: string, hasPin: boolean) => LinkTexts;
+  readonly activated: (account: string) => LinkTexts;
+  /** Sentence with the time and author of a change. */
   readonly done: {
     readonly self: (moment: string) => string;
     readonly link: (moment: string) => string;
     readonly administrator: (moment: string, name: string) => string;
-    /** Author who knew the password but not the code. */
+    /** For a person who entered the password but wrong codes. */
     readonly guesser: (moment: string) => string;
   };
-  /** Added to the last email of a kind within 24 hours; `count` is the limit. */
+  /** Sentence in the last email of a kind within 24 hours. `count` is the limit. */
   readonly last: (count: number) => string;
-  /** `what` is the subject of the change: a masked email, or the name of a key; null if it was removed. */
+  /**
+   * Texts of notices. `what` depends on the kind of notice: the new email address (masked; null if the
+   * address was removed), the name of an API key or of the new principal administrator, or `on` (null if
+   * single sign-on is disabled). It is null for all other kinds.
+   */
   readonly notices: Readonly<Record<NoticeKind, (account: string, what: string | null) => NoticeTexts>>;
   /** Report of agents who are not connected during their working hours. */
   readonly absence: {
     readonly subject: (label: string, count: number) => string;
-    readonly why: (range: {
+    readonly intro: (range: {
       readonly label: string;
       readonly account: string;
       readonly day: string;
@@ -65,14 +73,17 @@ export interface LetterTexts {
       readonly zone: string;
     }) => string;
     readonly hours: (from: string, to: string, endsNextDay: boolean) => string;
-    /** `left`: they were connected before; else they have not been since the range began. */
+    /**
+     * If `left` is true, the agent disconnected at `time`; otherwise `time` is the start of the working
+     * hours.
+     */
     readonly agent: (name: string, time: string, left: boolean) => string;
     readonly link: string;
-    readonly once: string;
+    readonly footer: string;
   };
   /** Appointment emails for customers; `date` and `time` are in the appointment's zone. */
   readonly appointment: (
-    what: Exclude<WrittenKind, "agents-absent">,
+    what: Exclude<StoredKind, "agents-absent">,
     named: {
       readonly customer: string;
       readonly service: string;
@@ -84,7 +95,8 @@ export interface LetterTexts {
     },
   ) => {
     readonly subject: string;
-    readonly said: string;
-    /** Name of the agent, if known. */ readonly agent: string;
+    readonly intro: string;
+    /** Sentence with the name of the agent. */
+    readonly agent: string;
   };
 }

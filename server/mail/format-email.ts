@@ -16,23 +16,23 @@ export interface Passages {
   readonly after: readonly string[];
 }
 
-/** Formats an email as plain text and HTML; `labelled` joins a label with its value. */
+/** Formats an email as plain text and HTML. `labeled` joins a label and its value. */
 export function formatEmail(
   language: Language,
   { subject, before, pin, link, after }: Passages,
-  labelled: (label: string, value: string) => string,
+  labeled: (label: string, value: string) => string,
 ): EmailContent {
   const inText = [
     ...before,
-    ...(pin ? [labelled(pin.label, ` ${pin.value}`)] : []),
-    ...(link ? [labelled(link.label, `\n${link.address}`)] : []),
+    ...(pin ? [labeled(pin.label, ` ${pin.value}`)] : []),
+    ...(link ? [labeled(link.label, `\n${link.address}`)] : []),
     ...after,
   ];
   const inHtml = [
     ...before.map(paragraph),
     ...(pin
       ? [
-          `<p>${escaped(labelled(pin.label, " "))}<strong style="font-size:20px;letter-spacing:2px">${escaped(pin.value)}</strong></p>`,
+          `<p>${escaped(labeled(pin.label, " "))}<strong style="font-size:20px;letter-spacing:2px">${escaped(pin.value)}</strong></p>`,
         ]
       : []),
     ...(link
@@ -46,7 +46,7 @@ export function formatEmail(
   return {
     subject,
     text: `${inText.join("\n\n")}\n`,
-    html: letterPage(language, subject, inHtml.join("\n")),
+    html: emailPage(language, subject, inHtml.join("\n")),
   };
 }
 
@@ -59,8 +59,8 @@ const escaped = (text: string) =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 
-/** The page that a letter in HTML is; its body is HTML already. */
-export const letterPage = (language: Language, title: string, body: string) => `<!doctype html>
+/** Returns an HTML email. `body` must be HTML. */
+export const emailPage = (language: Language, title: string, body: string) => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${escaped(title)}</title></head>
 <body style="font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:15px;line-height:1.5;color:#1a2230;max-width:560px;margin:24px auto;padding:0 16px">
@@ -69,8 +69,8 @@ ${body}
 </html>
 `;
 
-/** Returns a name as a single line, so that users cannot add paragraphs to our emails. */
+/** Returns a name in a single line. Line breaks would let users add paragraphs to our emails. */
 export const singleLine = (name: string): string => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
-/** Masks an email address so that only its owner recognizes it: `a•••@example.com`. */
+/** Masks an email address (`a•••@example.com`), so that only its owner recognizes it. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/su, "$1•••");

@@ -1,21 +1,20 @@
 import type { EmailContent } from "./format-email.ts";
 
-/** A letter with its address. The same `id` is the same letter, however often it is tried. */
-interface Posting extends EmailContent {
+/** An email with its recipient. All attempts to send an email have the same `id`. */
+interface AddressedEmail extends EmailContent {
   readonly id: string;
   readonly to: string;
 }
 
-/** Sends emails. */
 export interface Mailer {
   /**
-   * Resolves once the letter is taken; throws `MailRefused` where no later try will help, any other error
-   * where one may.
+   * Sends an email. Resolves when the mail server accepts it. Throws `MailRefused` if a retry is useless, and
+   * another error if a retry can succeed.
    */
-  readonly send: (posting: Posting) => Promise<void>;
+  readonly send: (email: AddressedEmail) => Promise<void>;
 }
 
-/** The mail server rejected the email permanently. */
+/** Permanent rejection of an email by the mail server. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }

@@ -7,14 +7,16 @@ import { receivers } from "./receivers.ts";
 
 const DAY = 86_400_000;
 /**
- * Limit of emails of a kind per recipient within 24 hours: enough to notice an attack, too few to flood a
- * mailbox. The last one mentions the limit.
+ * Limit of emails of one kind per recipient within 24 hours: enough to notice an attack, too few to flood a
+ * mailbox. The last email mentions the limit.
  */
-const A_DAY = 5;
+const DAILY_LIMIT = 5;
 /** Time (ms) after which an unsent notice is dropped. */
-const GOOD = 30 * DAY;
+const LIFETIME = 30 * DAY;
 
-/** Page for the next step; null if there is none. None of these pages grants access. */
+/**
+ * Console page that the email links to; null for no link. A link to these pages does not sign the reader in.
+ */
 const PAGES: Readonly<Record<NoticeKind, string | null>> = {
   "password-changed": "/password/forgot",
   "email-changed": null,
@@ -27,73 +29,76 @@ const PAGES: Readonly<Record<NoticeKind, string | null>> = {
   "principal-changed": "/password/forgot",
 };
 
-/** A change to report, and the affected person. */
-interface Deed {
+/** A change to report by email. */
+interface ReportedChange {
   readonly kind: NoticeKind;
   readonly account: string;
-  /** Affected user; null for the account, whose principal administrator is notified. */
+  /**
+   * User who is affected and notified. Null if the account is affected: notifies its principal administrator.
+   */
   readonly owner: string | null;
   /**
-   * User who made the change; null if it was made with a link or PIN from an email, or, for `codes-closed`,
-   * by a person who entered wrong codes.
+   * User who made the change; null if it was made with a link or PIN from an email. Also null for
+   * `codes-closed`, where an unknown person entered wrong codes.
    */
   readonly by: string | null;
+  /** Value for the text of the email, as in `EmailTexts.notices`. */
   readonly what?: string | null;
 }
 
 /** Notifies users of changes to their accounts. */
 export interface Notices {
   /**
-   * Queues an email to the owner within the transaction of the change, to the address they have at that
-   * moment: before a change of address that is the old one. It is sent in the next round. Owners without an
-   * address get none.
+   * Queues an email to the owner's current email address, in the transaction of the change. If the change
+   * replaces this address, send first, so that the previous address receives the email. Queues nothing if the
+   * owner has no email address or the daily limit is reached.
    */
-  readonly tell: (trx: Transaction<Tables>, deed: Deed) => Promise<void>;
+  readonly send: (trx: Transaction<Tables>, change: ReportedChange) => Promise<void>;
 }
 
-/** Sends notices by email; `pageAt` returns the URL of a console page for the recipient. */
+/** Returns a service that sends notices by email. `pageAt` returns the URL of a console page. */
 export const noticesBy = (
-  post: EmailQueue,
+  queue: EmailQueue,
   pageAt: (path: string) => string,
   now: () => number,
 ): Notices => ({
-  tell: async (trx, { kind, account, owner, by, what = null }) => {
-    const isOwner = receivers(trx).where("users.account", "=", account);
+  send: async (trx, { kind, account, owner, by, what = null }) => {
+    const accountUsers = receivers(trx).where("users.account", "=", account);
     const receiver = await (
       owner === null
-        ? isOwner.whereRef("users.id", "=", "accounts.principal")
-        : isOwner.where("users.id", "=", owner)
+        ? accountUsers.whereRef("users.id", "=", "accounts.principal")
+        : accountUsers.where("users.id", "=", owner)
     )
       .select("accounts.time_zone")
       .executeTakeFirst();
     if (!receiver) return;
     const at = now();
-    const before = await writtenLately(trx, { account, to: receiver.email, kind }, at);
-    if (before >= A_DAY) return;
+    const before = await countRecent(trx, { account, to: receiver.email, kind }, at);
+    if (before >= DAILY_LIMIT) return;
     const page = PAGES[kind];
     const notice: Notice = {
       at,
       zone: receiver.time_zone,
       ...(kind === "codes-closed"
         ? { by: "guesser" as const, name: null }
-        : await doer(trx, account, by, receiver.id)),
+        : await authorOf(trx, account, by, receiver.id)),
       what,
       link: page === null ? null : pageAt(page),
-      last: before + 1 === A_DAY ? A_DAY : null,
+      last: before + 1 === DAILY_LIMIT ? DAILY_LIMIT : null,
     };
-    await post.take(trx, {
+    await queue.take(trx, {
       account,
       to: receiver.email,
       kind,
       language: receiver.language,
       names: { person: receiver.firstname, account: receiver.name, notice },
       secrets: null,
-      goodUntil: at + GOOD,
+      goodUntil: at + LIFETIME,
     });
   },
 });
 
-async function doer(
+async function authorOf(
   trx: Transaction<Tables>,
   account: string,
   by: string | null,
@@ -110,7 +115,7 @@ async function doer(
   return { by: "administrator", name: person ? `${person.firstname} ${person.lastname}`.trim() : by };
 }
 
-async function writtenLately(
+async function countRecent(
   trx: Transaction<Tables>,
   { account, to, kind }: { readonly account: string; readonly to: string; readonly kind: NoticeKind },
   now: number,

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Queries } from "../database/schema.ts";
 
 /**
- * Users with an email address, and the language of their emails: their own, otherwise that of the account.
+ * Selects users with an email address, and the language of their emails: their own, or else that of the
+ * account.
  */
 export const receivers = (db: Queries) =>
   db

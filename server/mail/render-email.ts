@@ -1,26 +1,26 @@
 import { formatsOf } from "../../i18n/formats.ts";
 import type { Language, MailKind } from "../../openapi/generated/console.ts";
 import { singleLine, formatEmail, type EmailContent, type Passages } from "./format-email.ts";
-import type { LetterTexts, NoticeKind, WayKind } from "./email-texts.ts";
+import type { EmailTexts, NoticeKind, LinkKind } from "./email-texts.ts";
 import { textsIn } from "./texts-in.ts";
 
-/** A reported change, for the affected person. It contains no secrets. */
+/** Values for the text of an email that reports a change. They contain no secrets. */
 export interface Notice {
-  /** Time (ms), and time zone of the account. */
+  /** Time (ms) of the change, and time zone of the account. */
   readonly at: number;
   readonly zone: string;
   readonly by: "self" | "link" | "administrator" | "guesser";
-  /** The name of the administrator who did it. */
+  /** Name of the administrator who made the change; null if `by` is not `administrator`. */
   readonly name: string | null;
-  /** Subject of the change: a masked email, or the name of a key. */
+  /** Value for the text of this kind of notice, as in `EmailTexts.notices`. */
   readonly what: string | null;
-  /** Page for the next step; it does not sign the reader in. */
+  /** URL of the page that the email links to; null for no link. The link does not sign the reader in. */
   readonly link: string | null;
-  /** Number of emails of this kind within 24 hours, if this is the last one. */
+  /** Limit of emails of this kind within 24 hours, if this email reaches it; otherwise null. */
   readonly last: number | null;
 }
 
-/** Kind, language and recipient of an email. */
+/** Kind and language of an email, and the values for its text. */
 export interface Matter {
   readonly kind: MailKind;
   readonly language: Language;
@@ -28,11 +28,12 @@ export interface Matter {
     readonly person: string;
     readonly account: string;
     readonly notice?: Notice;
-    /** Written when it was taken in. */ readonly letter?: EmailContent;
+    /** Complete email, for kinds that are rendered when queued. */
+    readonly letter?: EmailContent;
   };
 }
 
-/** Parts of an email for its recipient only; `pin` is null in emails without one. */
+/** Parts of an email that only its recipient may see. `pin` is null in emails without a PIN. */
 export interface Secrets {
   readonly pin: string | null;
   readonly link: string;
@@ -45,67 +46,67 @@ const isNotice = (kind: MailKind): kind is NoticeKind => kind in textsIn("en").n
 export const isOpen = ({ kind, names }: Pick<Matter, "kind" | "names">): boolean =>
   names.letter !== undefined || isNotice(kind);
 
-/** Renders an email in the recipient's language; notices need no secrets. */
+/** Renders an email in the recipient's language. Notices need no `secrets`. */
 export function renderEmail({ kind, language, names }: Matter, secrets: Secrets | null): EmailContent {
   if (names.letter) return names.letter;
   const texts = textsIn(language);
   const { subject, before, ...rest } = isNotice(kind)
     ? noticePassages(texts, kind, language, names)
-    : wayPassages(texts, wayOf(kind), names.account, secrets ?? { pin: null, link: texts.leftOut });
+    : linkPassages(texts, linkKindOf(kind), names.account, secrets ?? { pin: null, link: texts.leftOut });
   return formatEmail(
     language,
     { subject, before: [texts.greeting(singleLine(names.person)), ...before], ...rest },
-    texts.labelled,
+    texts.labeled,
   );
 }
 
-/** Writes the copy of a letter that has its PIN and its link left out. */
-export function writeCopy(matter: Matter, hadPin: boolean): EmailContent {
+/** Renders a copy of an email without its PIN and link. */
+export function renderCopy(matter: Matter, hadPin: boolean): EmailContent {
   const { leftOut } = textsIn(matter.language);
   return renderEmail(matter, { pin: hadPin ? leftOut : null, link: leftOut });
 }
 
-const WAYS: readonly WayKind[] = ["reset", "activation", "activated"];
+const LINK_KINDS: readonly LinkKind[] = ["reset", "activation", "activated"];
 
-function wayOf(kind: MailKind): WayKind {
-  const way = WAYS.find((one) => one === kind);
-  if (!way) throw new Error(`A letter of the kind ${kind} was taken in without being written.`);
-  return way;
+function linkKindOf(kind: MailKind): LinkKind {
+  const linkKind = LINK_KINDS.find((known) => known === kind);
+  if (!linkKind) throw new Error(`An email of the kind ${kind} was queued without its text.`);
+  return linkKind;
 }
 
-function wayPassages(texts: LetterTexts, kind: WayKind, name: string, { pin, link }: Secrets): Passages {
+function linkPassages(texts: EmailTexts, kind: LinkKind, name: string, { pin, link }: Secrets): Passages {
   const account = singleLine(name);
-  const said = kind === "activation" ? texts.activation(account, pin !== null) : texts[kind](account);
+  const email = kind === "activation" ? texts.activation(account, pin !== null) : texts[kind](account);
   return {
-    subject: said.subject,
-    before: [said.why],
-    pin: pin === null ? null : { label: said.pin, value: grouped(pin) },
-    link: { label: said.link, address: link },
-    after: [said.ends, said.unasked],
+    subject: email.subject,
+    before: [email.intro],
+    pin: pin === null ? null : { label: email.pin, value: groupDigits(pin) },
+    link: { label: email.link, address: link },
+    after: [email.validity, email.ifUnexpected],
   };
 }
 
 function noticePassages(
-  texts: LetterTexts,
+  texts: EmailTexts,
   kind: NoticeKind,
   language: Language,
   { account, notice }: Matter["names"],
 ): Passages {
-  if (!notice) throw new Error(`A letter about ${kind} was taken in without what was done.`);
+  if (!notice) throw new Error(`An email of the kind ${kind} was queued without its notice.`);
   const { at, zone, by, name, what, link, last } = notice;
-  const said = texts.notices[kind](singleLine(account), what === null ? null : singleLine(what));
+  const email = texts.notices[kind](singleLine(account), what === null ? null : singleLine(what));
   return {
-    subject: said.subject,
+    subject: email.subject,
     before: [
-      said.what,
+      email.change,
       texts.done[by](formatsOf(language).moment(at, zone), singleLine(name ?? "")),
-      said.unasked,
+      email.ifUnexpected,
     ],
     pin: null,
-    link: link === null ? null : { label: said.link, address: link },
+    link: link === null ? null : { label: email.link, address: link },
     after: last === null ? [] : [texts.last(last)],
   };
 }
 
-/** Eight digits are read in two groups. */
-const grouped = (pin: string) => pin.replace(/^(\d{4})(\d{4})$/, "$1 $2");
+/** Splits a PIN of eight digits into two groups. */
+const groupDigits = (pin: string) => pin.replace(/^(\d{4})(\d{4})$/, "$1 $2");

@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import type { Config } from "../process/config.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
-/** Timeout (ms) of the mail server. */
-const PATIENCE = 8_000;
+/** Timeout (ms) of each step with the mail server. */
+const TIMEOUT = 8_000;
 
 /** Returns a mailer that uses the configured mail server; null without one. */
 export function smtpMailer({
@@ -15,16 +15,16 @@ export function smtpMailer({
   const from = mailFrom ?? `Switchboard <no-reply@${publicUrl?.hostname ?? "localhost"}>`;
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     send: async ({ id, to, subject, text, html }) => {
       try {
-        // The address is passed as an object, so that it cannot be parsed as several.
+        // The address is passed as an object, because a text could be parsed as several addresses.
         await transport.sendMail({
           from,
           to: { name: "", address: to },
@@ -41,7 +41,10 @@ export function smtpMailer({
   };
 }
 
-/** A 5xx rejects the email permanently, unless it rejects our credentials, which can be corrected. */
+/**
+ * Returns true if the mail server rejected the email permanently (5xx). Rejected credentials do not count,
+ * because an administrator can correct them.
+ */
 const isFinal = (error: unknown) =>
   error instanceof Error &&
   "responseCode" in error &&

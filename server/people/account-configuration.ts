@@ -4,18 +4,18 @@ import type { Vault } from "../auth/vault.ts";
 import type { Fault } from "../kit/problem.ts";
 import { assertNoFaults } from "./user-rules.ts";
 
-/** A stored secret. */
+/** A secret as stored: encrypted, with the time (ISO 8601) when it was set. */
 interface Sealed {
   readonly sealed: string;
   readonly setAt: string;
 }
 
-/** Configured values; absent ones have their defaults. */
+/** Stored configuration. Absent values have their defaults. */
 export type KeptConfiguration = Partial<Omit<AccountConfiguration, "captchaSecret">> & {
   readonly captchaSecret?: Sealed | null;
 };
 
-const BEGINNING: AccountConfiguration = {
+const DEFAULTS: AccountConfiguration = {
   beta: false,
   recordingMode: "manual",
   recordingFilename: "{date}_{time}_{segment}_{callId}",
@@ -33,14 +33,19 @@ const BEGINNING: AccountConfiguration = {
   statusLimits: {},
 };
 
-/** Returns the public configuration: secrets only as the time they were set. */
+/**
+ * Returns the public configuration. It contains the time when the captcha secret was set, but not the secret.
+ */
 export const configurationOf = (kept: KeptConfiguration): AccountConfiguration => ({
-  ...BEGINNING,
+  ...DEFAULTS,
   ...kept,
   captchaSecret: kept.captchaSecret ? { setAt: kept.captchaSecret.setAt } : null,
 });
 
-/** Returns the name of an agent for customers: the first name, with the last name if the account shows it. */
+/**
+ * Returns an agent's name for customers: the full name if the account shows it, otherwise the first name, or
+ * the last name of an agent without a first name.
+ */
 export const shownAgentName = (
   kept: KeptConfiguration,
   { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
@@ -49,12 +54,12 @@ export const shownAgentName = (
     ? `${firstname} ${lastname}`.trim()
     : firstname.trim() || lastname.trim();
 
-/** Returns the vault context of the secret. */
+/** Returns the vault context, which binds the encrypted captcha secret to its account. */
 const sealOf = (account: string): string => `account/${account}/captcha-secret`;
 
 /**
- * Returns the configuration after a change. A captcha secret belongs to its provider and is deleted with it.
- * Throws a problem.
+ * Returns the configuration after a change. A change of the captcha provider deletes the captcha secret,
+ * unless the change contains a new one. Throws a problem if the new configuration is invalid.
  */
 export function changedConfiguration(
   vault: Vault,
@@ -72,17 +77,17 @@ export function changedConfiguration(
         : null
       : { sealed: vault.seal(captchaSecret, sealOf(account)), setAt: new Date(now).toISOString() };
   const after: KeptConfiguration = { ...kept, ...change, captchaSecret: secret };
-  const whole = configurationOf(after);
+  const merged = configurationOf(after);
   assertNoFaults(
-    ...lacks(whole),
-    misplaced("captchaResourceCdn", whole.captchaResourceCdn),
-    ...whole.virtualBackgrounds.map((url, index) => misplaced(`virtualBackgrounds/${index}`, url)),
+    ...missingCaptchaSettings(merged),
+    urlFault("captchaResourceCdn", merged.captchaResourceCdn),
+    ...merged.virtualBackgrounds.map((url, index) => urlFault(`virtualBackgrounds/${index}`, url)),
   );
-  return whole.captchaProvider === "none" ? { ...after, captchaSecret: null } : after;
+  return merged.captchaProvider === "none" ? { ...after, captchaSecret: null } : after;
 }
 
-/** Returns the missing settings of the chosen captcha. */
-function lacks({
+/** Returns faults for missing settings of the chosen captcha provider. */
+function missingCaptchaSettings({
   captchaProvider: provider,
   captchaSiteKey,
   captchaSecret,
@@ -96,12 +101,12 @@ function lacks({
   };
   return Object.entries(needed).map(([member, value]) =>
     value === null
-      ? { pointer: `/body/configuration/${member}`, code: "missing", message: `is needed by ${provider}` }
+      ? { pointer: `/body/configuration/${member}`, code: "missing", message: `is required by ${provider}` }
       : null,
   );
 }
 
-const misplaced = (member: string, url: string | null): Fault | null =>
+const urlFault = (member: string, url: string | null): Fault | null =>
   url === null || parseUrl(url)
     ? null
-    : { pointer: `/body/configuration/${member}`, code: "format", message: "is no address" };
+    : { pointer: `/body/configuration/${member}`, code: "format", message: "is not a valid URL" };

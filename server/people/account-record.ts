@@ -21,7 +21,7 @@ export const accountOf = (row: Selectable<Tables["accounts"]>): Account => ({
   version: row.version,
 });
 
-/** Returns the account, which exists as long as its users have sessions. */
+/** Returns the account of an authenticated caller, which always exists. */
 export async function readAccount(db: Queries, account: string): Promise<Account> {
   return accountOf(
     await db.selectFrom("accounts").selectAll().where("id", "=", account).executeTakeFirstOrThrow(),

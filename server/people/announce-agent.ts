@@ -8,30 +8,32 @@ const isOnFloor = (user: User | null): user is User =>
   user !== null && user.level === AGENTS && !user.disabled && !user.imported;
 
 /**
- * Returns the floor events for a user who was added, changed or removed; none for users who are not agents.
+ * Returns the floor event for an added (`before` is null), changed or removed (`after` is null) user. The
+ * floor shows only enabled agents that were not imported: an agent who was disabled is reported as removed,
+ * and other users have no events.
  */
 export function agentEvents(before: User | null, after: User | null): readonly PlatformEvent[] {
-  const one = isOnFloor(after) ? after : isOnFloor(before) ? before : null;
-  if (!one) return [];
-  const { firstname = "", lastname = "", segments = [] } = one;
-  const described = {
+  const agent = isOnFloor(after) ? after : isOnFloor(before) ? before : null;
+  if (!agent) return [];
+  const { firstname = "", lastname = "", segments = [] } = agent;
+  const data = {
     name: `${firstname} ${lastname}`.trim(),
     segments,
-    ...(one !== after && { removed: true }),
+    ...(agent !== after && { removed: true }),
   };
-  // The contract types a payload as an object without naming members.
+  // The contract types payloads as objects without named members.
   return [
     {
       type: "user-described",
-      subject: `user/${one._id}`,
-      data: described as object as Record<string, never>,
+      subject: `user/${agent._id}`,
+      data: data as object as Record<string, never>,
     },
   ];
 }
 
 /**
- * Announces an added, changed or removed agent on the floor. During a recording only the recording's own
- * names are shown.
+ * Announces an added, changed or removed agent on the floor. Announces nothing while the floor plays a replay
+ * file, because the floor then shows only the agents of the file.
  */
 export async function announceAgent(
   { floor }: LockedAccount,

@@ -4,8 +4,9 @@ import type { Queries } from "../database/schema.ts";
 import { readUser } from "./user-resource.ts";
 
 /**
- * Throws if a caller restricts the addresses of users that they could not disable, because a restriction to
- * unreachable addresses has the same effect. Own restrictions are allowed.
+ * Throws a problem if the caller may not change the IP restrictions of one of the users. The caller must be
+ * able to disable each of them, because a restriction to unreachable addresses disables a user in effect.
+ * Callers may always restrict themselves.
  */
 export async function assertOutranks(
   db: Queries,
@@ -16,7 +17,7 @@ export async function assertOutranks(
     const user = id === caller.user ? null : await readUser(db, caller.account, id, [], caller);
     if (user && !user.abilities?.includes("disable")) {
       throw new Problem("forbidden", {
-        detail: `${user.firstname} ${user.lastname} stands beside or above you: from where they may connect is not yours to decide.`,
+        detail: `You do not have permission to change the IP restrictions of ${user.firstname} ${user.lastname}.`,
       });
     }
   }

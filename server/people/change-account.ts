@@ -13,10 +13,10 @@ import { lockAccountForPeople } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { assertNoFaults } from "./user-rules.ts";
 
-const NOBODY = {
+const NOT_AN_ADMINISTRATOR = {
   pointer: "/body/principal",
   code: "not-an-administrator",
-  message: "is no administrator of this account who can sign in",
+  message: "is not an administrator of this account who can sign in",
 };
 
 export interface AccountServices extends Pick<
@@ -27,17 +27,22 @@ export interface AccountServices extends Pick<
   readonly vault: Vault;
 }
 
-/** Updates the account. A change of principal administrator requires the password. */
+/** Updates the account. Changing the principal administrator requires a recent authentication. */
 export function changeAccount(
   { db, vault, sessions, supervisions, notices, now, floorTimes }: AccountServices,
-  asked: SessionCaller,
+  requester: SessionCaller,
   ifMatch: string | undefined,
   change: AccountChange,
 ): Promise<Account> {
-  const { account, user } = asked;
+  const { account, user } = requester;
   return db.transaction().execute(async (trx) => {
-    const { row, caller } = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "changeAccount");
-    mustBeTheirs(caller, change);
+    const { row, caller } = await lockAccountForPeople(
+      trx,
+      { sessions, floorTimes },
+      requester,
+      "changeAccount",
+    );
+    assertMayChange(caller, change);
     const before = accountOf(row);
     expectVersion(ifMatch, before);
     const { name, language, timeZone, targets, taxId, address, country, principal } = change;
@@ -45,9 +50,15 @@ export function changeAccount(
       // The principal administrator may have changed since the request was authorized.
       if (row.principal !== user) throw new Problem("forbidden");
       if (!sessions.isFresh(caller)) throw new Problem("proof-needed");
-      const heir = await mustBeAdministrator(trx, account, principal);
-      // Sent before the change, so that the previous principal administrator receives it.
-      await notices.tell(trx, { kind: "principal-changed", account, owner: null, by: user, what: heir });
+      const newPrincipal = await administratorName(trx, account, principal);
+      // The notice goes to the current principal administrator, so it is queued before the change.
+      await notices.send(trx, {
+        kind: "principal-changed",
+        account,
+        owner: null,
+        by: user,
+        what: newPrincipal,
+      });
     }
     const supervision =
       change.supervision && supervisionRule(before.supervision, change.supervision, user, now());
@@ -88,8 +99,8 @@ export function changeAccount(
   });
 }
 
-/** Members that only the principal administrator can change. */
-const BUSINESS: readonly (keyof AccountChange)[] = [
+/** Members of a change that only the principal administrator can send. */
+const PRINCIPAL_ONLY: readonly (keyof AccountChange)[] = [
   "name",
   "taxId",
   "address",
@@ -98,22 +109,25 @@ const BUSINESS: readonly (keyof AccountChange)[] = [
   "language",
 ];
 
-function mustBeTheirs(caller: SessionCaller, change: AccountChange): void {
+function assertMayChange(caller: SessionCaller, change: AccountChange): void {
   const refused = may(caller, "business.write")
     ? []
-    : BUSINESS.filter((member) => change[member] !== undefined);
+    : PRINCIPAL_ONLY.filter((member) => change[member] !== undefined);
   if (refused.length > 0)
     throw new Problem("forbidden", {
       errors: refused.map((member) => ({
         pointer: `/body/${member}`,
         code: "not-yours-to-change",
-        message: "is the principal administrator's to change",
+        message: "can be changed only by the principal administrator",
       })),
     });
 }
 
-/** Throws unless the new principal administrator is an administrator who can sign in; returns their name. */
-async function mustBeAdministrator(trx: Transaction<Tables>, account: string, user: string): Promise<string> {
+/**
+ * Returns the name of an administrator. Throws a problem if the user is not an enabled administrator with a
+ * password.
+ */
+async function administratorName(trx: Transaction<Tables>, account: string, user: string): Promise<string> {
   const found = await trx
     .selectFrom("users")
     .select(["firstname", "lastname"])
@@ -124,11 +138,14 @@ async function mustBeAdministrator(trx: Transaction<Tables>, account: string, us
     .where("disabled", "=", false)
     .where("password_hash", "is not", null)
     .executeTakeFirst();
-  assertNoFaults(found ? null : NOBODY);
+  assertNoFaults(found ? null : NOT_AN_ADMINISTRATOR);
   return `${found?.firstname ?? ""} ${found?.lastname ?? ""}`.trim();
 }
 
-/** Returns the supervision rule after a change: supervision requires that a user accepted its terms. */
+/**
+ * Returns the supervision settings after a change. Supervision can be enabled only after a user accepted its
+ * terms.
+ */
 function supervisionRule(
   before: Account["supervision"],
   { enabled, termsAccepted }: NonNullable<AccountChange["supervision"]>,

@@ -19,7 +19,7 @@ import { readUser } from "./user-resource.ts";
 import { wrongHours } from "../resources/wrong-hours.ts";
 import { missingSignInData, assertNoFaults, weakPasswordFault } from "./user-rules.ts";
 
-const NEEDED: Readonly<Record<keyof UserChange, UserAbility>> = {
+const REQUIRED_ABILITY: Readonly<Record<keyof UserChange, UserAbility>> = {
   firstname: "edit",
   lastname: "edit",
   email: "edit",
@@ -33,77 +33,78 @@ const NEEDED: Readonly<Record<keyof UserChange, UserAbility>> = {
 };
 const AGENTS = 5;
 
-interface Wanted {
+interface UserEdit {
   readonly id: string;
   readonly ifMatch: string | undefined;
   readonly change: UserChange;
 }
 
-/** Changes a user. A changed password, a lost place in the console and a disabled user end their sessions. */
+/**
+ * Changes a user. Their sessions end if the password changes, they are disabled, or they lose access to the
+ * console. An enabled user without a password receives an activation email if the email address changes.
+ */
 export async function changeUser(
   { db, sessions, activation, notices, now, floorTimes }: PeopleServices,
-  asked: SessionCaller,
-  { id, ifMatch, change }: Wanted,
+  requester: SessionCaller,
+  { id, ifMatch, change }: UserEdit,
 ): Promise<User> {
-  mustBeNear(asked, id);
+  assertMayEdit(requester, id);
   assertNoFaults(...wrongHours(change.availability ?? [], "/body/availability"));
-  const { account } = asked;
+  const { account } = requester;
   const passwordHash =
     change.password === undefined
       ? undefined
-      : await hashed(
+      : await hashNewPassword(
           change.password,
-          await readUser(db, account, id, [], asked),
+          await readUser(db, account, id, [], requester),
           { id, ifMatch, change },
-          sessions.isFresh(asked),
+          sessions.isFresh(requester),
         );
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
-    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "changeUser");
-    const { caller } = turn;
-    mustBeNear(caller, id);
+    const locked = await lockAccountForPeople(trx, { sessions, floorTimes }, requester, "changeUser");
+    const { caller } = locked;
+    assertMayEdit(caller, id);
     const user = await readUser(trx, account, id, [], caller);
     if (!user) throw new Problem("not-found");
-    mustBeAllowed(user, change);
+    assertAbilities(user, change);
     expectVersion(ifMatch, user);
-    const renamed = {
+    const logins = {
       email: change.email === undefined ? (user.email ?? null) : change.email,
       username: change.username === undefined ? (user.username ?? null) : change.username,
     };
     if (
-      (passwordHash !== undefined || renamed.email !== (user.email ?? null) || givesPower(user, change)) &&
+      (passwordHash !== undefined || logins.email !== (user.email ?? null) || grantsAccess(user, change)) &&
       !sessions.isFresh(caller)
     )
       throw new Problem("proof-needed");
-    if (touchesSignIn(change))
+    if (changesSignIn(change))
       assertNoFaults(
-        missingSignInData({ ...renamed, hasPassword: passwordHash !== undefined || user.activated === true }),
+        missingSignInData({ ...logins, hasPassword: passwordHash !== undefined || user.activated === true }),
       );
     const { firstname = "", lastname = "" } = { ...user, ...change };
-    assertNoFaults(
-      weakPasswordFault(change.password, [renamed.email, renamed.username, firstname, lastname]),
-    );
-    const rank = await newRank(turn, change.privilege);
-    // A user who can sign in no longer counts as imported from a recording.
-    const joins = user.imported === true && touchesSignIn(change);
-    if (joins) await mustHaveRoom(trx, account, "users");
-    // Sent before the change, so that the previous email address receives it.
-    const deed = { account, owner: id, by: caller.user };
-    if (passwordHash !== undefined) await notices.tell(trx, { ...deed, kind: "password-changed" });
-    if (renamed.email?.toLowerCase() !== user.email?.toLowerCase())
-      await notices.tell(trx, {
-        ...deed,
+    assertNoFaults(weakPasswordFault(change.password, [logins.email, logins.username, firstname, lastname]));
+    const rank = await newRank(locked, change.privilege);
+    // An imported user with sign-in data becomes a regular user, who counts toward the plan.
+    const becomesRegular = user.imported === true && changesSignIn(change);
+    if (becomesRegular) await mustHaveRoom(trx, account, "users");
+    // Notices go to the current email address, so they are queued before the change.
+    const notice = { account, owner: id, by: caller.user };
+    if (passwordHash !== undefined) await notices.send(trx, { ...notice, kind: "password-changed" });
+    if (logins.email?.toLowerCase() !== user.email?.toLowerCase())
+      await notices.send(trx, {
+        ...notice,
         kind: "email-changed",
-        what: renamed.email && maskedEmail(renamed.email),
+        what: logins.email && maskedEmail(logins.email),
       });
     await trx
       .updateTable("users")
       .set({
-        ...namesOf({ firstname, lastname, ...renamed }),
-        ...renamed,
+        ...namesOf({ firstname, lastname, ...logins }),
+        ...logins,
         lang: change.lang,
         disabled: change.disabled,
         password_hash: passwordHash,
-        ...(joins && { imported: false }),
+        ...(becomesRegular && { imported: false }),
         ...(rank && { privilege: change.privilege, level: rank.level }),
         ...(change.availability && { availability: JSON.stringify(change.availability) }),
         updated_at: now(),
@@ -112,85 +113,86 @@ export async function changeUser(
       .where("account", "=", account)
       .where("id", "=", id)
       .execute();
-    await claimLoginName(turn, id, "email", user.email ?? null, renamed.email);
-    await claimLoginName(turn, id, "username", user.username ?? null, renamed.username);
-    if (change.segments) await setSegments(turn, id, change.segments, now());
+    await claimLoginName(locked, id, "email", user.email ?? null, logins.email);
+    await claimLoginName(locked, id, "username", user.username ?? null, logins.username);
+    if (change.segments) await setSegments(locked, id, change.segments, now());
     const changed = await readUser(trx, account, id, [], caller);
-    if (!changed) throw new Error(`The user ${id} is gone within the transaction that changed it.`);
-    const by = passwordHash !== undefined ? "password" : isShutOut(changed) ? "revoked" : null;
+    if (!changed) throw new Error(`The user ${id} disappeared in the transaction that changed it.`);
+    const endReason = passwordHash !== undefined ? "password" : hasNoConsole(changed) ? "revoked" : null;
     if (passwordHash !== undefined || changed.email !== user.email)
       await endPendingAccess(trx, { account, user: id }, now());
     if ((passwordHash !== undefined && id !== caller.user) || changed.disabled === true)
       await forgetBrowsers(trx, { account, user: id });
-    const ended = by && (await sessions.endAll(trx, { account, user: id, by: caller.user }, by));
-    await announceAgent(turn, user, changed);
-    // The password itself is in neither; that it was changed is worth knowing.
-    const said = { ...changed, ...(passwordHash !== undefined && { passwordChanged: true }) };
+    const ended =
+      endReason && (await sessions.endAll(trx, { account, user: id, by: caller.user }, endReason));
+    await announceAgent(locked, user, changed);
+    // The audit log contains no passwords, but records that the password was changed.
+    const audited = { ...changed, ...(passwordHash !== undefined && { passwordChanged: true }) };
     await appendAudit(
       trx,
       {
         account,
         type: "user-edited",
         subject: `user/${id}`,
-        data: { by: caller.user, before: user, after: said },
+        data: { by: caller.user, before: user, after: audited },
       },
       now(),
     );
-    const isUnasked =
+    const needsNoActivation =
       changed.activated === true ||
       changed.disabled === true ||
       changed.email === null ||
       changed.email === user.email;
     return {
       after: changed,
-      afterwards: [ended, isUnasked ? null : await activation.sendActivation(trx, { account, id })],
+      afterwards: [ended, needsNoActivation ? null : await activation.sendActivation(trx, { account, id })],
     };
   });
-  for (const act of afterwards) act?.();
+  for (const notify of afterwards) notify?.();
   return after;
 }
 
-/** All users can change their own profile; changes of others require permissions. */
-function mustBeNear(caller: SessionCaller, id: string): void {
+/** Throws if the caller edits another user without permission. All users can edit their own profile. */
+function assertMayEdit(caller: SessionCaller, id: string): void {
   if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
 }
 
 /**
- * Hashes the new password if the caller may set it, because hashing is expensive. Permissions are checked
- * again in the transaction.
+ * Hashes the new password. Checks the caller's permissions first, because hashing is expensive. The
+ * transaction of `changeUser` checks them again.
  */
-function hashed(
+function hashNewPassword(
   password: string,
   user: User | null,
-  { ifMatch, change }: Wanted,
+  { ifMatch, change }: UserEdit,
   isFresh: boolean,
 ): Promise<string> {
   if (!user) throw new Problem("not-found");
-  mustBeAllowed(user, change);
+  assertAbilities(user, change);
   expectVersion(ifMatch, user);
   if (!isFresh) throw new Problem("proof-needed");
   return hashPassword(password);
 }
 
-const isShutOut = ({ disabled, level = 0 }: User): boolean => disabled === true || level >= AGENTS;
+const hasNoConsole = ({ disabled, level = 0 }: User): boolean => disabled === true || level >= AGENTS;
 
-/** Returns true for another privilege, or for enabling a user: both grant access. */
-const givesPower = (user: User, { privilege = user.privilege, disabled }: UserChange): boolean =>
+/** Returns true if a change grants access: by a new privilege, or by enabling the user. */
+const grantsAccess = (user: User, { privilege = user.privilege, disabled }: UserChange): boolean =>
   privilege !== user.privilege || (disabled === false && user.disabled === true);
 
-const touchesSignIn = ({ email, username, password }: UserChange): boolean =>
+const changesSignIn = ({ email, username, password }: UserChange): boolean =>
   email !== undefined || username !== undefined || password !== undefined;
 
-function mustBeAllowed({ abilities = [] }: User, change: UserChange): void {
+function assertAbilities({ abilities = [] }: User, change: UserChange): void {
   // The contract allows no other members.
   const members = Object.keys(change) as (keyof UserChange)[];
-  const refused = members.filter((member) => !abilities.includes(NEEDED[member]));
+  const refused = members.filter((member) => !abilities.includes(REQUIRED_ABILITY[member]));
   if (refused.length > 0)
     throw new Problem("forbidden", {
       errors: refused.map((member) => ({
         pointer: `/body/${member}`,
         code: "not-yours-to-change",
-        message: "is not yours to change",
+        message: "cannot be changed by you",
       })),
     });
 }
@@ -202,12 +204,14 @@ async function newRank(
   if (privilege === undefined) return null;
   const rank = await rankOf(trx, account, privilege);
   assertNoFaults(
-    rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" },
+    rank
+      ? null
+      : { pointer: "/body/privilege", code: "unknown", message: "is not a privilege of this account" },
   );
   if (rank && !canGrant(caller, rank))
     throw new Problem("forbidden", {
       errors: [
-        { pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" },
+        { pointer: "/body/privilege", code: "not-yours-to-give", message: "is higher than you can grant" },
       ],
     });
   return rank;

@@ -16,10 +16,10 @@ import { readUser } from "./user-resource.ts";
 import { wrongHours } from "../resources/wrong-hours.ts";
 import { missingSignInData, assertNoFaults, weakPasswordFault } from "./user-rules.ts";
 
-/** Makes a user. Without a password they are sent a link to choose one. */
+/** Creates a user. An enabled user without a password receives an email with a link to set one. */
 export async function createUser(
   { db, sessions, activation, now, floorTimes }: PeopleServices,
-  asked: SessionCaller,
+  requester: SessionCaller,
   body: NewUser,
 ): Promise<User> {
   const { email = null, username = null, password, availability = [], disabled = false } = body;
@@ -29,20 +29,20 @@ export async function createUser(
     missingSignInData({ email, username, hasPassword: password !== undefined }),
   );
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const { account } = asked;
+  const { account } = requester;
   const { user, send } = await db.transaction().execute(async (trx) => {
-    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "createUser");
-    const { caller } = turn;
+    const locked = await lockAccountForPeople(trx, { sessions, floorTimes }, requester, "createUser");
+    const { caller } = locked;
     const rank = await rankOf(trx, account, body.privilege);
     assertNoFaults(
       rank
         ? null
-        : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" },
+        : { pointer: "/body/privilege", code: "unknown", message: "is not a privilege of this account" },
     );
     if (!rank || !canGrant(caller, rank))
       throw new Problem("forbidden", {
         errors: [
-          { pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" },
+          { pointer: "/body/privilege", code: "not-yours-to-give", message: "is higher than you can grant" },
         ],
       });
     await mustHaveRoom(trx, account, "users");
@@ -65,19 +65,19 @@ export async function createUser(
         updated_at: now(),
       })
       .execute();
-    await claimLoginName(turn, id, "email", null, email);
-    await claimLoginName(turn, id, "username", null, username);
-    await setSegments(turn, id, body.segments ?? [], now());
-    const made = await readUser(trx, account, id, [], caller);
-    if (!made) throw new Error(`The user ${id} is gone within the transaction that made it.`);
-    await announceAgent(turn, null, made);
+    await claimLoginName(locked, id, "email", null, email);
+    await claimLoginName(locked, id, "username", null, username);
+    await setSegments(locked, id, body.segments ?? [], now());
+    const created = await readUser(trx, account, id, [], caller);
+    if (!created) throw new Error(`The user ${id} disappeared in the transaction that created it.`);
+    await announceAgent(locked, null, created);
     await appendAudit(
       trx,
-      { account, type: "user-created", subject: `user/${id}`, data: { by: caller.user, after: made } },
+      { account, type: "user-created", subject: `user/${id}`, data: { by: caller.user, after: created } },
       now(),
     );
     return {
-      user: made,
+      user: created,
       send:
         passwordHash === null && !disabled
           ? await activation.sendActivation(trx, { account, id })

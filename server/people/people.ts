@@ -4,7 +4,7 @@ import type { Tables } from "../database/schema.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import type { Notices } from "../mail/notices.ts";
 
-/** Services for changing the people of an account. */
+/** Services for changing the users of an account. */
 export interface PeopleServices {
   readonly db: Kysely<Tables>;
   readonly sessions: Sessions;
@@ -16,11 +16,11 @@ export interface PeopleServices {
   readonly floorTimes: () => FloorTimes;
 }
 
-/** Lets users choose their first password through an emailed link. */
+/** Lets users set their first password through an emailed link. */
 export interface Activation {
   /**
-   * Invites a user with an email address and without a password, within the transaction of the change. Call
-   * the returned function after the commit; it sends the email.
+   * Queues an activation email for a user with an email address and without a password, in the transaction
+   * that writes the user. After the commit, call the returned function to send the email.
    */
   readonly sendActivation: (
     trx: Transaction<Tables>,

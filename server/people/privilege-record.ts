@@ -3,7 +3,7 @@ import { type Caller, may } from "../auth/caller.ts";
 import { LEVELS, PRIVILEGES } from "../auth/permissions.ts";
 import type { Queries } from "../database/schema.ts";
 
-/** Default privileges belong to the platform and are the same in all accounts. */
+/** Ids of the default privileges, which are the same in all accounts. */
 const IDS: Readonly<Record<DefaultPrivilege, string>> = {
   admin: "65a0f0050000000000000001",
   supervisor: "65a0f0050000000000000002",
@@ -12,7 +12,10 @@ const IDS: Readonly<Record<DefaultPrivilege, string>> = {
   agent: "65a0f0050000000000000005",
 };
 
-/** Returns all privileges of an account, highest level first, default ones before custom ones. */
+/**
+ * Returns all privileges of an account, sorted by level from 1, the highest. Within a level, the default
+ * privilege comes first.
+ */
 export async function readPrivileges(
   db: Queries,
   account: string,

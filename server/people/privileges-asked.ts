@@ -7,7 +7,7 @@ import { sortKey } from "../kit/filter-sql.ts";
 
 type Direction = 1 | -1;
 
-/** Query of the privileges list. */
+/** Query parameters of the privileges list. */
 export interface PrivilegesQuestion {
   readonly $search?: string | undefined;
   readonly $sort?: Partial<Readonly<Record<"label" | "name" | "level" | "users", Direction>>> | undefined;
@@ -23,52 +23,58 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Filters and sorts privileges. Default ones are not in the database; they are sorted by their label in one
- * language and found by their label in any.
+ * Filters and sorts privileges in memory, because default privileges are not in the database. Default
+ * privileges are sorted by their label in the given language, and found by their label in any language.
  */
 export function privilegesAsked(
   all: readonly PrivilegeRecord[],
   { $search: search, $sort: sort = {}, level, default: isDefault, permissions }: PrivilegesQuestion,
   language: Language,
 ): PrivilegeRecord[] {
-  const sought = searchWords(search ?? "");
-  const asked = all.filter(
-    (one) =>
-      holds(level, one.level) &&
-      (isDefault === undefined || one.default === isDefault) &&
-      gives(permissions, one.permissions) &&
-      holdsWords(calledSo(one), sought),
+  const words = searchWords(search ?? "");
+  const matching = all.filter(
+    (privilege) =>
+      matchesNumber(level, privilege.level) &&
+      (isDefault === undefined || privilege.default === isDefault) &&
+      matchesPermission(permissions, privilege.permissions) &&
+      holdsWords(searchText(privilege), words),
   );
-  const keyOf = (one: PrivilegeRecord, by: string): string | number =>
+  const keyOf = (privilege: PrivilegeRecord, by: string): string | number =>
     by === "level"
-      ? one.level
+      ? privilege.level
       : by === "users"
-        ? one.users
-        : sortKey(by === "name" ? one.name : (one.label ?? NAMES[language][one.name] ?? one.name));
-  const compared = (one: PrivilegeRecord, other: PrivilegeRecord): number => {
+        ? privilege.users
+        : sortKey(
+            by === "name"
+              ? privilege.name
+              : (privilege.label ?? NAMES[language][privilege.name] ?? privilege.name),
+          );
+  const compare = (privilege: PrivilegeRecord, other: PrivilegeRecord): number => {
     for (const [by, towards] of Object.entries(sort)) {
-      const [first, second] = [keyOf(one, by), keyOf(other, by)];
+      const [first, second] = [keyOf(privilege, by), keyOf(other, by)];
       if (first !== second) return (first < second ? -1 : 1) * towards;
     }
     return 0;
   };
-  return asked.toSorted(compared);
+  return matching.toSorted(compare);
 }
 
-/** Returns all names of a privilege in all languages. */
-const calledSo = ({ name, label }: PrivilegeRecord): string =>
+/** Returns the searchable names of a privilege, in all languages. */
+const searchText = ({ name, label }: PrivilegeRecord): string =>
   searchKey([name, ...(label === null ? Object.values(NAMES).map((names) => names[name]) : [label])]);
 
-/** Returns true if the privilege has the filtered permission, or one of them. */
-function gives(filter: TextFilter | undefined, held: readonly string[]): boolean {
+/** Returns true if the permissions match a filter. */
+function matchesPermission(filter: TextFilter | undefined, held: readonly string[]): boolean {
   if (filter === undefined) return true;
   if (typeof filter === "string") return held.includes(filter);
   const { $in, $ne } = filter;
-  return ($in?.some((one) => held.includes(one)) ?? true) && ($ne === undefined || !held.includes($ne));
+  return (
+    ($in?.some((privilege) => held.includes(privilege)) ?? true) && ($ne === undefined || !held.includes($ne))
+  );
 }
 
 /** Returns true if a number matches a filter. */
-function holds(filter: NumberFilter | undefined, value: number): boolean {
+function matchesNumber(filter: NumberFilter | undefined, value: number): boolean {
   if (filter === undefined) return true;
   if (typeof filter === "number") return value === filter;
   const { $in, $ne, $gt = -Infinity, $gte = -Infinity, $lt = Infinity, $lte = Infinity } = filter;

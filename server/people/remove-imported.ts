@@ -18,22 +18,26 @@ import { usersFor } from "./user-resource.ts";
 
 const SEGMENTS = resourceOf(DESCRIBED.Segment);
 
-/** Imported records of one kind: those that can be removed, and those that have to stay. */
-interface Sorted<Shape> {
-  /** The name of their schema. */
+/** Imported records of one kind, grouped by whether they can be removed. */
+interface ImportedKind<Shape> {
+  /** Schema name of the kind. */
   readonly one: "Segment" | "User";
-  readonly going: readonly Shape[];
-  /** Ids in `going` that optional references of other records contain. */
-  readonly named: readonly string[];
+  readonly removable: readonly Shape[];
+  /** Ids in `removable` that other records reference. These references are removed too. */
+  readonly referenced: readonly string[];
+  /** Number of imported records that cannot be removed. */
   readonly kept: number;
 }
 
 interface Imported {
-  readonly segments: Sorted<KeptRecord>;
-  readonly users: Sorted<User>;
+  readonly segments: ImportedKind<KeptRecord>;
+  readonly users: ImportedKind<User>;
 }
 
-/** Counts the imported segments and users of an account, grouped by the effect of a removal. */
+/**
+ * Counts the imported segments and users of an account that a removal would delete, and those that it would
+ * keep.
+ */
 export async function countImported(db: Queries, caller: Caller): Promise<ImportedRecords> {
   mustWriteSegments(caller);
   return countsOf(await readImported(db, caller));
@@ -41,21 +45,22 @@ export async function countImported(db: Queries, caller: Caller): Promise<Import
 
 /**
  * Removes all imported segments and users of an account in one transaction, except those that other records
- * require. Removals are in the audit log, so that calls keep the names of their agents and segments.
+ * require and users that the caller may not remove. The audit log records each removal, so that calls can
+ * still show the names of their agents and segments.
  */
 export async function removeImported(
   { db, sessions, now, floorTimes }: PeopleServices,
-  asked: SessionCaller,
+  requester: SessionCaller,
 ): Promise<ImportedRecords> {
-  const { account } = asked;
+  const { account } = requester;
   return db.transaction().execute(async (trx) => {
-    const found = await readImported(trx, asked);
-    for (const { one, named } of [found.segments, found.users])
-      for (const id of named) await lockReferrers(trx, { account, one, id });
+    const found = await readImported(trx, requester);
+    for (const { one, referenced } of [found.segments, found.users])
+      for (const id of referenced) await lockReferrers(trx, { account, one, id });
     const { caller } = await lockAccountForPeople(
       trx,
       { sessions, floorTimes },
-      asked,
+      requester,
       "removeImportedRecords",
     );
     mustWriteSegments(caller);
@@ -65,14 +70,14 @@ export async function removeImported(
       await sql`select id from ${sql.table(table)} where account = ${account} and imported order by id for update`.execute(
         trx,
       );
-    // Read again under the locks.
+    // Read again, because records may have changed before they were locked.
     const imported = await readImported(trx, caller);
-    const deed = { by: caller.user, now: now() };
-    await removeUsers(trx, account, imported, deed);
-    await removeSegments(trx, account, imported.segments, deed);
+    const context = { by: caller.user, now: now() };
+    await removeUsers(trx, account, imported, context);
+    await removeSegments(trx, account, imported.segments, context);
     const events = [
-      ...imported.segments.going.map((before) => ({ event: "segment", before })),
-      ...imported.users.going.map((before) => ({ event: "user", before })),
+      ...imported.segments.removable.map((before) => ({ event: "segment", before })),
+      ...imported.users.removable.map((before) => ({ event: "user", before })),
     ];
     await appendAudits(
       trx,
@@ -81,14 +86,14 @@ export async function removeImported(
         type: `${event}-removed`,
         subject: `${event}/${before._id}`,
         data: { by: caller.user, before },
-        at: deed.now,
+        at: context.now,
       })),
     );
     return countsOf(imported);
   });
 }
 
-interface Deed {
+interface RemovalContext {
   readonly by: string;
   readonly now: number;
 }
@@ -97,15 +102,15 @@ async function removeUsers(
   trx: Transaction<Tables>,
   account: string,
   { users, segments }: Imported,
-  { by, now }: Deed,
+  { by, now }: RemovalContext,
 ): Promise<void> {
   const ids = idsOf(users);
   if (ids.length === 0) return;
-  for (const id of users.named) await removeReferences(trx, { account, one: "User", id }, { by, now });
+  for (const id of users.referenced) await removeReferences(trx, { account, one: "User", id }, { by, now });
   for (const user of await linkedTo(trx, account, "ip_restriction_users", "user_id", ids))
     await removeFromRestrictions(trx, { account, user, by, now });
-  const gone = new Set(idsOf(segments));
-  const served = await trx
+  const removedSegments = new Set(idsOf(segments));
+  const affectedSegments = await trx
     .selectFrom("segment_users")
     .select("segment")
     .distinct()
@@ -115,7 +120,12 @@ async function removeUsers(
     .execute();
   await editTeams(
     trx,
-    { account, by, now, segments: served.flatMap(({ segment }) => (gone.has(segment) ? [] : [segment])) },
+    {
+      account,
+      by,
+      now,
+      segments: affectedSegments.flatMap(({ segment }) => (removedSegments.has(segment) ? [] : [segment])),
+    },
     async () => {
       await trx
         .deleteFrom("segment_users")
@@ -131,17 +141,18 @@ async function removeSegments(
   trx: Transaction<Tables>,
   account: string,
   segments: Imported["segments"],
-  { by, now }: Deed,
+  { by, now }: RemovalContext,
 ): Promise<void> {
   const ids = idsOf(segments);
   if (ids.length === 0) return;
-  for (const id of segments.named) await removeReferences(trx, { account, one: "Segment", id }, { by, now });
+  for (const id of segments.referenced)
+    await removeReferences(trx, { account, one: "Segment", id }, { by, now });
   for (const segment of await linkedTo(trx, account, "branch_segments", "segment", ids))
     await removeFromBranches(trx, { account, segment, by, now });
   await trx.deleteFrom("segments").where("account", "=", account).where("id", "in", ids).execute();
 }
 
-/** The permission table requires users.write; this checks segments.write too. */
+/** Throws if the caller cannot write segments. The permission table checks only `users.write`. */
 function mustWriteSegments(caller: Caller): void {
   if (!may(caller, "segments.write")) throw new Problem("forbidden");
 }
@@ -152,45 +163,45 @@ async function readImported(db: Queries, caller: Caller): Promise<Imported> {
   const segments = await listResource(db, SEGMENTS, account, all);
   const users = await listResource(db, usersFor(caller), account, all);
   return {
-    segments: await sorted(db, account, "Segment", segments.data),
-    users: await sorted(db, account, "User", users.data, ({ abilities = [] }) =>
+    segments: await groupImported(db, account, "Segment", segments.data),
+    users: await groupImported(db, account, "User", users.data, ({ abilities = [] }) =>
       abilities.includes("remove"),
     ),
   };
 }
 
-async function sorted<Shape extends { readonly _id: string }>(
+async function groupImported<Shape extends { readonly _id: string }>(
   db: Queries,
   account: string,
   one: "Segment" | "User",
   all: readonly Shape[],
   mayRemove = (_: Shape) => true,
-): Promise<Sorted<Shape>> {
+): Promise<ImportedKind<Shape>> {
   const { named, held } = await namedAmong(
     db,
     account,
     one,
     all.map(({ _id }) => _id),
   );
-  const going = all.filter((record) => !held.has(record._id) && mayRemove(record));
+  const removable = all.filter((record) => !held.has(record._id) && mayRemove(record));
   return {
     one,
-    going,
-    named: going.flatMap(({ _id }) => (named.has(_id) ? [_id] : [])),
-    kept: all.length - going.length,
+    removable,
+    referenced: removable.flatMap(({ _id }) => (named.has(_id) ? [_id] : [])),
+    kept: all.length - removable.length,
   };
 }
 
-const idsOf = ({ going }: Pick<Sorted<{ readonly _id: string }>, "going">): string[] =>
-  going.map(({ _id }) => _id);
+const idsOf = ({ removable }: Pick<ImportedKind<{ readonly _id: string }>, "removable">): string[] =>
+  removable.map(({ _id }) => _id);
 
 const countsOf = ({ segments, users }: Imported): ImportedRecords => ({
-  segments: segments.going.length,
-  users: users.going.length,
+  segments: segments.removable.length,
+  users: users.removable.length,
   kept: { segments: segments.kept, users: users.kept },
 });
 
-/** Returns the records that a link table references. */
+/** Returns those of the ids that a link table contains. */
 async function linkedTo(
   trx: Transaction<Tables>,
   account: string,

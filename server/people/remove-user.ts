@@ -11,18 +11,21 @@ import type { PeopleServices } from "./people.ts";
 import { setSegments } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
 
-/** Removes a user: sessions end, past activity keeps the id, and open assignments become unassigned. */
+/**
+ * Removes a user. Their sessions end, past activity keeps their id, and records assigned to them become
+ * unassigned. Throws a problem if another record requires the user.
+ */
 export async function removeUser(
   { db, sessions, now, floorTimes }: PeopleServices,
-  asked: SessionCaller,
+  requester: SessionCaller,
   { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
 ): Promise<void> {
-  const { account } = asked;
-  const tell = await db.transaction().execute(async (trx) => {
-    const gone = { account, one: "User", id };
-    await lockReferrers(trx, gone);
-    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "removeUser");
-    const { caller } = turn;
+  const { account } = requester;
+  const notify = await db.transaction().execute(async (trx) => {
+    const target = { account, one: "User", id };
+    await lockReferrers(trx, target);
+    const locked = await lockAccountForPeople(trx, { sessions, floorTimes }, requester, "removeUser");
+    const { caller } = locked;
     await trx
       .selectFrom("users")
       .select("id")
@@ -34,14 +37,15 @@ export async function removeUser(
     if (!user) throw new Problem("not-found");
     if (!user.abilities?.includes("remove"))
       throw new Problem("forbidden", {
-        detail: "Nobody removes themselves, the principal administrator, or who stands above them.",
+        detail:
+          "You cannot remove yourself, the principal administrator, or users whose privilege you cannot grant.",
       });
     expectUnchanged(ifMatch, user);
     await assertUnreferenced(trx, caller, "User", id);
     const ended = await sessions.endAll(trx, { account, user: id, by: caller.user }, "revoked");
-    await announceAgent(turn, user, null);
-    await setSegments(turn, id, [], now());
-    await removeReferences(trx, gone, { by: caller.user, now: now() });
+    await announceAgent(locked, user, null);
+    await setSegments(locked, id, [], now());
+    await removeReferences(trx, target, { by: caller.user, now: now() });
     await removeFromRestrictions(trx, { account, user: id, by: caller.user, now: now() });
     await trx.deleteFrom("users").where("account", "=", account).where("id", "=", id).execute();
     await appendAudit(
@@ -51,5 +55,5 @@ export async function removeUser(
     );
     return ended;
   });
-  tell();
+  notify();
 }

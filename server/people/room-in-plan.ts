@@ -7,10 +7,10 @@ import { bytesOfUploads } from "../files/room-for-files.ts";
 const USERS = "users";
 /** Plan feature that limits services. */
 const CALENDAR = "CALENDAR";
-/** And the megabytes of files. */
+/** Plan feature that limits files, in megabytes. */
 const FILES = "store_files";
 
-/** Counts the users that the account created, including disabled ones. Users from recordings do not count. */
+/** Counts the users that the account created, including disabled ones. Imported users do not count. */
 const countUsers = async (db: Queries, account: string): Promise<number> =>
   countOf(
     await db
@@ -36,14 +36,14 @@ const countMegabytes = async (db: Queries, account: string): Promise<number> =>
 
 const countOf = ({ count }: { readonly count: number }): number => count;
 
-/** Counts records per plan feature. */
+/** Functions that count the current use of plan features, by the name of the feature. */
 const COUNTS: Readonly<Record<string, (db: Queries, account: string) => Promise<number>>> = {
   [USERS]: countUsers,
   [CALENDAR]: countServices,
   [FILES]: countMegabytes,
 };
 
-/** Returns the features of an account's plan, with the current counts of limited ones. */
+/** Returns the features of an account's plan. Features that are counted contain their current use. */
 export async function readPlan(db: Queries, account: string): Promise<Plan["features"]> {
   const { features } = await db
     .selectFrom("accounts")
@@ -58,15 +58,18 @@ export async function readPlan(db: Queries, account: string): Promise<Plan["feat
   return counted;
 }
 
-const CALLED = { [USERS]: "users", [CALENDAR]: "services" } as const;
+const LABELS = { [USERS]: "users", [CALENDAR]: "services" } as const;
 
-/** Throws if the plan has no room for another record. The caller must hold the account lock. */
-export async function mustHaveRoom(db: Queries, account: string, of: keyof typeof CALLED): Promise<void> {
+/**
+ * Throws a problem if the plan does not allow another record of the feature `of`. Lock the account first, so
+ * that concurrent requests cannot exceed the limit.
+ */
+export async function mustHaveRoom(db: Queries, account: string, of: keyof typeof LABELS): Promise<void> {
   const limit = (await readPlan(db, account)).find(({ name }) => name === of);
   if (!limit || limit.limit === null) return;
   const { limit: most, used = 0 } = limit;
   if (used >= most)
     throw new Problem("plan-limit", {
-      detail: `The plan of this account has room for ${most} ${CALLED[of]}, and there are ${used}. Contact us to raise the limit.`,
+      detail: `The plan of this account allows ${most} ${LABELS[of]}, and there are ${used}. Contact us to raise the limit.`,
     });
 }

@@ -2,14 +2,16 @@ import { Problem } from "../kit/problem.ts";
 import { editTeams } from "../resources/edit-teams.ts";
 import type { LockedAccount } from "./account-turn.ts";
 
-/** The two members of a user that sign in. */
-type Means = "email" | "username";
+/** Members of a user that serve as login names. */
+type LoginMember = "email" | "username";
 
-/** Replaces a user's login name. Throws a conflict if another user has it, in any account. */
+/**
+ * Replaces a user's login name. Throws a conflict if any other user has the name, even in another account.
+ */
 export async function claimLoginName(
   { trx, account }: LockedAccount,
   user: string,
-  means: Means,
+  member: LoginMember,
   before: string | null,
   after: string | null,
 ): Promise<void> {
@@ -31,13 +33,13 @@ export async function claimLoginName(
     .executeTakeFirst();
   if (!taken)
     throw new Problem("conflict", {
-      errors: [{ pointer: `/body/${means}`, code: "taken", message: "is used by another user" }],
+      errors: [{ pointer: `/body/${member}`, code: "taken", message: "is used by another user" }],
     });
 }
 
 /**
- * Makes a user a member of these segments and of no others. All have to be the account's own. Each that gains
- * or loses them is one that was edited.
+ * Sets the segments of a user. Each segment that the user joins or leaves gets a new version and a history
+ * entry. Throws a problem if a segment does not belong to the account.
  */
 export async function setSegments(
   { trx, account, caller }: LockedAccount,
@@ -57,10 +59,10 @@ export async function setSegments(
   const unknown = segments.flatMap((id, at) =>
     own.some((segment) => segment.id === id)
       ? []
-      : [{ pointer: `/body/segments/${at}`, code: "unknown", message: "is no segment of this account" }],
+      : [{ pointer: `/body/segments/${at}`, code: "unknown", message: "is not a segment of this account" }],
   );
   if (unknown.length > 0) throw new Problem("unprocessable", { errors: unknown });
-  const was = (
+  const before = (
     await trx
       .selectFrom("segment_users")
       .select("segment")
@@ -68,8 +70,11 @@ export async function setSegments(
       .where("user_id", "=", user)
       .execute()
   ).map(({ segment }) => segment);
-  const is = own.map(({ id }) => id);
-  const [left, joined] = [was.filter((id) => !is.includes(id)), is.filter((id) => !was.includes(id))];
+  const after = own.map(({ id }) => id);
+  const [left, joined] = [
+    before.filter((id) => !after.includes(id)),
+    after.filter((id) => !before.includes(id)),
+  ];
   await editTeams(trx, { account, by: caller.user, segments: [...left, ...joined], now }, async () => {
     if (left.length > 0)
       await trx

@@ -7,8 +7,11 @@ import { listResource } from "../kit/list.ts";
 import type { ListQuery, Page, Resource } from "../kit/resource.ts";
 import { type UserRow, usersFor } from "./user-resource.ts";
 
-/** An agent's last activity, from the log. It changes with every call and is not part of the stored user. */
-interface Last {
+/**
+ * An agent's last call and last connection. Both come from the event log, change often and are not part of
+ * the stored user.
+ */
+interface LastActivity {
   readonly last_call: { readonly id: string; readonly at: number } | null;
   readonly last_connection: {
     readonly connected: boolean;
@@ -26,19 +29,22 @@ interface UserQuery extends ListQuery {
 const AGENTS = 5;
 const CALLS = sql`from call_records where call_records.account = users.account and call_records.agent = users.id`;
 const CONNECTIONS = sql`from connection_records where connection_records.account = users.account and connection_records.user_id = users.id`;
-/** Open connections belong to the current epoch only. */
-const STANDS = sql`disconnected_at is null and epoch = (select channels.epoch from channels where channels.name = 'account/' || users.account || '/floor')`;
+/**
+ * Condition for an open connection. Connections from before the last reset of the event log (its earlier
+ * epochs) count as closed.
+ */
+const IS_CONNECTED = sql`disconnected_at is null and epoch = (select channels.epoch from channels where channels.name = 'account/' || users.account || '/floor')`;
 const LAST_CALL = sql`(select json_build_object('id', call_records.id, 'at', started_at) ${CALLS} order by started_at desc limit 1) as last_call`;
-const LAST_CONNECTION = sql`(select json_build_object('connected', ${STANDS}, 'from', connected_at, 'until', disconnected_at, 'reason', reason) ${CONNECTIONS} order by at desc limit 1) as last_connection`;
+const LAST_CONNECTION = sql`(select json_build_object('connected', ${IS_CONNECTED}, 'from', connected_at, 'until', disconnected_at, 'reason', reason) ${CONNECTIONS} order by at desc limit 1) as last_connection`;
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** Returns a page of users with their last activity, if the caller can read it. */
+/** Returns a page of users, by default agents. It includes their last activity if the caller may read it. */
 export async function listUsers(db: Queries, caller: Caller, query: UserQuery): Promise<Page<User>> {
   const mayReadCalls = may(caller, "calls.read");
   const mayReadConnections = may(caller, "connections.read");
   const { $sort = {}, connected } = query;
-  // Sorting and filtering would reveal the values too.
+  // Sorting or filtering by the last call or connection would reveal it too.
   if (
     (!mayReadCalls && "lastCall" in $sort) ||
     (!mayReadConnections && ("lastConnection" in $sort || connected !== undefined))
@@ -49,12 +55,12 @@ export async function listUsers(db: Queries, caller: Caller, query: UserQuery): 
     ...(mayReadCalls ? [LAST_CALL] : []),
     ...(mayReadConnections ? [LAST_CONNECTION] : []),
   ];
-  const listed: Resource<UserRow & Partial<Last>, User> = {
+  const listed: Resource<UserRow & Partial<LastActivity>, User> = {
     ...users,
     besides: sql.join([...(users.besides ? [users.besides] : []), ...besides]),
     sorts: {
       ...users.sorts,
-      // Agents without a call sort first, as the longest ago.
+      // Agents without a call or connection sort as if their last one were the oldest.
       lastCall: sql`coalesce((select max(started_at) ${CALLS}), 0)`,
       lastConnection: sql`coalesce((select max(at) ${CONNECTIONS}), 0)`,
     },
@@ -65,7 +71,7 @@ export async function listUsers(db: Queries, caller: Caller, query: UserQuery): 
         kind: "list",
       },
       lang: { column: sql`coalesce(lang, 'none')`, kind: "value" },
-      connected: { column: sql`exists (select ${CONNECTIONS} and ${STANDS})`, kind: "value" },
+      connected: { column: sql`exists (select ${CONNECTIONS} and ${IS_CONNECTED})`, kind: "value" },
     },
     shape: ({ last_call, last_connection, ...row }) => ({
       ...users.shape(row),
@@ -82,6 +88,6 @@ export async function listUsers(db: Queries, caller: Caller, query: UserQuery): 
       }),
     }),
   };
-  const levelled: UserQuery = { level: AGENTS, ...query };
-  return listResource(db, listed, caller.account, levelled);
+  const agentsByDefault: UserQuery = { level: AGENTS, ...query };
+  return listResource(db, listed, caller.account, agentsByDefault);
 }

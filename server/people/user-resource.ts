@@ -11,6 +11,7 @@ import type { Resource } from "../kit/resource.ts";
 export type UserRow = Selectable<Tables["users"]> & {
   readonly segments: string[];
   readonly is_principal: boolean;
+  /** Permissions of the user's custom privilege; null for a default privilege. */
   readonly held: readonly Permission[] | null;
 };
 
@@ -20,7 +21,10 @@ const BESIDES = sql.join([
   sql`(select permissions from privileges where privileges.account = users.account and privileges.name = users.privilege) as held`,
 ]);
 
-/** Users as a caller sees them. Without a caller, allowed actions are left out. */
+/**
+ * Returns the resource of users. Each user contains the actions that the caller may perform on it
+ * (`abilities`), unless `caller` is null.
+ */
 export const usersFor = (caller: Caller | null): Resource<UserRow, User> => ({
   table: "users",
   besides: BESIDES,
@@ -71,7 +75,7 @@ const subjectOf = ({ id, level, privilege, held, is_principal }: UserRow): Subje
   permissions: permissionsOf(privilege, held, is_principal),
 });
 
-/** Returns a user of an account. */
+/** Returns a user of an account; null if it does not exist. */
 export const readUser = (
   db: Queries,
   account: string,

@@ -1,7 +1,7 @@
 import { isWeakPassword } from "../auth/weak-password.ts";
 import { type Fault, Problem } from "../kit/problem.ts";
 
-/** Sign-in data of a user after a change. */
+/** A user's sign-in data after a change. */
 interface SignInMeans {
   readonly email: string | null;
   readonly username: string | null;
@@ -23,23 +23,26 @@ export const weakPasswordFault = (
     ? {
         pointer: "/body/password",
         code: "weak-password",
-        message: "is among the first that somebody would guess",
+        message: "is too easy to guess",
       }
     : null;
 
-/** Without a password, a user needs an email address for the activation link; with one, a login name. */
+/**
+ * Returns a fault for missing sign-in data. A user without a password needs an email address for the
+ * activation link; a user with a password needs an email address or a username.
+ */
 export function missingSignInData({ email, username, hasPassword }: SignInMeans): Fault | null {
   if (!hasPassword && email === null)
     return {
       pointer: "/body/email",
       code: "needed-for-link",
-      message: "is needed to send an activation link; without it both a password and a user name are",
+      message: "is required for an activation link; alternatively, set a password and a username",
     };
   return email === null && username === null
     ? {
         pointer: "/body/username",
         code: "needed-to-sign-in",
-        message: "or an e-mail is needed to sign in with",
+        message: "or an email is required to sign in",
       }
     : null;
 }

@@ -20,21 +20,21 @@ type Services = Pick<PeopleServices, "db" | "sessions" | "now" | "floorTimes">;
 const AGENTS = 5;
 
 /**
- * Creates a privilege. It can contain only permissions that the caller has, except those of the principal
- * administrator.
+ * Creates a privilege. It can contain only permissions that the caller has, and none that only the principal
+ * administrator can have.
  */
 export async function createPrivilege(
   { db, sessions, now, floorTimes }: Services,
-  asked: SessionCaller,
+  requester: SessionCaller,
   { name, label, level, permissions }: NewPrivilege,
 ): Promise<PrivilegeRecord> {
   return db.transaction().execute(async (trx) => {
-    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "createPrivilege");
-    const { caller } = turn;
+    const locked = await lockAccountForPeople(trx, { sessions, floorTimes }, requester, "createPrivilege");
+    const { caller } = locked;
     assertNoFaults(...ungrantablePermissions(caller, permissions));
     const privileges = await readPrivileges(trx, caller.account, caller);
     if (isDefaultPrivilege(name) || privileges.some((other) => other.name === name)) throw taken("name");
-    mustBeLabelled(privileges, label, null);
+    assertUniqueLabel(privileges, label, null);
     const id = newId(now());
     await trx
       .insertInto("privileges")
@@ -49,45 +49,45 @@ export async function createPrivilege(
         updated_at: now(),
       })
       .execute();
-    const made = await mustRead(turn, id);
+    const created = await requirePrivilege(locked, id);
     await appendAudit(
       trx,
       {
         account: caller.account,
         type: "privilege-created",
         subject: `privilege/${id}`,
-        data: { by: caller.user, after: made },
+        data: { by: caller.user, after: created },
       },
       now(),
     );
-    return made;
+    return created;
   });
 }
 
 /**
- * Changes a custom privilege. Its users get the new level immediately; at the level of agents their sessions
- * end.
+ * Changes a custom privilege. Its users get the new level immediately. If the new level has no access to the
+ * console, their sessions end.
  */
 export async function changePrivilege(
   { db, sessions, now, floorTimes }: Services,
-  asked: SessionCaller,
+  requester: SessionCaller,
   {
     id,
     ifMatch,
     change,
   }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange },
 ): Promise<PrivilegeRecord> {
-  const { account } = asked;
-  const { after, tell } = await db.transaction().execute(async (trx) => {
-    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "changePrivilege");
-    const { caller } = turn;
+  const { account } = requester;
+  const { after, notifications } = await db.transaction().execute(async (trx) => {
+    const locked = await lockAccountForPeople(trx, { sessions, floorTimes }, requester, "changePrivilege");
+    const { caller } = locked;
     assertNoFaults(...ungrantablePermissions(caller, change.permissions ?? []));
-    const before = await mustRead(turn, id);
+    const before = await requirePrivilege(locked, id);
     if (before.default)
-      throw new Problem("conflict", { detail: "Every account has this privilege, and nobody changes it." });
+      throw new Problem("conflict", { detail: "This is a default privilege and cannot be changed." });
     expectVersion(ifMatch, before);
     if (change.label !== undefined)
-      mustBeLabelled(await readPrivileges(trx, account, caller), change.label, id);
+      assertUniqueLabel(await readPrivileges(trx, account, caller), change.label, id);
     await trx
       .updateTable("privileges")
       .set({
@@ -100,11 +100,11 @@ export async function changePrivilege(
       .where("account", "=", account)
       .where("id", "=", id)
       .execute();
-    const changed = await mustRead(turn, id);
+    const changed = await requirePrivilege(locked, id);
     const ended =
       changed.level === before.level
         ? []
-        : await moveHolders(turn, sessions, changed, { by: caller.user, now: now() });
+        : await updateHolders(locked, sessions, changed, { by: caller.user, now: now() });
     await appendAudit(
       trx,
       {
@@ -115,27 +115,27 @@ export async function changePrivilege(
       },
       now(),
     );
-    return { after: changed, tell: ended };
+    return { after: changed, notifications: ended };
   });
-  for (const one of tell) one();
+  for (const notify of notifications) notify();
   return after;
 }
 
 /** Removes a custom privilege that no user or API key has. */
 export async function removePrivilege(
   { db, sessions, now, floorTimes }: Services,
-  asked: SessionCaller,
+  requester: SessionCaller,
   id: string,
   ifMatch: string | undefined,
 ): Promise<void> {
-  const { account } = asked;
+  const { account } = requester;
   await db.transaction().execute(async (trx) => {
-    const turn = await lockAccountForPeople(trx, { sessions, floorTimes }, asked, "removePrivilege");
-    const { caller } = turn;
-    const before = await mustRead(turn, id);
+    const locked = await lockAccountForPeople(trx, { sessions, floorTimes }, requester, "removePrivilege");
+    const { caller } = locked;
+    const before = await requirePrivilege(locked, id);
     expectUnchanged(ifMatch, before);
     if (before.default)
-      throw new Problem("conflict", { detail: "Every account has this privilege, and nobody removes it." });
+      throw new Problem("conflict", { detail: "This is a default privilege and cannot be removed." });
     const key = await trx
       .selectFrom("api_keys")
       .select("name")
@@ -159,7 +159,10 @@ export async function removePrivilege(
   });
 }
 
-/** Returns the permissions that cannot be granted, in general or by this caller. */
+/**
+ * Returns a fault for each permission that is reserved for the principal administrator or that the caller
+ * lacks.
+ */
 export const ungrantablePermissions = (
   caller: Pick<SessionCaller, "permissions">,
   permissions: readonly Permission[],
@@ -170,7 +173,7 @@ export const ungrantablePermissions = (
         {
           pointer: `/body/permissions/${at}`,
           code: "principal-only",
-          message: `${permission} is the principal administrator's alone`,
+          message: `${permission} is reserved for the principal administrator`,
         },
       ];
     return may(caller, permission)
@@ -179,7 +182,7 @@ export const ungrantablePermissions = (
           {
             pointer: `/body/permissions/${at}`,
             code: "not-held",
-            message: `${permission} is not held by whoever gives it`,
+            message: `${permission} is not one of your permissions`,
           },
         ];
   });
@@ -189,20 +192,23 @@ const taken = (member: "name" | "label") =>
     errors: [{ pointer: `/body/${member}`, code: "taken", message: "is used by another privilege" }],
   });
 
-function mustBeLabelled(privileges: readonly PrivilegeRecord[], label: string, own: string | null): void {
+function assertUniqueLabel(privileges: readonly PrivilegeRecord[], label: string, own: string | null): void {
   if (
     privileges.some((other) => other._id !== own && other.label?.toLowerCase() === label.trim().toLowerCase())
   )
     throw taken("label");
 }
 
-async function mustRead({ trx, account, caller }: LockedAccount, id: string): Promise<PrivilegeRecord> {
+async function requirePrivilege(
+  { trx, account, caller }: LockedAccount,
+  id: string,
+): Promise<PrivilegeRecord> {
   const found = (await readPrivileges(trx, account, caller)).find(({ _id }) => _id === id);
   if (!found) throw new Problem("not-found");
   return found;
 }
 
-async function moveHolders(
+async function updateHolders(
   { trx, account }: LockedAccount,
   sessions: PeopleServices["sessions"],
   { name, level }: PrivilegeRecord,

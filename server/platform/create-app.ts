@@ -9,8 +9,9 @@ import type { Server as HttpServer } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { Delays } from "../process/delays.ts";
 
+/** Maximum size (bytes) of a request body. Uploaded parts of files have a larger limit. */
 const LARGEST_BODY = 1_000_000;
-/** A request that has not arrived by then (ms) will not. */
+/** Timeout (ms) for receiving a request. */
 const ARRIVAL = 30_000;
 
 /** Creates the web server with its trusted proxies, timeouts and error handling. */
@@ -51,15 +52,15 @@ export function createApp(
 }
 
 /**
- * Returns a function that closes a platform gracefully: requests that have arrived are answered, within the
- * time limits. Create it before serving, because it adds hooks.
+ * Returns a function that closes a platform gracefully: requests that have arrived are still answered, within
+ * the limits of `delays`. Call `gracefulShutdown` before serving, because it adds a hook.
  */
 export function gracefulShutdown(
   app: FastifyInstance,
   delays: Pick<Delays, "reading" | "drain">,
 ): () => Promise<void> {
   let isClosing = false;
-  // A connection that is kept would keep the platform from closing.
+  // Open keep-alive connections would delay the shutdown.
   app.addHook("onSend", async (_, reply) => void (isClosing && reply.header("connection", "close")));
   return async () => {
     isClosing = true;
@@ -70,7 +71,7 @@ export function gracefulShutdown(
   };
 }
 
-/** A turn of the event loop accepts a connection, the next reads from it, and then its request begins. */
+/** Turns of the event loop between a connection and its request: accept, read, and handle. */
 const TURNS = 3;
 
 /**

@@ -28,19 +28,19 @@ interface AuthOptions extends Pick<PlatformOptions, "accessKey" | "vault" | "con
   readonly now: () => number;
   readonly post: EmailQueue;
   readonly notices: ReturnType<typeof noticesBy>;
-  /** Returns the address of a page of the console, for mails. */
+  /** Returns the URL of a console page, for emails. */
   readonly pageOf: (path: string) => string;
-  /** Called when a mail is to be written and sent now. */
+  /** Sends pending emails now. */
   readonly triggerMail: () => void;
 }
 
 /**
- * Sign-ins per minute with a known name, per browser or session and in total. Each costs as much as one with
- * an unknown name.
+ * Limits of sign-ins per minute in known browsers: per browser or session (`each`), and per user (`all`).
+ * They limit CPU use, because a password check in a known browser is as expensive as in an unknown one.
  */
 const SIGN_INS_A_MINUTE = { each: 60, all: 120 };
 
-/** Creates the services of signing in: by password, code, claim, identity provider and mail. */
+/** Creates the authentication services: passwords, second factor, claims, single sign-on and reset emails. */
 export function createAuth({
   db,
   sessions,

@@ -72,15 +72,16 @@ export interface HandlerServices {
   /** Returns the feed of an account's floor. */
   readonly feedFor: (account: string) => Feed;
   readonly floorTimes: () => FloorTimes;
-  /** Called when a device was enrolled or unrolled. */
+  /** Invoked after a device was enrolled. */
   readonly enrolled: () => void;
   /** Clients for storage tests, and a trigger for uploads. */
   readonly storages: {
-    readonly tried: (account: string, trusted: string | null) => StorageClients;
-    readonly wanted: () => void;
+    readonly testClients: (account: string, trusted: string | null) => StorageClients;
+    readonly trigger: () => void;
   };
   /** Returns true if only this machine can reach the platform. */
   readonly isAlone: () => boolean;
+  /** Returns true if the socket server is listening. */
   readonly isLive: () => boolean;
   /** Timeout (ms) of the database check. */
   readonly probe: number;
@@ -157,8 +158,8 @@ export function handlersOf({
     ...historyRoutes(db),
     ...uploadRoutes({ db, files, links, now }),
     ...recordingRoutes({ db, files, links, now, floorTimes }),
-    ...recordingTrialRoutes({ db, vault, now, waysOf: storages.tried }),
-    ...recordingUploadRoutes({ db, now, wanted: storages.wanted }),
+    ...recordingTrialRoutes({ db, vault, now, waysOf: storages.testClients }),
+    ...recordingUploadRoutes({ db, now, wanted: storages.trigger }),
     ...downloadRoutes({ db, files, links, sessions }),
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),

@@ -12,7 +12,7 @@ export interface PlatformOptions {
   readonly database: Database;
   /** Signs access tokens. */
   readonly accessKey: Uint8Array;
-  /** Seals secrets that have to be read again. */
+  /** Encrypts secrets that must be readable later. */
   readonly vault: Vault;
   /** RSA key (PEM) that signs identity tokens; without it none are issued. */
   readonly identityKey?: string;
@@ -31,7 +31,7 @@ export interface PlatformOptions {
     | "smtpUrl"
     | "mailFrom"
   >;
-  /** The key of the demo's identity provider; nothing: it is not served. */
+  /** Key of the demo identity provider. Without it, the provider is not served. */
   readonly demoProvider?: SigningKey | null;
   /** Folder of the built console; null if this platform serves none. */
   readonly consoleFolder: string | null;
@@ -50,6 +50,6 @@ export interface PlatformContext extends Pick<PlatformOptions, "database" | "vau
   readonly delays: Delays;
   /** The wall clock, ms. */
   readonly now: () => number;
-  /** Logs what failed in the background. */
+  /** Logs errors of background work. */
   readonly failed: (error: unknown) => void;
 }

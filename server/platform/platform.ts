@@ -31,22 +31,24 @@ export interface Platform {
   readonly io: SocketServer;
   /** Returns the feed of an account's floor, for callers in this process. */
   readonly feedFor: (account: string) => Feed;
-  /** Sends emails to users, such as those created by a script. */
+  /** Sends emails with PINs or links to users, for example to users that a script created. */
   readonly letters: ResetEmails;
   /**
    * Runs one round of every background job now instead of at its interval; resolves when the round is over.
    */
   readonly runJobs: () => Promise<void>;
-  /** Resolves with the address at which it listens. */
+  /** Starts to listen. Resolves with the local URL. */
   readonly listen: (port: number, host: string) => Promise<string>;
   /** Finishes running work, stores state, and closes the database. */
   readonly close: () => Promise<void>;
 }
 
-// The contract is the same for every platform of a process, and takes long to compile.
+// Shared by all platforms of a process, because compiling the contract takes long.
 const validator = new Validator();
 
-/** Puts a platform together on an open, migrated database. Throws where it would not keep its contract. */
+/**
+ * Creates a platform on an open, migrated database. Throws if an operation of the contract has no handler.
+ */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, config, vault, now = Date.now } = options;
   const { db } = database;
@@ -60,9 +62,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       { reason: error instanceof Error ? error.message : String(error) },
       "failed in the background",
     );
-  const surroundings = { database, server, validator, vault, config, delays, now, failed };
+  const context = { database, server, validator, vault, config, delays, now, failed };
   const sessions = new Sessions(db, new AccessTokens(options.accessKey, now), now);
-  const live = startLive(surroundings, sessions, trust);
+  const live = startLive(context, sessions, trust);
   const { channels, supervisions, floorTimes } = live;
   const check = new FedEventCheck(validator);
   const feedFor = (account: string) =>
@@ -83,12 +85,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     pageOf,
     triggerMail: () => jobs.triggerMail(),
   });
-  const jobs = startJobs(surroundings, { auth, sessions, post, supervisions, files, floorTimes, pageOf });
+  const jobs = startJobs(context, { auth, sessions, post, supervisions, files, floorTimes, pageOf });
   const identities =
     options.identityKey === undefined
       ? null
       : new IdentityIssuer({ key: options.identityKey, publicUrl: config.publicUrl, now });
-  const outgoing = startOutgoing(surroundings, files, identities);
+  const outgoing = startOutgoing(context, files, identities);
   const handlers = handlersOf({
     db,
     vault,
@@ -110,7 +112,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     probe: delays.probe,
     configuration: configurationOf(config),
   });
-  await serve(app, { options, surroundings, sessions, handlers, identities, auth });
+  await serve(app, { options, context, sessions, handlers, identities, auth });
   app.addHook("preClose", live.disconnect);
   app.addHook("onClose", async () => {
     await channels.close();
@@ -118,7 +120,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await auth.record.write().catch(failed);
     await database.close();
   });
-  // The first wrong password must not take longer than the others.
+  // Warms up the password check, so that the first wrong password does not take longer than later ones.
   await passwordFits(null, "");
   return {
     app,

@@ -21,21 +21,21 @@ import type { AuthServices } from "./create-auth.ts";
 
 interface Served {
   readonly options: PlatformOptions;
-  readonly surroundings: PlatformContext;
+  readonly context: PlatformContext;
   readonly sessions: Sessions;
   readonly handlers: Handlers;
   readonly identities: IdentityIssuer | null;
   readonly auth: AuthServices;
 }
 
-/** Serves the operations of the contract below `/api`, and the pages and files around them. */
+/** Serves the operations of the contract below `/api`, and all pages and files outside of it. */
 export async function serve(
   app: FastifyInstance,
-  { options, surroundings, sessions, handlers, identities, auth }: Served,
+  { options, context, sessions, handlers, identities, auth }: Served,
 ): Promise<void> {
-  const { database, validator, config, delays, now } = surroundings;
+  const { database, validator, config, delays, now } = context;
   const { db } = database;
-  const doorkeeper = new RequestAuthenticator(db, sessions, now);
+  const authenticator = new RequestAuthenticator(db, sessions, now);
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   await app.register(
     (api) => {
@@ -45,11 +45,11 @@ export async function serve(
         validator,
         permissions: PERMISSIONS,
         handlers,
-        admit: (request, credentials, requirement) => doorkeeper.admit(request, credentials, requirement),
+        admit: (request, credentials, requirement) => authenticator.admit(request, credentials, requirement),
         siteOf,
         elapsed: () => performance.now(),
       });
-      // For methods that Fastify does not know.
+      // Handles methods that Fastify does not support. `serveOperations` handles all other requests.
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
       return Promise.resolve();
     },

@@ -23,8 +23,8 @@ interface JobServices {
 }
 
 /**
- * Starts the background jobs of the platform, except those that send to other systems: `startOutgoing` starts
- * these.
+ * Starts the background jobs of the platform. `startOutgoing` starts the others: uploads to storages and
+ * deliveries to webhooks.
  */
 export function startJobs(
   { database: { db }, now, delays, failed }: PlatformContext,
@@ -50,11 +50,11 @@ export function startJobs(
   );
   sessions.onEnded(() => upkeep.trigger());
   return {
-    /** Sends the mails that are waiting now, and not at the next interval. */
+    /** Sends pending emails now instead of at the next interval. */
     triggerMail: () => mail.trigger(),
-    /** Runs every job once, now; resolves when all are done. */
+    /** Runs every job once. Resolves when all of them have ended. */
     run: () => Promise.all([mail.run(), upkeep.run()]),
-    /** Starts no more jobs; waits at most `patience` ms for those that are running. */
+    /** Starts no more jobs, and waits at most `patience` ms for running ones. */
     stop: (patience: number) => Promise.all([mail.stop(patience), upkeep.stop(patience)]),
   };
 }

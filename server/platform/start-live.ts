@@ -9,7 +9,7 @@ import { LiveChannels } from "../log/live-channels.ts";
 import { Supervisions } from "../supervision/supervisions.ts";
 import type { PlatformContext } from "./options.ts";
 
-/** Starts what consoles and display devices are connected to: channels, sockets and supervisions. */
+/** Starts the services for connected consoles and display devices: channels, sockets and supervisions. */
 export function startLive(
   { database, server, validator, config, delays, now, failed }: PlatformContext,
   sessions: Sessions,
@@ -31,7 +31,7 @@ export function startLive(
     link: config.redisUrl === null ? null : linkNodes(config.redisUrl, failed),
     failed,
   });
-  // The socket's transports respond without Fastify's hooks.
+  // Fastify's hooks do not add these headers to responses of the socket server.
   live.io.engine.on(
     "headers",
     (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)),
@@ -56,7 +56,7 @@ export function startLive(
     supervisions,
     floorTimes,
     isOpen: () => live.isOpen,
-    /** Checks for newly enrolled devices. */
+    /** Checks the connected devices now, so that a newly enrolled device is notified immediately. */
     lookForDevices: () => void devices.look(),
     /** Closes the sockets of consoles and devices. */
     disconnect: async (): Promise<void> => {

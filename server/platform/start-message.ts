@@ -4,7 +4,7 @@ import type { Started } from "./start.ts";
 
 type Interfaces = NodeJS.Dict<readonly Pick<NetworkInterfaceInfo, "address" | "family" | "internal">[]>;
 
-/** Returns the text shown when the platform listens on `host`: addresses and demo sign-ins. */
+/** Returns the text shown when the platform listens on `host`: URLs, demo sign-ins and the API key's file. */
 export function startMessage(
   { address, apiKeyFile, isApiKeyKnown }: Omit<Started, "stop">,
   host: string,
@@ -13,8 +13,10 @@ export function startMessage(
   const rows = DEMO_SIGN_INS.map(({ email, privilege }) => `  ${email.padEnd(26)} ${privilege}`);
   const key = isApiKeyKnown
     ? `The API key that feeds events is in ${apiKeyFile}`
-    : `The API key in ${apiKeyFile} is none of this database. Remove the file and start again: a new one is made.`;
-  const others = addressesForOthers(address, host, interfaces).map((other) => `Others reach it at ${other}`);
+    : `The API key in ${apiKeyFile} does not belong to this database. Remove the file and start again; a new key is created.`;
+  const others = addressesForOthers(address, host, interfaces).map(
+    (other) => `Other machines reach it at ${other}`,
+  );
   return [
     `Switchboard is at ${address}`,
     ...others,
@@ -26,7 +28,10 @@ export function startMessage(
   ].join("\n");
 }
 
-/** When listening on every address, lists those that other machines can use. */
+/**
+ * Returns the IPv4 URLs for other machines if the platform listens on all IP addresses of this machine;
+ * otherwise none.
+ */
 function addressesForOthers(address: string, host: string, interfaces: Interfaces): string[] {
   if (host !== "0.0.0.0" && host !== "::") return [];
   const { protocol, port } = new URL(address);

@@ -6,13 +6,13 @@ import { startStoring } from "../recordings/start-storing.ts";
 import { startDeliveries } from "../webhooks/start-deliveries.ts";
 import type { PlatformOptions, PlatformContext } from "./options.ts";
 
-/** Starts outgoing work: recordings to storages, events to webhooks. */
+/** Starts the jobs that upload recordings to storages and send events to webhooks. */
 export function startOutgoing(
   { database, server, vault, config, delays, now, failed }: PlatformContext,
   files: FileStore,
   identities: IdentityIssuer | null,
 ) {
-  const isAlone = () => listensToItself(server, config);
+  const isAlone = () => isOnlyLocal(server, config);
   const shared = { db: database.db, vault, now, pause: delays.jobs, allowsLoopback: isAlone, failed };
   const storages = startStoring({ ...shared, identities, files, patience: delays.storing });
   const deliveries = startDeliveries({
@@ -31,7 +31,7 @@ export function startOutgoing(
 }
 
 /** Returns true if only this machine can reach the platform. */
-function listensToItself(server: HttpServer, config: PlatformOptions["config"]): boolean {
+function isOnlyLocal(server: HttpServer, config: PlatformOptions["config"]): boolean {
   const listening = server.address();
   return (
     typeof listening === "object" && listening !== null && isLocalOnly({ ...config, host: listening.address })

@@ -43,7 +43,7 @@ import { chosenRecording, type Recording } from "../traffic/open-recording.ts";
 export interface Started {
   readonly address: string;
   readonly apiKeyFile: string;
-  /** True if the key in that file is valid for this database. */
+  /** True if the key in `apiKeyFile` is valid for this database. */
   readonly isApiKeyKnown: boolean;
   /** Finishes running work and releases all resources. */
   readonly stop: () => Promise<void>;
@@ -56,8 +56,8 @@ export interface StartOptions {
 }
 
 /**
- * Starts a platform as configured: its data, its keys, its first account, its traffic. What fails leaves
- * nothing open.
+ * Starts a platform: opens its data and keys, creates the demo account in an empty database, and starts the
+ * traffic. If a step fails, releases everything that was opened.
  */
 export async function start(options: StartOptions): Promise<Started> {
   const undo: (() => Promise<void> | void)[] = [];
@@ -124,11 +124,15 @@ async function startStepwise(
 
 function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> | Database {
   if (databaseUrl === null) return openPglite({ folder: databaseFolder(dataDir) });
-  // Connection errors appear in the requests that need the database; at start there is no request.
+  // Later connection errors are reported by the requests that use the database.
   return openPostgres(databaseUrl, () => undefined);
 }
 
-/** Returns true if there was nothing in the database before. */
+/**
+ * Migrates the database, and fills it with the demo account if it is empty. Returns true if it was empty.
+ * Throws `StartRefused` if PostgreSQL cannot be used, or if other machines could sign in with the demo
+ * password.
+ */
 async function prepare({ db, kind }: Database, config: Config): Promise<boolean> {
   try {
     await (config.databaseUrl === null ? migrate(db) : migratePostgres(config.databaseUrl));
@@ -148,11 +152,11 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
   if (isNew) await seedForms(db, now);
   if (config.isDemo || isLocalOnly(config) || !(await isDemoPasswordInUse(db))) return isNew;
   throw new StartRefused(
-    `${openBy(config)}, so others could reach this platform, and its demo sign-ins still have the password that everybody knows. Change these passwords, or set DEMO=1 where that is what you want.`,
+    `${openBy(config)}, so the platform may be publicly reachable, but its demo users still have the default password. Change these passwords, or set DEMO=1 to allow them.`,
   );
 }
 
-/** Returns the setting that makes the platform reachable from outside: its address, or a proxy. */
+/** Returns a clause with the setting that makes the platform reachable from outside, and its value. */
 function openBy({ host, publicUrl, trustedProxies }: Config): string {
   if (!isLocalhostName(host)) return `HOST is ${host}`;
   return publicUrl && !isLocalhostName(publicUrl.hostname)
@@ -161,7 +165,8 @@ function openBy({ host, publicUrl, trustedProxies }: Config): string {
 }
 
 /**
- * The demo's identity provider is there as long as the demo's password is, and where that one may be used.
+ * Returns the key of the demo identity provider; null if the provider is not served, because the demo
+ * password is no longer used or not allowed.
  */
 async function demoProviderOf({ db }: Database, config: Config): Promise<SigningKey | null> {
   const isServed = (config.isDemo || isLocalOnly(config)) && (await isDemoPasswordInUse(db));
@@ -173,9 +178,9 @@ async function listen(platform: Platform, { port, host }: Config): Promise<strin
     return await platform.listen(port, host);
   } catch (error) {
     throw StartRefused.becauseOf(
-      `Nothing can listen on ${host}, port ${port}`,
+      `Switchboard cannot listen on ${host}, port ${port}`,
       error,
-      "Stop what uses it, or set another PORT or HOST.",
+      "Stop the program that uses this port, or set another PORT or HOST.",
     );
   }
 }
@@ -204,9 +209,9 @@ function startTrafficOf(
     recording,
     feed: platform.feedFor(DEMO_ACCOUNT.id),
     ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
-    centre: async () => {
-      const centre = await readAccountCenter(db, DEMO_ACCOUNT.id);
-      return { ...centre, agents: centre.agents.filter(({ segments }) => segments.length > 0) };
+    center: async () => {
+      const center = await readAccountCenter(db, DEMO_ACCOUNT.id);
+      return { ...center, agents: center.agents.filter(({ segments }) => segments.length > 0) };
     },
     log: {
       info: (message) => platform.app.log.info(message),

@@ -9,23 +9,23 @@ export interface Config {
   readonly host: string;
   /** An absolute path. */
   readonly dataDir: string;
-  /** PostgreSQL; null: the embedded database in the data folder. */
+  /** URL of PostgreSQL; null for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** Address for browsers, if it differs from that of requests. */
+  /** URL that browsers use for the platform; null if they use its host and port. */
   readonly publicUrl: URL | null;
-  /** Addresses and ranges whose X-Forwarded-* headers are trusted. */
+  /** IP addresses and ranges of proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly smtpUrl: string | null;
-  /** Sender of emails; null: no-reply at the host of the public URL. */
+  /** Sender of emails; null for no-reply at the host of the public URL. */
   readonly mailFrom: string | null;
   readonly panelUrl: string;
   readonly consoleUrl: string;
   readonly feedbackUrl: string;
-  /** Customer pages for calls and appointments. */
+  /** URLs of the pages where customers make calls and book appointments. */
   readonly callUrl: string;
   readonly calendarUrl: string;
-  /** The key that the feedback tool checks our tokens with; null: a derived one. */
+  /** Key with which the feedback tool verifies our tokens; null for a key derived from the access key. */
   readonly feedbackKey: string | null;
   readonly sentryDsn: string | null;
   readonly traffic: TrafficChoice;
@@ -80,13 +80,13 @@ class Settings {
     return value === undefined || value === "" ? null : value;
   }
 
-  /** An HMAC key must be at least as long as the hash (RFC 7518, 3.2). */
+  /** Reads an HMAC key, which must be at least as long as the hash (RFC 7518, 3.2). */
   key(name: string): string | null {
     const value = this.text(name);
     if (value === null || Buffer.byteLength(value) >= KEY_BYTES) return value;
     return this.wrong(
       name,
-      `a key of at least ${KEY_BYTES} bytes, such as \`openssl rand -hex ${KEY_BYTES}\` gives one`,
+      `a key of at least ${KEY_BYTES} bytes, such as from \`openssl rand -hex ${KEY_BYTES}\``,
       null,
     );
   }
@@ -112,7 +112,7 @@ class Settings {
     return this.wrong(name, `a URL such as ${example}`, null);
   }
 
-  /** Another site, or a page of this one. */
+  /** Reads a URL, or a path on this platform. */
   place(name: string): string | null {
     const value = this.text(name);
     return value !== null && /^\/(?!\/)/.test(value)
@@ -125,11 +125,7 @@ class Settings {
     const wrong = values.filter((value) => !isAddress(value));
     return wrong.length === 0
       ? values
-      : this.wrong(
-          name,
-          `addresses and CIDR ranges with commas between them; ${wrong.join(", ")} is none`,
-          [],
-        );
+      : this.wrong(name, `IP addresses and CIDR ranges, separated by commas, not ${wrong.join(", ")}`, []);
   }
 
   traffic(name: string): TrafficChoice {
@@ -144,9 +140,9 @@ class Settings {
     if (this.faults.length > 0) throw new ConfigError(this.faults.join("\n"));
   }
 
-  /** The message does not contain the value, which may be a password. */
+  /** Records a fault without the invalid value, which may be a password, and returns `instead`. */
   private wrong<T>(name: string, expected: string, instead: T): T {
-    this.faults.push(`${name} cannot be used; expected is ${expected}.`);
+    this.faults.push(`${name} is invalid. Expected: ${expected}.`);
     return instead;
   }
 }

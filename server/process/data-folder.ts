@@ -9,16 +9,16 @@ import { StartRefused } from "./start-refused.ts";
 const LEAST_KEY_BYTES = 32;
 
 /**
- * Creates the private data folder. For the embedded database it also takes a lock, because two processes
- * would corrupt its data; PostgreSQL needs none. Returns a function that releases the lock; throws
- * `DataInUse`, or `StartRefused` if the folder is unusable.
+ * Creates the private data folder. Locks it for the embedded database, which two processes would corrupt;
+ * PostgreSQL needs no lock. Returns a function that releases the lock. Throws `DataInUse` if another process
+ * has the lock, and `StartRefused` if the folder is unusable.
  */
 export function openDataFolder(dataDir: string, isEmbedded: boolean): () => void {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!isEmbedded) return () => undefined;
-    closeToOthers(databaseFolder(dataDir));
+    makePrivate(databaseFolder(dataDir));
     return takePidLock(join(dataDir, "switchboard.pid"));
   } catch (error) {
     if (error instanceof DataInUse) throw error;
@@ -36,15 +36,16 @@ export const databaseFolder = (dataDir: string): string => join(dataDir, "databa
 /** Returns the folder of uploads and recordings, which the nodes of a platform share. */
 export const filesFolder = (dataDir: string): string => join(dataDir, "files");
 
-/** The folder around it may have been there before, open to all. */
-function closeToOthers(folder: string): void {
+/** Creates a folder that other users cannot access. If the folder existed before, they lose their access. */
+function makePrivate(folder: string): void {
   makeFolder(folder);
   chmodSync(folder, 0o700);
 }
 
 /**
- * Creates a private folder and its missing parents; throws the system's error. Node's `recursive` option
- * loops forever where a folder cannot be created inside an existing one, as in /proc.
+ * Creates a private folder and its missing parents. Throws the error of the file system if this fails. Does
+ * not use Node's `recursive` option, which loops forever where an existing folder permits no new ones, as in
+ * /proc.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
@@ -53,7 +54,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process created it in the meantime.
+    // Another process may have created the folder in the meantime.
     if (!isFolder(path)) throw error;
   }
 }
@@ -61,8 +62,8 @@ export function makeFolder(path: string): void {
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Returns the vault keys, one per line: the first one seals, the others only open older secrets. Created on
- * the first start. Without these keys, sealed secrets are lost.
+ * Returns the vault keys from a file, which is created on the first start. It contains one key per line: the
+ * first encrypts, the others only decrypt older secrets. Without these keys, encrypted secrets are lost.
  */
 export function vaultKeysIn(dataDir: string): readonly [Uint8Array, ...Uint8Array[]] {
   const file = join(dataDir, "vault-keys");
@@ -72,7 +73,7 @@ export function vaultKeysIn(dataDir: string): readonly [Uint8Array, ...Uint8Arra
   if (first && [first, ...others].every(({ length }) => length === LEAST_KEY_BYTES))
     return [first, ...others];
   throw new StartRefused(
-    `${file} holds a line that is no key of 256 bit. Put back the file that this database was used with.`,
+    `${file} contains a line that is not a 256-bit key. Restore the file that was used with this database.`,
   );
 }
 
@@ -88,12 +89,12 @@ export const identityKeyIn = (dataDir: string): string =>
       }).privateKey,
   );
 
-/** The key that signs access tokens, made on the first start. */
+/** Returns the key that signs access tokens. Created on the first start. */
 export function accessKeyIn(dataDir: string): Uint8Array {
   const file = join(dataDir, "access-key");
   const key = Buffer.from(secretFile(file, newSecret), "base64url");
   if (key.length >= LEAST_KEY_BYTES) return key;
   throw new StartRefused(
-    `${file} holds no key of 256 bit. Remove it and start again: a new one is made, and nobody has to sign in anew.`,
+    `${file} contains no 256-bit key. Remove it and restart to create a new key; users stay signed in.`,
   );
 }

@@ -1,16 +1,16 @@
-/** Intervals and timeouts of the platform, in ms. Tests use their own. */
+/** Intervals and timeouts of the platform, in ms. Tests use other values. */
 export interface Delays {
-  /** Between two heartbeats of a channel. */
+  /** Interval between heartbeats of a channel. */
   readonly heartbeat: number;
   /** Minimum interval between two batches of a channel. */
   readonly batching: number;
   /** Interval between checks of the sessions of open sockets. */
   readonly sessionWatch: number;
-  /** Time for which a recording's clock continues after its last event. */
+  /** Time for which the clock of a replay continues after its last event. */
   readonly lease: number;
-  /** Time for which an account counts as live after its last real event. */
+  /** Time for which an account counts as live after its last event that came from no replay or demo. */
   readonly live: number;
-  /** Between two pings of the transport, and how long a pong may take. */
+  /** Interval between pings of a socket, and timeout of the answer to a ping. */
   readonly ping: number;
   /** Timeout of a health check of the database. */
   readonly probe: number;
@@ -24,9 +24,12 @@ export interface Delays {
   readonly receiver: number;
   /** Timeout of an upload to a recording storage. */
   readonly storing: number;
-  /** Time for which a closing platform still reads requests that are arriving. */
+  /**
+   * Time for which a closing platform still reads requests that are arriving, and time for which it later
+   * waits for running jobs.
+   */
   readonly reading: number;
-  /** Time for which it then waits for unfinished responses. */
+  /** Time for which a closing platform waits for unfinished responses after it has read the requests. */
   readonly drain: number;
 }
 

@@ -1,4 +1,7 @@
-/** Background jobs that run one round after another: at intervals, and when triggered. */
+/**
+ * Background jobs. A round runs all jobs, one after another. Rounds start at intervals and when triggered,
+ * and never overlap.
+ */
 export class Jobs {
   private round: Promise<void> | null = null;
   private isWanted = false;
@@ -14,20 +17,20 @@ export class Jobs {
     this.timer.unref();
   }
 
-  /** Starts a round now, or another one after the round that is running. */
+  /** Starts a round now, or after the running one. */
   readonly trigger = (): void => {
     this.isWanted = true;
     this.round ??= this.go();
   };
 
-  /** Runs one round that begins after this call; resolves when it ends. */
+  /** Runs a round after the running one, if any; resolves when the new round ends. */
   async run(): Promise<void> {
     await this.round;
     this.trigger();
     await this.round;
   }
 
-  /** Starts no more rounds; waits at most `patience` ms for the one that is running. */
+  /** Starts no more rounds, and waits at most `patience` ms for the running one. */
   async stop(patience: number): Promise<void> {
     this.isOver = true;
     clearInterval(this.timer);
@@ -42,7 +45,7 @@ export class Jobs {
   private async go(): Promise<void> {
     while (this.isWanted && !this.isOver) {
       this.isWanted = false;
-      // A job that fails does not keep the others from running.
+      // After a failed job, the next jobs still run.
       for (const job of this.work) await job().catch(this.failed);
     }
     this.round = null;

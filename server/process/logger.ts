@@ -4,9 +4,9 @@ import type { FastifyRequest, FastifyServerOptions } from "fastify";
 const SECRET = /[^/]{40,}/g;
 
 /**
- * Structured logs, one line per entry. Requests are logged by path only, because queries contain search
- * terms, and headers and bodies secrets. Errors are logged with message and stack. On a terminal only errors
- * are shown.
+ * Returns the options of structured logs, one line per entry. Requests are logged by path only, because
+ * queries contain search terms, and headers and bodies contain secrets. Errors are logged with message and
+ * stack. On a terminal, only warnings and errors are shown.
  */
 export const logger = (stream: NodeJS.WriteStream): Exclude<FastifyServerOptions["logger"], undefined> => ({
   level: stream.isTTY ? "warn" : "info",

@@ -1,22 +1,23 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 
-/** Another process has the data. */
+/** The data folder is already in use, by another process or by this one. */
 export class DataInUse extends Error {
   override readonly name = "DataInUse";
 }
 
+/** Process that holds a lock. */
 interface Holder {
   readonly pid: number;
   /** Start time, which distinguishes processes that reuse a pid; null if the system does not report it. */
   readonly started: string | null;
 }
 
-/** Locks held by this process. */
+/** Paths of the lock files that this process holds. */
 const held = new Set<string>();
 
 /**
- * Takes the lock file at `path`, or throws `DataInUse` while the process in it lives. What a process left
- * behind that is no more is taken over; that of a living one never is. Returns how to give it back.
+ * Creates the lock file at `path` and returns a function that removes it. Throws `DataInUse` if the process
+ * that an existing file names is still running, and replaces the file otherwise.
  */
 export function takePidLock(path: string): () => void {
   if (held.has(path)) throw new DataInUse(`This process is using this data already (${path}).`);
@@ -49,7 +50,7 @@ function removeStale(path: string): void {
   const holder = holderIn(path);
   if (holder && isAlive(holder))
     throw new DataInUse(
-      `Process ${holder.pid} is using this data (${path}). Stop it first, or give this one another DATA_DIR.`,
+      `Process ${holder.pid} is using this data (${path}). Stop it first, or set another DATA_DIR.`,
     );
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -59,7 +60,7 @@ function removeStale(path: string): void {
     return;
   }
   const removed = holderIn(aside);
-  // Another process may have taken the lock between check and removal; then it is restored.
+  // Another process may have taken the lock between the check and the removal. Its lock is then restored.
   if (removed && isAlive(removed)) linked(aside, path);
   rmSync(aside, { force: true });
 }
@@ -86,7 +87,7 @@ function isAlive({ pid, started }: Holder): boolean {
 }
 
 /**
- * Returns whether a process is a zombie, and its start time; null if Linux does not report it. In
+ * Returns whether a process is a zombie, and its start time; null if the system reports neither. In
  * /proc/PID/stat these are the 1st and 20th field after the name in parentheses.
  */
 function stateOf(pid: number): { readonly isOver: boolean; readonly started: string } | null {

@@ -7,7 +7,7 @@ import type { PlacedEvent } from "../log/log-event.ts";
 import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../kit/filter-sql.ts";
 
-/** Makes the segments and users that a recording names and the account lacks, marked as imported. */
+/** Creates the segments and users that events describe as imported and that the account does not have yet. */
 export async function addImported(
   trx: Transaction<Tables>,
   account: string,
@@ -19,10 +19,10 @@ export async function addImported(
   if (users.length > 0) await addUsers(trx, account, users);
 }
 
-// Each payload was checked against the schema of its type when it was fed.
+// Received events were checked against the schema of their type; the platform creates only valid ones.
 const segmentIn = ({ subject, time, data }: PlacedEvent) =>
   imported({ id: idOf(subject), time, ...(data as unknown as SegmentDescribed) });
-// Likewise.
+// This payload was checked in the same way.
 const userIn = ({ subject, time, data }: PlacedEvent) =>
   imported({ id: idOf(subject), time, ...(data as unknown as UserDescribed) });
 
@@ -71,7 +71,7 @@ async function addUsers(
   const members = users.flatMap(({ id, segments = [] }) =>
     segments.map((segment) => ({ segment, user_id: id })),
   );
-  // A segment without a description has no record and therefore no members.
+  // Skips memberships in segments without a record, which no event has described.
   await sql`
     insert into segment_users (account, segment, user_id)
     select segments.account, segments.id, users.id

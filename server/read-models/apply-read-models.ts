@@ -16,7 +16,8 @@ import {
 } from "./call-record.ts";
 
 /**
- * Brings everything that is read instead of folded up to these events, in the transaction that writes them.
+ * Updates the read models with new events, in the transaction that writes these events. Read models are
+ * tables with the results of past events, so that queries need not read the event log.
  */
 export async function applyReadModels(
   trx: Transaction<Tables>,
@@ -32,7 +33,7 @@ export async function applyReadModels(
   await endSupervisions(trx, account, events);
 }
 
-/** Ends the supervision of ended calls. The floor derives this from the call, so no event is written. */
+/** Ends the supervision of ended calls. The fold of the floor does the same, so no event is written. */
 async function endSupervisions(
   trx: Transaction<Tables>,
   account: string,
@@ -47,7 +48,7 @@ async function endSupervisions(
   );
 }
 
-/** Brings the records of agents' connections up to the events of one epoch. */
+/** Updates the connection records of agents with the events of one epoch. */
 async function applyConnections(
   trx: Transaction<Tables>,
   owner: Owner,
@@ -79,14 +80,14 @@ async function applyConnections(
 
 function connectionFactOf({ type, subject, time, offset, data }: PlacedEvent): ConnectionFact[] {
   if (type !== "user-connected" && type !== "user-disconnected") return [];
-  // The payload was checked against the schema of its type when it was fed.
+  // Received events were checked against the schema of their type; the platform creates only valid ones.
   return [{ type, subject, at: time, offset, data } as unknown as ConnectionFact];
 }
 
 /**
- * Updates the records of contacts, queue entries and calls from the events of one epoch: loads the affected
- * ones, folds the events, and writes the changes with one statement per table. The same id in an earlier
- * epoch is another call.
+ * Updates the records of contacts, queue entries and calls with the events of one epoch. Loads the affected
+ * records, applies the events, and writes the changes with one statement per table. A record with the same id
+ * from an earlier epoch belongs to another contact, queue entry or call, and is overwritten.
  */
 async function applyCallRecords(
   trx: Transaction<Tables>,
@@ -104,13 +105,13 @@ async function applyCallRecords(
 
 function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
   if (!Object.hasOwn(FACTS, type) || !/^(contact|queue|call)-/.test(type)) return [];
-  // The payload was checked against the schema of its type when it was fed.
+  // Received events were checked against the schema of their type; the platform creates only valid ones.
   return [{ type, subject, at: time, data } as TimedFact];
 }
 
 /**
- * Loads the records that the facts reference and those connected to them: the contact of an entry or call,
- * and a contact's open entries and calls.
+ * Loads the records that the facts refer to. Also loads the contacts of these queue entries and calls, and
+ * the open queue entry and call of each loaded contact.
  */
 async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly TimedFact[]): Promise<Ledgers> {
   const named = new Map<string, Set<string>>([
@@ -159,8 +160,8 @@ async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly Time
 }
 
 /**
- * Rows as one JSON value: many rows of many columns cost the embedded database more to hand over than to
- * find.
+ * Reads records as one JSON value, because the embedded database takes longer to transfer many rows with many
+ * columns than to find them.
  */
 async function read<Row>(
   trx: Transaction<Tables>,
@@ -175,11 +176,11 @@ async function read<Row>(
   return rows[0]?.found ?? [];
 }
 
-/** The tables that a reader of the log keeps, by account and id. */
+/** Tables of the read models. Their key is account and id. */
 type RecordTable = "contact_records" | "queue_records" | "call_records" | "connection_records";
 
 /**
- * Writes records, whether they are there already or not, in one statement. They all have the same members.
+ * Inserts or updates records in one statement. All records must have the same members.
  */
 async function saveRecords(
   trx: Transaction<Tables>,
@@ -189,8 +190,10 @@ async function saveRecords(
   const [first] = records;
   if (!first) return;
   const columns = Object.keys(first).filter((column) => column !== "account" && column !== "id");
-  const renewed = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  const assignments = sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
+  );
   await sql`
     insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
-    on conflict (account, id) do update set ${renewed}`.execute(trx);
+    on conflict (account, id) do update set ${assignments}`.execute(trx);
 }

@@ -5,7 +5,7 @@ export type ContactRecord = Selectable<Tables["contact_records"]>;
 export type QueueRecord = Selectable<Tables["queue_records"]>;
 export type CallRecord = Selectable<Tables["call_records"]>;
 
-/** Records by id, and which of them changed. */
+/** Records by id. Tracks which of them changed. */
 export class Ledger<Row extends { readonly id: string }> {
   private readonly rows: Map<string, Row>;
   private readonly altered = new Set<string>();

@@ -12,7 +12,7 @@ export type ConnectionFact = Pick<
   "type" | "subject" | "data"
 > & { readonly at: number; readonly offset: number };
 
-/** Connections of agents: the open ones by agent and session, and all changed ones. */
+/** Open connections of agents, by agent and session. Tracks the records that changed. */
 export class Connections {
   private readonly open: Map<string, ConnectionRecord>;
   private readonly altered = new Map<string, ConnectionRecord>();
@@ -24,7 +24,7 @@ export class Connections {
     this.open = new Map(open.map((record) => [keyOf(record.user_id, record.session), record]));
   }
 
-  /** Brings them up to one fact; what contradicts them changes nothing, by the same rules as on the floor. */
+  /** Applies one fact. Ignores contradictory facts by the same rules as the fold of the floor. */
   evolve(fact: ConnectionFact): void {
     const user = idOf(fact.subject);
     const key = keyOf(user, fact.data.session);
@@ -42,8 +42,8 @@ export class Connections {
         );
       return;
     }
-    // A disconnection of a session that is not open ends nothing. Without any open session, the connection
-    // was missed.
+    // Ignores the disconnection of an unknown session if the agent has another open session. If the agent has
+    // no open session, the connection event was missed, so the record is created now.
     if (!known && [...this.open.values()].some(({ user_id }) => user_id === user)) return;
     this.put({
       ...(known ?? this.begun(user, fact)),
@@ -89,7 +89,8 @@ const keyOf = (user: string, session: string): string => `${user}/${session}`;
 const LATEST_SECOND = 0xffffffff;
 
 /**
- * An id that sorts by time, and is the same however often the log is read: the second, the epoch, the offset.
+ * Returns an id that sorts by time and is always the same for an event. It consists of the Unix time in
+ * seconds, the epoch and the offset, each in hex.
  */
 function recordId(at: number, epoch: number, offset: number): string {
   const second = Math.min(LATEST_SECOND, Math.max(0, Math.floor(at / 1000)));

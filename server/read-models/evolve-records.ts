@@ -19,8 +19,8 @@ export interface Owner {
 }
 
 /**
- * Applies one fact to the records. Contradictions are ignored by the same rules as on the floor, so that the
- * call record matches what the monitor showed.
+ * Applies one fact to the records. Ignores contradictory facts by the same rules as the fold of the floor, so
+ * that the records match what the monitor showed.
  */
 export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): void {
   const id = idOf(fact.subject);
@@ -29,7 +29,7 @@ export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): 
       const contact = ledgers.contacts.get(id);
       if (contact?.ended || contact?.said) return;
       return ledgers.contacts.put({
-        ...(contact ?? unsaid(id, owner)),
+        ...(contact ?? newContact(id, owner)),
         said: true,
         customer: fact.data.customer ?? null,
       });
@@ -39,7 +39,7 @@ export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): 
     case "queue-created": {
       if (ledgers.queues.get(id)) return;
       const { contact, customer = null } = fact.data;
-      const holder = hold(ledgers, contact, { queue: id }, customer, owner);
+      const holder = attach(ledgers, contact, { queue: id }, customer, owner);
       return ledgers.queues.put({
         ...owner,
         id,
@@ -64,12 +64,12 @@ export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): 
     case "call-ended":
       return endCall(ledgers, id, fact.at, fact.data.by ?? null);
     default:
-      // The other facts say nothing of calls.
+      // Other facts do not change these records.
       return;
   }
 }
 
-const unsaid = (id: string, owner: Owner): ContactRecord => ({
+const newContact = (id: string, owner: Owner): ContactRecord => ({
   ...owner,
   id,
   customer: null,
@@ -85,18 +85,18 @@ function createCall(
   { at, data }: Extract<TimedFact, { type: "call-created" }>,
   owner: Owner,
 ): void {
-  const named = data.queue ?? ledgers.contacts.get(data.contact)?.queue ?? null;
-  const entry = named === null ? undefined : ledgers.queues.get(named);
+  const queue = data.queue ?? ledgers.contacts.get(data.contact)?.queue ?? null;
+  const entry = queue === null ? undefined : ledgers.queues.get(queue);
   if (entry?.ended) return;
   if (entry) endQueue(ledgers, entry.id);
-  const said = data.customer ?? entry?.customer ?? null;
-  const contact = hold(ledgers, data.contact, { call: id }, said, owner);
-  const customer = said ?? contact.customer;
+  const known = data.customer ?? entry?.customer ?? null;
+  const contact = attach(ledgers, data.contact, { call: id }, known, owner);
+  const customer = known ?? contact.customer;
   ledgers.calls.put({
     ...owner,
     id,
     contact: data.contact,
-    queue: named,
+    queue,
     customer,
     channel: data.channel,
     agent: data.user ?? null,
@@ -104,7 +104,7 @@ function createCall(
     transferred_agent: null,
     transferred_segment: null,
     transfers: 0,
-    waited: waitOf(named, entry?.created_at, at),
+    waited: waitOf(queue, entry?.created_at, at),
     tags: [],
     created_at: entry?.created_at ?? at,
     started_at: at,
@@ -114,9 +114,9 @@ function createCall(
   });
 }
 
-function waitOf(named: string | null, since: number | undefined, at: number): number | null {
+function waitOf(queue: string | null, since: number | undefined, at: number): number | null {
   if (since !== undefined) return Math.max(0, at - since);
-  return named === null ? 0 : null;
+  return queue === null ? 0 : null;
 }
 
 function changeCall({ calls }: Ledgers, id: string, change: (call: CallRecord) => Partial<CallRecord>): void {
@@ -127,14 +127,14 @@ function changeCall({ calls }: Ledgers, id: string, change: (call: CallRecord) =
 function endCall(ledgers: Ledgers, id: string, at: number, by: CallRecord["ended_by"]): void {
   changeCall(ledgers, id, (call) => ({ ended_at: Math.max(at, call.started_at), ended_by: by }));
   const contact = ledgers.calls.get(id)?.contact;
-  if (contact !== undefined) letGo(ledgers, contact, "call", id);
+  if (contact !== undefined) detach(ledgers, contact, "call", id);
 }
 
 function endQueue(ledgers: Ledgers, id: string): void {
   const entry = ledgers.queues.get(id);
   if (!entry || entry.ended) return;
   ledgers.queues.put({ ...entry, ended: true });
-  letGo(ledgers, entry.contact, "queue", id);
+  detach(ledgers, entry.contact, "queue", id);
 }
 
 function endContact(ledgers: Ledgers, id: string, at: number): void {
@@ -145,7 +145,11 @@ function endContact(ledgers: Ledgers, id: string, at: number): void {
   ledgers.contacts.put({ ...contact, queue: null, call: null, said: false, ended: true });
 }
 
-function hold(
+/**
+ * Sets the open queue entry or call of a contact, and returns the contact. Creates the contact if it is
+ * unknown. Also sets the customer if the contact was not open.
+ */
+function attach(
   { contacts }: Ledgers,
   id: string,
   open: Partial<Pick<ContactRecord, "queue" | "call">>,
@@ -153,13 +157,13 @@ function hold(
   owner: Owner,
 ): ContactRecord {
   const known = contacts.get(id);
-  const isThere = known !== undefined && (known.said || known.queue !== null || known.call !== null);
-  const contact = { ...(known ?? unsaid(id, owner)), ...(isThere ? {} : { customer }), ...open };
+  const isOpen = known !== undefined && (known.said || known.queue !== null || known.call !== null);
+  const contact = { ...(known ?? newContact(id, owner)), ...(isOpen ? {} : { customer }), ...open };
   contacts.put(contact);
   return contact;
 }
 
-function letGo({ contacts }: Ledgers, id: string, part: "queue" | "call", partId: string): void {
+function detach({ contacts }: Ledgers, id: string, part: "queue" | "call", partId: string): void {
   const contact = contacts.get(id);
   if (contact?.[part] === partId) contacts.put({ ...contact, [part]: null });
 }

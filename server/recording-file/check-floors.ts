@@ -8,7 +8,7 @@ import { floorHash } from "../../streams/replay/floor-hash.ts";
 import { linesOf } from "./lines.ts";
 import { checkedState } from "./checked-state.ts";
 
-/** A floor that a screen showed, from the recording. */
+/** Hash of a floor state that a screen showed, from a `snapshot` record. */
 interface Shown {
   readonly line: number;
   readonly offset: number;
@@ -16,8 +16,9 @@ interface Shown {
 }
 
 /**
- * Compares the states in a recording with its folded events: the initial state must be valid, and floors that
- * were shown must be reproduced. A truncated recording is checked as far as it can be read.
+ * Checks the floor states in a recording: the initial state must be valid, and folding the events must
+ * reproduce the states that screens showed. These are checked only if the initial state is valid, and only
+ * for snapshots of the current fold version. A truncated recording is checked as far as it can be read.
  */
 export async function checkFloors(path: string, signal: AbortSignal): Promise<readonly Finding[]> {
   const shown: Shown[] = [];
@@ -56,7 +57,7 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
       }
     }
   } catch {
-    // Read errors are reported by the check of the lines.
+    // Read errors are reported by `checkFile`.
     signal.throwIfAborted();
   }
   findings.push(...misplaced(states, first));
@@ -71,8 +72,8 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
 }
 
 /**
- * Returns the fault of a recording's start: unless it begins with the first event of the log, it needs the
- * state before its first event.
+ * Returns the faults of a recording's initial states. At most one is allowed, and it must be the state before
+ * the first event. It is required unless the recording begins with the first event of the log.
  */
 function misplaced(
   states: readonly { readonly line: number; readonly offset: unknown }[],
@@ -86,7 +87,7 @@ function misplaced(
           {
             what: "state",
             line: 1,
-            message: `It begins at offset ${first}, and no state says how the floor stood before.`,
+            message: `The replay file begins at offset ${first}, but the floor state before it is missing.`,
           },
         ];
   const before: Finding[] =
@@ -96,7 +97,7 @@ function misplaced(
           {
             what: "state",
             line: state.line,
-            message: `The state is the one after offset ${String(state.offset)}, and the recording begins at offset ${first}.`,
+            message: `The state is from offset ${String(state.offset)}, but the recording begins at offset ${first}.`,
           },
         ];
   return [
@@ -104,7 +105,7 @@ function misplaced(
     ...more.map(({ line }) => ({
       what: "state" as const,
       line,
-      message: "A second state stands here, and a recording begins once.",
+      message: "The replay file has more than one initial state.",
     })),
   ];
 }

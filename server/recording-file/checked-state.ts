@@ -9,8 +9,8 @@ const ajv = new Ajv2020({ strictTypes: false });
 const isState = ajv.compile<RecordingState>(RecordingStateBody);
 
 /**
- * Returns the initial state in a record after validating its schema; null for other records. Throws with a
- * message if it is not valid.
+ * Returns the initial state in a record, and null for other records. Throws if the state does not match its
+ * schema.
  */
 export function checkedState(
   record: Readonly<Record<string, unknown>>,
@@ -19,6 +19,6 @@ export function checkedState(
   if (!state || isState(record)) return state;
   const [error] = isState.errors ?? [];
   throw new Error(
-    `The state that this recording begins from is damaged: ${error ? schemaFault(error, "it") : "it is none"}.`,
+    `The state that this replay file begins from is damaged: ${error ? schemaFault(error, "it") : "it is not a state"}.`,
   );
 }

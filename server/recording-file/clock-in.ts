@@ -1,4 +1,4 @@
-/** Formats instants (ms) in an IANA zone for terminal output. */
+/** Returns a formatter of instants (ms) in an IANA zone, for terminal output. */
 export const clockIn = (zone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,

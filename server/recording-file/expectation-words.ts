@@ -8,7 +8,7 @@ const compared = ({ number, segment, is, value }: Comparison): string =>
 const between = ({ from, until }: { readonly from?: string; readonly until?: string }): string =>
   `${from === undefined ? "" : ` from ${from}`}${until === undefined ? "" : ` until ${until}`}`;
 
-/** An expectation as one reads it. */
+/** Describes an expectation. */
 export function expectationWords(expectation: Expectation): string {
   switch (expectation.expect) {
     case "always":
@@ -35,7 +35,7 @@ function bounds({ atLeast, atMost }: { readonly atLeast?: number; readonly atMos
 
 /** Describes the observed evidence, with its time in the recording's zone. */
 export function evidenceWords({ evidence, noSegment }: Verdict, zone: string): string {
-  if (noSegment !== undefined) return `no segment is called ${noSegment}`;
+  if (noSegment !== undefined) return `unknown segment ${noSegment}`;
   if (!evidence) return "";
   return `${evidence.value === null ? "" : `${Number(evidence.value.toFixed(2))} `}at ${clockIn(zone).format(evidence.now)}, offset ${evidence.offset}`;
 }

@@ -12,7 +12,7 @@ const isExpectationFile = ajv.compile<ExpectationFile>(ExpectationFileBody);
 export const expectationsOf = (text: string): readonly Expectation[] =>
   expectationsIn(parsedJson(text, "The expectations are"));
 
-/** Reads what a record of a recording expects of it. Throws likewise. */
+/** Parses the expectation in a record of a recording. Throws like `expectationsOf`. */
 export const expectationsOfRecord = ({
   expectation,
 }: Readonly<Record<string, unknown>>): readonly Expectation[] =>
@@ -20,19 +20,19 @@ export const expectationsOfRecord = ({
 
 function expectationsIn(value: unknown): readonly Expectation[] {
   if (isExpectationFile(value)) return value.expectations;
-  const faults = new Set(telling(isExpectationFile.errors ?? []).map(faultOf));
-  throw new Error(`The expectations cannot be read:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);
+  const faults = new Set(relevant(isExpectationFile.errors ?? []).map(faultOf));
+  throw new Error(`Invalid expectations:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);
 }
 
 const KIND = /^(\/expectations\/\d+)\/expect$/;
 const branchOf = ({ schemaPath, instancePath }: ErrorObject) =>
   `${instancePath.split("/").slice(0, 3).join("/")} ${/\/oneOf\/(\d+)\//.exec(schemaPath)?.[1] ?? ""}`;
 
-/** Removes errors about other kinds of expectations. */
-function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+/** Removes errors that only concern other kinds of expectations, because Ajv tries all kinds. */
+function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const others = new Set(errors.filter(({ instancePath }) => KIND.test(instancePath)).map(branchOf));
   const left = errors.filter((error) => error.keyword !== "oneOf" && !others.has(branchOf(error)));
-  // Expectations of an unknown kind.
+  // For an expectation of an unknown kind, only the `oneOf` error is left.
   const known = new Set(left.map(({ instancePath }) => instancePath.split("/").slice(0, 3).join("/")));
   return [
     ...left,

@@ -4,12 +4,12 @@ import type { LineFault } from "../../streams/recording/recording-line.ts";
 export const LINE_FAULTS: Readonly<Record<LineFault, string>> = {
   "not-json": "it is not a JSON object",
   neither: "it is neither an event nor a record",
-  "no-envelope": "it is an event without its envelope",
-  "no-time": "its time cannot be read",
+  "no-envelope": "its event envelope is incomplete",
+  "no-time": "its time is not valid",
   "no-data": "it is an event without data",
 };
 
-/** Which events are missing, both ends included. */
+/** Describes the missing events from one offset to another, both included. */
 export const missing = (from: number, until: number): string =>
   from === until
     ? `the event at offset ${from} is missing`
@@ -33,28 +33,28 @@ function fault(finding: Finding): string {
     case "form":
       return LINE_FAULTS[finding.fault];
     case "floor":
-      return `the floor after offset ${finding.offset} is not the one that was recorded`;
+      return `the floor after offset ${finding.offset} differs from the recorded one`;
     case "repeated":
-      return `offset ${finding.offset} was there before`;
+      return `offset ${finding.offset} is a duplicate`;
     case "behind":
       return `offset ${finding.offset} does not follow ${finding.after}`;
     case "gap":
       return `${missing(finding.from, finding.until)} before it`;
     case "count":
-      return `${finding.found} of ${many(finding.said, "event")} are there`;
+      return `${finding.found} of ${many(finding.promised, "event")} found`;
     case "changed":
       return finding.wrote === 1
-        ? "it is not what was written"
-        : `they are not what was written; ${many(finding.wrote, "line")} stood here`;
+        ? "it was changed"
+        : `they were changed; the original had ${many(finding.wrote, "line")} here`;
     case "missing":
-      return `${many(finding.count, "line")} that stood here ${finding.count === 1 ? "is" : "are"} gone`;
+      return `${many(finding.count, "line")} ${finding.count === 1 ? "was" : "were"} removed here`;
     case "added":
-      return "it was put in afterwards";
+      return "it was added later";
     case "moved":
-      return "their order is not the one they were written in";
+      return "their order was changed";
     case "checkpoint":
-      return "the checkpoint is damaged, and cannot vouch for the lines before it";
+      return "the checkpoint is damaged; the lines before it cannot be verified";
     case "cut":
-      return `the recording was cut here, before its end; nothing vouches for what stands from line ${finding.from} on`;
+      return `the recording ends early; the lines from ${finding.from} cannot be verified`;
   }
 }

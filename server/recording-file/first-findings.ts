@@ -2,7 +2,7 @@ import type { Finding } from "../../streams/recording/finding.ts";
 
 const OF_A_KIND = 20;
 
-/** Returns the first findings of each kind; the rest repeat them for other lines. */
+/** Returns the first 20 findings of each kind. Further findings of a kind would only add line numbers. */
 export function firstFindings(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Map<string, number>();
   return findings.filter((finding) => {

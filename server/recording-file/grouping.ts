@@ -15,8 +15,9 @@ export const GROUP_HEADS: Readonly<Record<Grouping, string>> = {
 };
 
 /**
- * The group that a contact belongs to: its local day, yyyy-mm-dd, or hour, with " HH:00"; the name of its
- * segment or agent, empty where it had none.
+ * Returns a function that returns the group of a contact: the local day (`yyyy-mm-dd`) or hour
+ * (`yyyy-mm-dd HH:00`) of its start, or the name of its segment or agent. An unknown name is replaced by the
+ * id. The group is empty for a contact without a segment or agent.
  */
 export function groupOf(
   by: Grouping,
@@ -24,7 +25,7 @@ export function groupOf(
 ): (contact: ContactRecord) => string {
   const dayOf = localDays(zone);
   const clock = new Intl.DateTimeFormat("en", { timeZone: zone, hour: "2-digit", hourCycle: "h23" });
-  const called = (known: Readonly<Record<string, string>>, id: string | null) =>
+  const nameOf = (known: Readonly<Record<string, string>>, id: string | null) =>
     id === null ? "" : (nameIn(known, id) ?? id);
   switch (by) {
     case "day":
@@ -32,8 +33,8 @@ export function groupOf(
     case "hour":
       return ({ began }) => `${dayOf(began).day} ${clock.format(began)}:00`;
     case "segment":
-      return ({ segment }) => called(names.segments, segment);
+      return ({ segment }) => nameOf(names.segments, segment);
     case "agent":
-      return ({ user }) => called(names.users, user);
+      return ({ user }) => nameOf(names.users, user);
   }
 }

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 import { LineSplitter } from "../../streams/recording/line-splitter.ts";
 
-/** The lines of a text file without their line ends, as `byteLinesOf` finds them. */
+/** Yields the lines of a text file without their line ends. Throws like `byteLinesOf`. */
 export async function* linesOf(path: string): AsyncGenerator<string> {
   const text = new TextDecoder("utf-8", { ignoreBOM: true });
   let number = 0;
@@ -22,7 +22,7 @@ export interface ByteLine {
   readonly isWhole: boolean;
 }
 
-/** The lines of a file. Throws as `bytesOf` does, and on a line of more than 16 million bytes. */
+/** Yields the lines of a file. Throws like `bytesOf`, and for a line of more than 16 million bytes. */
 export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
   const splitter = new LineSplitter();
   for await (const piece of bytesOf(path))
@@ -32,8 +32,8 @@ export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
 }
 
 /**
- * Reads a file, plain or gzip (detected by its first bytes, not by its name). Throws if it cannot be read, or
- * if a gzip file is truncated or corrupt.
+ * Yields the content of a file, decompressed if it is gzip (detected by its first bytes, not by its name).
+ * Throws if the file cannot be read, or if a gzip file is truncated or corrupt.
  */
 export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   const packed = await isGzip(path).catch((error: unknown) => {
@@ -43,7 +43,7 @@ export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   const content: AsyncIterable<Uint8Array> & { destroy(error?: Error): unknown } = packed
     ? file.pipe(createGunzip())
     : file;
-  // A pipe does not hand errors on.
+  // A pipe does not forward errors.
   file.on("error", (error) => content.destroy(error));
   try {
     yield* content;
@@ -54,13 +54,13 @@ export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Returns a readable error for codes of zlib and the system; null for other errors. */
+/** Returns a readable error for a folder and for a truncated or corrupt gzip file; null for other errors. */
 function codedFault(path: string, cause: unknown): Error | null {
   if (!(cause instanceof Error) || !("code" in cause)) return null;
-  if (cause.code === "EISDIR") return new Error(`${path} is a folder, and no file.`, { cause });
-  if (cause.code === "Z_BUF_ERROR") return new Error(`${path} ends too early: the file was cut.`, { cause });
+  if (cause.code === "EISDIR") return new Error(`${path} is a folder. Choose a file.`, { cause });
+  if (cause.code === "Z_BUF_ERROR") return new Error(`${path} is truncated: its end is missing.`, { cause });
   if (cause.code === "Z_DATA_ERROR")
-    return new Error(`${path} is damaged: what is packed in it cannot be unpacked beyond this point.`, {
+    return new Error(`${path} is damaged: it cannot be decompressed completely.`, {
       cause,
     });
   return null;

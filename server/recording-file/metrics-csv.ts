@@ -12,14 +12,14 @@ interface Column {
   readonly of: (figures: ContactFigures) => number;
 }
 
-const OVER_ALL = "over all contacts, who had none counting as 0; seconds";
+const OVER_ALL = "of all contacts, in seconds; contacts without such time count as 0";
 const COLUMNS: readonly Column[] = [
   {
     head: "total_calls",
-    means: "contacts that began then, however they ended",
+    means: "contacts that began in the period, with any outcome",
     of: ({ contacts }) => contacts,
   },
-  { head: "hangs", means: "contacts that left before anybody answered", of: ({ hangs }) => hangs },
+  { head: "hangs", means: "contacts abandoned before an answer", of: ({ hangs }) => hangs },
   { head: "mean_queue_s", means: `mean time in queues ${OVER_ALL}`, of: ({ queued }) => queued.mean },
   { head: "median_queue_s", means: `median time in queues ${OVER_ALL}`, of: ({ queued }) => queued.median },
   { head: "mean_service_s", means: `mean time in calls ${OVER_ALL}`, of: ({ served }) => served.mean },
@@ -30,8 +30,8 @@ const COLUMNS: readonly Column[] = [
 export const DEFINITIONS: readonly string[] = COLUMNS.map(({ head, means }) => `${head}: ${means}`);
 
 /**
- * Computes the metrics of a recording's contacts by day, hour, segment or agent, in group order. Contacts
- * that do not end in the recording are excluded; `open` is their number.
+ * Returns the metrics of a recording's contacts by day, hour, segment or agent as CSV, sorted by group.
+ * Contacts that do not end in the recording are excluded; `open` is their number.
  */
 export async function metricsCsv(
   header: RecordingHeader,
@@ -60,6 +60,6 @@ export async function metricsCsv(
   };
 }
 
-/** Hundredths are as fine as the logs are. */
+/** Returns the values of a row, rounded to hundredths. */
 const valuesOf = (figures: ContactFigures): number[] =>
   COLUMNS.map(({ of }) => Math.round(of(figures) * 100) / 100);

@@ -13,17 +13,17 @@ import { RecordingJudges } from "../../streams/replay/judge-recording.ts";
 import { expectationsOfRecord } from "./expectations.ts";
 
 interface CheckedFile extends Checked {
-  /** In line order; at most 1,000 of a kind. */
+  /** The first 1,000 findings of each kind, in line order. */
   readonly findings: readonly Finding[];
-  /** Total number of findings. */
+  /** Total number of findings, including those left out of `findings`. */
   readonly found: number;
   /** True if the file contains a valid line of a recording. */
   readonly isRecording: boolean;
-  /** Why it could not be read to its end, and up to where it could, where it could not. */
+  /** Reason why the file cannot be read to its end, with the last readable position; null if it can. */
   readonly unread: string | null;
   /** Expectations: those in the recording, then those of the expectations file. */
   readonly expectations: readonly Expectation[];
-  /** Verdicts in the same order; empty without a valid header. */
+  /** Verdicts of `expectations`, in the same order; empty without a valid header. */
   readonly verdicts: readonly Verdict[];
 }
 
@@ -32,14 +32,14 @@ interface CheckOptions {
   readonly expectations: readonly Expectation[];
   /** Answers within this many seconds are in time. */
   readonly answerWithinSeconds: number;
-  /** Called after each line. */
+  /** Invoked after each line with the number of lines read so far. */
   readonly read: (lines: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
  * Reads a recording file, plain or gzip, completely, and returns its findings and the verdicts of its
- * expectations. Throws if the file does not exist.
+ * expectations. Throws if not even the first line can be read.
  */
 export async function checkFile(
   path: string,
@@ -56,10 +56,10 @@ export async function checkFile(
   const next = () =>
     file.next().catch((error: unknown) => {
       const words = unreadWords(error, { line: lines, bytes });
-      // System errors about the file keep their code.
+      // If not even the first line can be read, system errors are thrown unchanged, with their code.
       if (lines === 0)
         throw error instanceof Error && "code" in error ? error : new Error(words, { cause: error });
-      // Reports what was read so far; errors caused by the truncation are not faults of the content.
+      // Otherwise, the lines read so far are checked, as a recording whose end is missing.
       unread = words;
       isWhole = false;
       return null;
@@ -87,35 +87,35 @@ export async function checkFile(
   };
 }
 
-/** End of the last readable line. */
+/** Position of the last readable line. */
 interface LastRead {
   readonly line: number;
-  /** Uncompressed. */
+  /** Number of bytes up to the end of this line in the decompressed data. */
   readonly bytes: number;
 }
 
 /**
- * Returns the reason why a file cannot be read to its end, with the last readable position of a compressed
- * one.
+ * Returns the reason why a file cannot be read to its end. For compressed files, adds the last readable
+ * position.
  */
 function unreadWords(error: unknown, { line, bytes }: LastRead): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (!isPacking(error)) return message;
+  if (!isZlibError(error)) return message;
   const upTo =
     line === 0
-      ? "not one line of it can be read"
-      : `line ${line}, which ends at byte ${bytes} of what was unpacked, is the last that can be read`;
+      ? "no line is readable"
+      : `the last readable line is ${line}, which ends at decompressed byte ${bytes}`;
   return `${message.replace(/\.$/, "")}; ${upTo}.`;
 }
 
 /** Returns true for errors of zlib about the compressed data. */
-const isPacking = (error: unknown): boolean =>
+const isZlibError = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   "code" in error.cause &&
   String(error.cause.code).startsWith("Z_");
 
-/** Evaluates a file's own expectations and the given ones while it is read. */
+/** Evaluates expectations while a file is read: those in the file, and those passed to the constructor. */
 class FileJudging implements RecordingListener {
   private readonly own: Expectation[] = [];
   private readonly before: Readonly<Record<string, unknown>>[] = [];
@@ -132,9 +132,7 @@ class FileJudging implements RecordingListener {
       if (this.hasBegun) this.judges?.begin(record);
       else this.before.push(record);
     } else if (this.hasBegun)
-      throw new Error(
-        "An expectation stands behind the first event; what came before it would not be held to it.",
-      );
+      throw new Error("An expectation follows the first event. Move it before all events.");
     else this.own.push(...expectationsOfRecord(record));
   };
 
@@ -144,8 +142,8 @@ class FileJudging implements RecordingListener {
   };
 
   /**
-   * Returns the expectations and their verdicts after the whole file is read; null for the header if the file
-   * has none.
+   * Returns the expectations and their verdicts. Call it after the whole file is read, with null if the file
+   * has no header.
    */
   judged(header: RecordingHeader | null): {
     readonly expectations: readonly Expectation[];

@@ -9,7 +9,7 @@ import { idOf } from "../../streams/events/event.ts";
 /** A segment or agent and the number of events that name it. */
 export interface Mentioned {
   readonly id: string;
-  /** Null where the recording does not say what it is called. */
+  /** Null if the recording does not contain the name. */
   readonly name: string | null;
   readonly events: number;
 }
@@ -24,7 +24,7 @@ export interface RecordingInfo {
   readonly agents: readonly Mentioned[];
 }
 
-/** Counts what the events of a recording are about, one after the other. */
+/** Counts the types, segments and agents of a recording's events. */
 export class InfoOf {
   private readonly types = new Map<string, number>();
   private readonly segments = new Map<string, number>();
@@ -61,13 +61,13 @@ export class InfoOf {
 export const unknownKinds = (records: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(records).filter(([k]) => !isKnownKind(k)));
 
-/** The stretches of offsets that are not in it, both ends included. */
+/** Returns the ranges of missing offsets, both ends included. */
 export const gapsIn = (findings: readonly Finding[]) =>
   findings.flatMap((finding) =>
     finding.what === "gap" ? [{ line: finding.line, from: finding.from, until: finding.until }] : [],
   );
 
-/** Bytes, as they lie there. */
+/** Returns the size of a file in bytes, as stored on the disk. */
 export const sizeOf = async (path: string): Promise<number> => (await stat(path)).size;
 
 const subjectOf = (kind: string, subject: string): string | null =>

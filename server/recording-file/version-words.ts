@@ -3,12 +3,13 @@ import { FOLD_VERSION } from "../../streams/projections/floor.ts";
 import { createUpcaster } from "../../streams/recording/upcast.ts";
 
 /**
- * Returns a warning about a recording made with another version of the fold; null for the current version.
+ * Returns a warning about a recording made with another version of the fold, which computes the floor from
+ * events; null for the current version.
  */
 export const foldWords = ({ fold }: Pick<RecordingHeader, "fold">): string | null =>
   fold === FOLD_VERSION
     ? null
-    : `Version ${fold} of the fold was current when this was written, and ${FOLD_VERSION} is now: numbers may be others than were shown then, the events are as they were.`;
+    : `The replay file was made with fold version ${fold}; the current version is ${FOLD_VERSION}. Metrics may differ from those shown when it was recorded; events do not.`;
 
 const LISTED = 10;
 
@@ -17,5 +18,5 @@ export function newerWords(header: Pick<RecordingHeader, "schemas">): string | n
   const newer = createUpcaster(header).newer;
   if (newer.length === 0) return null;
   const more = newer.length > LISTED ? ` and ${newer.length - LISTED} more` : "";
-  return `A newer version of the product wrote these events, and what they say may be misread: ${newer.slice(0, LISTED).join(", ")}${more}.`;
+  return `These events are from a newer version of Switchboard and may be misread: ${newer.slice(0, LISTED).join(", ")}${more}.`;
 }

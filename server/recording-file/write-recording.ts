@@ -9,9 +9,9 @@ import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { Redactor, type RedactorOptions } from "../../streams/recording/redactor.ts";
 
 /**
- * Writes a recording with its seals, compressed if the name ends in `.gz` (without a date, so that equal
- * recordings have equal bytes). The file appears under its name only when it is complete; after an error or
- * abort the previous file remains.
+ * Writes a recording with its seals, as gzip if the name ends in `.gz`. The gzip header contains no date, so
+ * equal recordings have equal bytes. The file appears under its name only when it is complete; after an error
+ * or abort the previous file remains.
  */
 export async function writeRecording(
   path: string,
@@ -19,7 +19,8 @@ export async function writeRecording(
   records: Iterable<object>,
   signal?: AbortSignal,
 ): Promise<void> {
-  // In a shared folder the name must be unpredictable, so that an existing file or link is never followed.
+  // In a shared folder, other users could create a file or link under a predictable temporary name. `wx`
+  // never opens an existing one.
   const part = join(dirname(path), `.${basename(path)}.${randomBytes(NAME_BYTES).toString("hex")}.part`);
   const text = Readable.from(written(recordingLines(header, records)));
   const file = (await open(part, "wx")).createWriteStream({ flush: true });
@@ -35,7 +36,7 @@ export async function writeRecording(
 
 const NAME_BYTES = 8;
 
-/** A write per line would cost more than the compression. */
+/** Lines are written in batches, because a write per line would take longer than the compression. */
 const LINES_PER_WRITE = 500;
 
 function* written(lines: Iterable<string>): Generator<string> {

@@ -12,13 +12,13 @@ export interface FileServerLogin {
 }
 
 export interface FileServerRules extends EgressRules {
-  /** Total time limit, ms. */
+  /** Total time limit (ms) for connecting, signing in and uploading. */
   readonly patience: number;
-  /** Trusted certificates (PEM); the default roots if absent. */
+  /** Trusted root certificates (PEM); those of Node if absent. */
   readonly certificates?: string;
 }
 
-/** A file to store, with its name. */
+/** A file to upload: its name, media type, length in bytes and content. */
 export interface StoredFile {
   readonly name: string;
   readonly media: string;

@@ -9,8 +9,8 @@ export async function gcpToken(
   { send, now }: Pick<StorageClients, "send" | "now">,
 ): Promise<string | StorageFault> {
   const credential = gcpCredential(credentials);
-  const assertion = credential && (await asserted(credential, now()));
-  // Nothing can be signed with the key.
+  const assertion = credential && (await signedAssertion(credential, now()));
+  // The key is invalid or cannot sign.
   if (!credential || assertion === null) return storageFault("credentials");
   const body = new URLSearchParams({
     grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
@@ -25,7 +25,7 @@ export async function gcpToken(
   });
   const token = sent.kind === "answered" && sent.status === 200 ? tokenIn(sent.text) : null;
   if (token !== null) return token;
-  // Google answers 400 to a revoked key.
+  // Google responds with 400 to a revoked key, so responses below 500 are faults of the credentials.
   return (
     (sent.kind === "answered" && sent.status < 500 ? null : faultIn(sent)) ?? storageFault("credentials")
   );
@@ -34,7 +34,7 @@ export async function gcpToken(
 const SCOPE = "https://www.googleapis.com/auth/devstorage.read_write";
 const HOUR = 3_600;
 
-async function asserted(
+async function signedAssertion(
   { privateKey, privateKeyId, clientEmail, tokenUri }: GcpCredential,
   now: number,
 ): Promise<string | null> {

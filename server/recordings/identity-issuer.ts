@@ -3,22 +3,22 @@ import { calculateJwkThumbprint, exportJWK, type JWK, SignJWT } from "jose";
 
 /** Audience of the tokens: the AWS security token service. */
 const AUDIENCE = "sts.amazonaws.com";
-/** Seconds. Tokens are used immediately. */
+/** Lifetime in seconds; tokens are used immediately. */
 const LIFE = 300;
 const ALGORITHM = "RS256";
 
 interface IssuerOptions {
-  /** RSA, PEM. */
+  /** RSA private key, PEM. */
   readonly key: string;
-  /** Public address of this platform; null if there is none. */
+  /** Public URL of this platform; null if there is none. */
   readonly publicUrl: URL | null;
-  /** ms. */
+  /** The wall clock, ms. */
   readonly now: () => number;
 }
 
 /**
  * Issues tokens that identify an account to other services, which verify them through this platform's OpenID
- * Connect discovery. This requires a public HTTPS address.
+ * Connect discovery. This requires a public HTTPS URL.
  */
 export class IdentityIssuer {
   readonly issuer: string | null;
@@ -31,7 +31,7 @@ export class IdentityIssuer {
     this.issuer = publicUrl?.protocol === "https:" ? publicUrl.origin : null;
   }
 
-  /** Returns a token for an account; null without a public address. */
+  /** Returns a token for an account; null without a public HTTPS URL. */
   async tokenFor(account: string): Promise<string | null> {
     if (this.issuer === null) return null;
     const { kid } = await this.publicKey();
@@ -47,12 +47,14 @@ export class IdentityIssuer {
   }
 
   publicKey(): Promise<JWK & { readonly kid: string }> {
-    this.published ??= publishedOf(createPublicKey(this.key));
+    this.published ??= publishedKey(createPublicKey(this.key));
     return this.published;
   }
 }
 
-async function publishedOf(key: ReturnType<typeof createPublicKey>): Promise<JWK & { readonly kid: string }> {
+async function publishedKey(
+  key: ReturnType<typeof createPublicKey>,
+): Promise<JWK & { readonly kid: string }> {
   const jwk = await exportJWK(key);
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), use: "sig", alg: ALGORITHM };
 }

@@ -6,7 +6,7 @@ type Status = NonNullable<Recording["status"]>;
  * Allowed status changes of a recording. Reviewers choose between approved and rejected and can change their
  * decision.
  */
-const NEXT: Readonly<Record<Status, readonly Status[]>> = {
+const TRANSITIONS: Readonly<Record<Status, readonly Status[]>> = {
   recording: ["processing"],
   processing: ["pending", "failed"],
   pending: ["approved", "rejected", "deleted"],
@@ -17,4 +17,4 @@ const NEXT: Readonly<Record<Status, readonly Status[]>> = {
 };
 
 /** Returns true if a recording can change from one status to another. */
-export const mayBecome = (from: Status, to: Status): boolean => NEXT[from].includes(to);
+export const mayBecome = (from: Status, to: Status): boolean => TRANSITIONS[from].includes(to);

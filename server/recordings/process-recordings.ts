@@ -8,8 +8,8 @@ import { endRecording, LONGEST } from "./take-part.ts";
 import { auditRecording, type RecordingRow, announceRecording, writeRecording } from "./recording-record.ts";
 
 /**
- * Ends recordings that exceed the maximum duration, and checks ended ones: they become ready for review or
- * failed.
+ * Ends recordings that exceed the maximum duration, and checks ended recordings. A valid one becomes ready
+ * for review; an invalid one fails.
  */
 export async function processRecordings(
   db: Kysely<Tables>,
@@ -17,7 +17,7 @@ export async function processRecordings(
   times: () => FloorTimes,
 ): Promise<void> {
   const now = () => times().now;
-  await eachOf(
+  await forEachRecording(
     db,
     (trx) =>
       unfinished(trx)
@@ -25,7 +25,7 @@ export async function processRecordings(
         .where("started_at", "<=", now() - LONGEST),
     (trx, row) => endRecording(trx, row, "time", now()),
   );
-  await eachOf(
+  await forEachRecording(
     db,
     (trx) => unfinished(trx).where("status", "=", "processing"),
     async (trx, row) => {
@@ -46,23 +46,26 @@ export async function processRecordings(
 const unfinished = (trx: Transaction<Tables>) =>
   trx.selectFrom("recordings").selectAll().orderBy("started_at").forUpdate().skipLocked();
 
-/** Uses one transaction per recording, so that locks are short. */
-async function eachOf(
+/** Handles each matching recording in its own transaction, so that locks are short. */
+async function forEachRecording(
   db: Kysely<Tables>,
-  which: (trx: Transaction<Tables>) => ReturnType<typeof unfinished>,
-  act: (trx: Transaction<Tables>, row: RecordingRow) => Promise<unknown>,
+  query: (trx: Transaction<Tables>) => ReturnType<typeof unfinished>,
+  handle: (trx: Transaction<Tables>, row: RecordingRow) => Promise<unknown>,
 ): Promise<void> {
   for (;;) {
     const isDone = await db.transaction().execute(async (trx) => {
-      const row = await which(trx).limit(1).executeTakeFirst();
-      if (row) await act(trx, row);
+      const row = await query(trx).limit(1).executeTakeFirst();
+      if (row) await handle(trx, row);
       return !row;
     });
     if (isDone) return;
   }
 }
 
-/** The file is missing, for example after restoring a backup. Other read errors are temporary and retried. */
+/**
+ * Returns true if the file is missing, for example after restoring a backup. Other read errors may be
+ * temporary, so the check is retried.
+ */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 

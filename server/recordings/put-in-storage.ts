@@ -7,44 +7,46 @@ import { faultIn, storageFault, type StorageFault, orInvalidAddress } from "./st
 import { azurePlace, s3Place } from "./storage-places.ts";
 import type { StorageAccess, StorageClients } from "./storage-ways.ts";
 
-type Place = Pick<Sending, "url" | "method" | "headers">;
+type UploadRequest = Pick<Sending, "url" | "method" | "headers">;
 
-/** Puts a file into a storage, whole. What was wrong; nothing where it is there then. */
+/** Uploads a file to a storage. Returns the fault; null for success. */
 export const putInStorage = (
   access: StorageAccess,
   file: StoredFile,
-  ways: StorageClients,
-): Promise<StorageFault | null> => orInvalidAddress(() => put(access, file, ways));
+  clients: StorageClients,
+): Promise<StorageFault | null> => orInvalidAddress(() => put(access, file, clients));
 
 async function put(
   access: StorageAccess,
   file: StoredFile,
-  ways: StorageClients,
+  clients: StorageClients,
 ): Promise<StorageFault | null> {
-  if (access.provider === "ftp") return ways.visit(access, file);
-  const to = await placed(access, file, ways);
-  return "reason" in to ? to : faultIn(await ways.send({ ...to, body: "", file, verifySsl: true }));
+  if (access.provider === "ftp") return clients.visit(access, file);
+  const request = await uploadRequest(access, file, clients);
+  return "reason" in request
+    ? request
+    : faultIn(await clients.send({ ...request, body: "", file, verifySsl: true }));
 }
 
-async function placed(
+async function uploadRequest(
   access: Exclude<StorageAccess, { provider: "ftp" }>,
   { name, media, length }: StoredFile,
-  ways: StorageClients,
-): Promise<Place | StorageFault> {
+  clients: StorageClients,
+): Promise<UploadRequest | StorageFault> {
   switch (access.provider) {
     case "s3": {
-      const url = below(s3Place(access.bucketName, access.region), name);
+      const url = urlBelow(s3Place(access.bucketName, access.region), name);
       // TLS protects the content. A payload hash would require reading the whole file before sending.
       const headers = await s3Headers(
         { method: "PUT", url, headers: { "content-type": media }, payloadHash: "UNSIGNED-PAYLOAD" },
         access,
-        ways,
+        clients,
       );
       return "signed" in headers ? { url, method: "PUT", headers: headers.signed } : headers;
     }
     case "azure": {
       const { accountKey, ...place } = access;
-      const url = below(azurePlace(place), name);
+      const url = urlBelow(azurePlace(place), name);
       url.search = "";
       return {
         url,
@@ -60,12 +62,12 @@ async function placed(
             },
           },
           { accountName: place.accountName, accountKey },
-          ways.now(),
+          clients.now(),
         ),
       };
     }
     case "gcp": {
-      const token = await gcpToken(access.credentials, ways);
+      const token = await gcpToken(access.credentials, clients);
       if (typeof token !== "string") return token;
       const url = new URL(
         `https://storage.googleapis.com/upload/storage/v1/b/${encodeURIComponent(access.gcpBucket)}/o?${new URLSearchParams({ uploadType: "media", name })}`,
@@ -73,12 +75,12 @@ async function placed(
       return { url, method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": media } };
     }
     case "own":
-      // What is here is in that storage.
+      // Not reached: `STORES` excludes the platform's own storage, which already contains the file.
       return storageFault("place");
   }
 }
 
-function below(place: URL, name: string): URL {
+function urlBelow(place: URL, name: string): URL {
   const url = new URL(place);
   url.pathname = `${url.pathname.replace(/\/$/, "")}/${encodeURIComponent(name)}`;
   return url;

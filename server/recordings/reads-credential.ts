@@ -3,12 +3,12 @@ import { Problem } from "../kit/problem.ts";
 import type { Program, Write } from "../resources/program.ts";
 
 /**
- * Copies the public members of a JSON key beside it, because the key is sealed. Throws if it is not a service
- * account key.
+ * Copies the public members of a Google JSON key to the setting, because the key itself is stored encrypted.
+ * Throws a problem if the text is not the key of a service account.
  */
-export const readsCredential: Program = async (_, { values }) => ({ values: told(values) });
+export const readsCredential: Program = async (_, { values }) => ({ values: credential(values) });
 
-function told(values: Write["values"]): Write["values"] {
+function credential(values: Write["values"]): Write["values"] {
   if (typeof values["credentials"] !== "string") return values;
   const credential = gcpCredential(values["credentials"]);
   if (!credential)

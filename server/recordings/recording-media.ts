@@ -11,5 +11,5 @@ const ENDINGS: Readonly<Record<RecordingMedia, FileEnding>> = {
   "audio/wav": "wav",
 };
 
-/** Returns the file extension of a medium. */
+/** Returns the file extension for a media type. */
 export const endingOf = (media: RecordingMedia): FileEnding => ENDINGS[media];

@@ -10,17 +10,16 @@ import { readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 import { uploadOf } from "./upload-shape.ts";
 
-/** Joins `settings` to `recordings`: the setting of each. */
+/** Join condition that finds the setting of each recording. */
 export const ITS_SETTING: RawBuilder<boolean> = sql`settings.account = recordings.account and settings.collection = 'RecordingSetting' and settings.id = recordings.setting`;
 
-/** Among `settings`, those that name a storage into which something can be put from here. */
+/** Condition: the setting has a storage that this platform can upload to. */
 export const STORES: RawBuilder<boolean> = sql`settings.data ->> 'storage' = 'cloud' and settings.data ->> 'provider' in ('s3', 'azure', 'gcp', 'ftp')`;
 
 export type RecordingRow = Selectable<Tables["recordings"]>;
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** The recordings of an account. */
 export const recordings: Resource<RecordingRow & { readonly storable?: boolean }, Recording> = {
   table: "recordings",
   besides: sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES}) as storable`,
@@ -104,7 +103,7 @@ export async function lockRecording(
   return row;
 }
 
-/** Changed columns of a recording, except its modification time. */
+/** Changes to the columns of a recording. The modification time and version are set automatically. */
 export type RecordingChange = Partial<
   Pick<
     RecordingRow,
@@ -156,8 +155,8 @@ const putRecording = (
     .executeTakeFirstOrThrow();
 
 /**
- * Announces a change of a recording on the floor, like telephony systems do, and records its author in the
- * audit log.
+ * Writes a change of a recording, with its author if there is one, to the floor log and to the audit log.
+ * Telephony systems send the same floor events.
  */
 export async function announceRecording(
   trx: Transaction<Tables>,
@@ -171,11 +170,11 @@ export async function announceRecording(
 ): Promise<void> {
   const { account, id, call_id: call } = after;
   const subject = `recording/${id}`;
-  const who = by === undefined ? {} : { by };
+  const author = by === undefined ? {} : { by };
   await (
     await FloorLog.hold(trx, account, times)
-  ).say([{ type: `recording-${type}`, subject, data: { call, ...who } }]);
-  await auditRecording(trx, { before, after, ...who }, times.now);
+  ).say([{ type: `recording-${type}`, subject, data: { call, ...author } }]);
+  await auditRecording(trx, { before, after, ...author }, times.now);
 }
 
 /** Records a change of a recording in the audit log, with its author if there is one. */

@@ -4,23 +4,22 @@ import { awsDomain } from "./storage-places.ts";
 import type { StorageAccess, StorageClients } from "./storage-ways.ts";
 
 /**
- * The headers of a request to S3, signed with the key of a setting or that of its role; or why there are
- * none.
+ * Returns the headers of a request to S3, signed with the setting's key or with temporary credentials of its
+ * role; or a fault.
  */
 export async function s3Headers(
   request: S3Request,
   { oidc, roleArn, region, accessKeyId, secretKey }: Extract<StorageAccess, { provider: "s3" }>,
-  ways: StorageClients,
+  clients: StorageClients,
 ): Promise<{ readonly signed: Record<string, string> } | StorageFault> {
-  if (!oidc) return { signed: await signedForS3(request, { accessKeyId, secretKey, region }, ways.now()) };
-  const role = await takeRole({ roleArn, region }, ways);
+  if (!oidc) return { signed: await signedForS3(request, { accessKeyId, secretKey, region }, clients.now()) };
+  const role = await assumeRole({ roleArn, region }, clients);
   if ("reason" in role) return role;
   const headers = { ...request.headers, "x-amz-security-token": role.sessionToken };
-  return { signed: await signedForS3({ ...request, headers }, { ...role, region }, ways.now()) };
+  return { signed: await signedForS3({ ...request, headers }, { ...role, region }, clients.now()) };
 }
 
-/** Temporary credentials. */
-interface RoleKey {
+interface TemporaryKey {
   readonly accessKeyId: string;
   readonly secretKey: string;
   readonly sessionToken: string;
@@ -35,10 +34,10 @@ interface Role {
  * Assumes an AWS role with an identity token (AssumeRoleWithWebIdentity). Returns temporary credentials or a
  * fault.
  */
-async function takeRole(
+async function assumeRole(
   { roleArn, region }: Role,
   { send, identity }: Pick<StorageClients, "send" | "identity">,
-): Promise<RoleKey | StorageFault> {
+): Promise<TemporaryKey | StorageFault> {
   const token = await identity();
   if (token === null) return storageFault("issuer");
   const body = new URLSearchParams({
@@ -59,18 +58,20 @@ async function takeRole(
   if (sent.kind === "silent") return storageFault("silent", sent.reason);
   const { status, text } = sent;
   const [accessKeyId, secretKey, sessionToken] = [
-    within(text, "AccessKeyId"),
-    within(text, "SecretAccessKey"),
-    within(text, "SessionToken"),
+    elementText(text, "AccessKeyId"),
+    elementText(text, "SecretAccessKey"),
+    elementText(text, "SessionToken"),
   ];
   if (status === 200 && accessKeyId && secretKey && sessionToken)
     return { accessKeyId, secretKey, sessionToken };
-  const words = [within(text, "Code"), within(text, "Message")].filter((part) => part !== null).join(": ");
+  const message = [elementText(text, "Code"), elementText(text, "Message")]
+    .filter((part) => part !== null)
+    .join(": ");
   return status >= 400 && status < 500
-    ? storageFault("role", words || String(status))
+    ? storageFault("role", message || String(status))
     : storageFault("answer", String(status));
 }
 
-/** Returns the text of the first element with a name. */
-const within = (xml: string, name: string): string | null =>
+/** Returns the text of the first element with the given name; null if there is none. */
+const elementText = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1]?.trim() ?? null;

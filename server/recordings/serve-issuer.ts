@@ -3,7 +3,10 @@ import type { IdentityIssuer } from "./identity-issuer.ts";
 
 const KEYS = "/.well-known/jwks.json";
 
-/** Publishes the discovery document and keys that verify issued tokens; nothing without a public address. */
+/**
+ * Publishes the discovery document and the keys that verify issued tokens. Without a public HTTPS URL, it
+ * publishes nothing.
+ */
 export function serveIssuer(app: FastifyInstance, identities: IdentityIssuer): void {
   const { issuer } = identities;
   if (issuer !== null) {

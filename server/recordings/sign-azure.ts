@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** A request to Azure's blob storage before it is signed. `headers` have their names in lower case. */
+/** An unsigned request to Azure Blob Storage. Header names are lowercase. */
 export interface AzureRequest {
   readonly method: string;
   readonly url: URL;
@@ -14,7 +14,7 @@ export interface AzureKey {
 }
 
 const VERSION = "2021-08-06";
-/** In the order of the signature. */
+/** Signed standard headers, in the order of the signature. */
 const STANDARD = [
   "content-encoding",
   "content-language",
@@ -29,7 +29,7 @@ const STANDARD = [
   "range",
 ];
 
-/** The headers of a request with its signature (Shared Key), made at `now` (ms). */
+/** Returns the headers of a request with its signature (Shared Key), made at `now` (ms). */
 export function signedForAzure(
   { method, url, headers }: AzureRequest,
   { accountName, accountKey }: AzureKey,
@@ -40,7 +40,7 @@ export function signedForAzure(
     "x-ms-date": new Date(now).toUTCString(),
     "x-ms-version": VERSION,
   };
-  const own = Object.keys(all)
+  const azureHeaders = Object.keys(all)
     .filter((name) => name.startsWith("x-ms-"))
     .toSorted()
     .map((name) => `${name}:${all[name]}`);
@@ -48,7 +48,7 @@ export function signedForAzure(
   const standard = STANDARD.map((name) =>
     name === "content-length" && all[name] === "0" ? "" : (all[name] ?? ""),
   );
-  const text = [method, ...standard, ...own, `/${accountName}${url.pathname}`, ...query].join("\n");
+  const text = [method, ...standard, ...azureHeaders, `/${accountName}${url.pathname}`, ...query].join("\n");
   const signature = createHmac("sha256", Buffer.from(accountKey, "base64")).update(text).digest("base64");
   return { ...all, authorization: `SharedKey ${accountName}:${signature}` };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AwsV4Signer } from "aws4fetch";
 
-/** An unsigned S3 request. `payloadHash` is the hash of its body, in lowercase hex. */
+/** An unsigned S3 request. `payloadHash` is the hash of its body in lowercase hex, or `UNSIGNED-PAYLOAD`. */
 export interface S3Request {
   readonly method: string;
   readonly url: URL;
@@ -15,7 +15,7 @@ export interface S3Key {
   readonly region: string;
 }
 
-/** The hash of nothing. */
+/** Hash of an empty body. */
 export const NO_PAYLOAD = createHash("sha256").update("").digest("hex");
 
 /** Returns the headers of a request with its signature (AWS Signature Version 4), made at `now` (ms). */
@@ -24,7 +24,7 @@ export async function signedForS3(
   { accessKeyId, secretKey, region }: S3Key,
   now: number,
 ): Promise<Record<string, string>> {
-  // The library takes a plus in a path for a space; S3 takes it for a plus.
+  // The library reads a plus in a path as a space; S3 reads it as a plus.
   const path = new URL(url);
   path.pathname = path.pathname.replaceAll("+", "%2B");
   const signer = new AwsV4Signer({

@@ -12,19 +12,19 @@ import { queueAutomaticUploads } from "./upload-state.ts";
 import { visitFtp } from "./visit-ftp.ts";
 import { visitSftp } from "./visit-sftp.ts";
 
-/** Timeout (ms) of each response during a storage test. */
-const TRIAL = 10_000;
-/** Margin (ms) after the timeout of an upload before another node retries it. */
-const AFTER = 60_000;
+/** Timeout (ms) of each HTTP request or file server visit during a storage test. */
+const TEST_TIMEOUT = 10_000;
+/** Time (ms) from the timeout of an upload until another node may retry it. */
+const LEASE_MARGIN = 60_000;
 
 interface StoringOptions {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly files: FileStore;
-  /** Issues identity tokens; null without a public address. */
+  /** Issues identity tokens; null if there is no signing key. */
   readonly identities: IdentityIssuer | null;
   readonly now: () => number;
-  /** Timeout (ms) of an upload to a storage. */
+  /** Timeout (ms) of each HTTP request or file server visit during an upload. */
   readonly patience: number;
   /** Interval (ms) between checks for due uploads. */
   readonly pause: number;
@@ -33,8 +33,8 @@ interface StoringOptions {
 }
 
 /**
- * Starts uploading recordings to their configured storages. Large files and slow storages do not block
- * others.
+ * Starts the jobs that upload recordings to their configured storages. Large files and slow storages do not
+ * block other uploads.
  */
 export function startStoring({
   db,
@@ -47,35 +47,35 @@ export function startStoring({
   allowsLoopback,
   failed,
 }: StoringOptions) {
-  const waysOf =
-    (within: number) =>
+  const clientsWithin =
+    (timeout: number) =>
     (account: string, trusted: string | null = null): StorageClients =>
-      waysToStorages({ db, identities, now, patience: within, allowsLoopback }, account, trusted);
-  const desk = new UploadWorker({
+      storageClients({ db, identities, now, patience: timeout, allowsLoopback }, account, trusted);
+  const worker = new UploadWorker({
     db,
     vault,
     files,
-    waysOf: waysOf(patience),
+    clientsOf: clientsWithin(patience),
     now,
-    lease: patience + AFTER,
+    lease: patience + LEASE_MARGIN,
     failed,
-    freed: () => taking.trigger(),
+    freed: () => uploads.trigger(),
   });
-  const taking = new Jobs([() => desk.begin()], pause, failed);
-  const marking = new Jobs(
-    [() => queueAutomaticUploads(db, now()), async () => taking.trigger()],
+  const uploads = new Jobs([() => worker.begin()], pause, failed);
+  const queueing = new Jobs(
+    [() => queueAutomaticUploads(db, now()), async () => uploads.trigger()],
     pause,
     failed,
   );
   return {
-    /** The ways on which storages are tried; a key may be named that a server may show from now on. */
-    tried: waysOf(TRIAL),
-    /** Something is to go there now. */
-    wanted: taking.trigger,
-    /** Marks what is to be stored and begins to store it, now. */
+    /** Returns the clients for storage tests. The optional argument is a host key to trust from now on. */
+    testClients: clientsWithin(TEST_TIMEOUT),
+    /** Checks for due uploads immediately. */
+    trigger: uploads.trigger,
+    /** Queues automatic uploads and starts due ones. */
     runJobs: async (): Promise<void> => {
-      await marking.run();
-      await taking.run();
+      await queueing.run();
+      await uploads.run();
     },
     /**
      * Starts no more uploads and waits up to `within` ms for running ones. Unfinished ones are retried by
@@ -83,35 +83,34 @@ export function startStoring({
      */
     stop: async (within: number): Promise<void> => {
       const late = new Promise<void>((resolve) => void setTimeout(resolve, within).unref());
-      await Promise.all([marking.stop(within), taking.stop(within)]);
-      await Promise.race([desk.idle(), late]);
+      await Promise.all([queueing.stop(within), uploads.stop(within)]);
+      await Promise.race([worker.idle(), late]);
     },
   };
 }
 
-interface WaysOptions {
+interface ClientOptions {
   readonly db: Kysely<Tables>;
-  /** Issues identity tokens; null without a public address. */
+  /** Issues identity tokens; null if there is no signing key. */
   readonly identities: IdentityIssuer | null;
   readonly now: () => number;
-  /** How long (ms) a storage may take for each answer. */
+  /** Timeout (ms) of each HTTP request or file server visit. */
   readonly patience: number;
-  /** Returns whether this machine may be connected to. */
+  /** Returns true if connections to this machine are allowed. */
   readonly allowsLoopback: () => boolean;
 }
 
-/** How many bytes of a response are read. */
-const MOST = 16_384;
+const MAX_RESPONSE_BYTES = 16_384;
 
-/** Returns the connections to the storages of an account; `trusted` is a host key that a server may show from now on. */
-function waysToStorages(
-  { db, identities, now, patience, allowsLoopback }: WaysOptions,
+/** Returns the clients for the storages of an account. `trusted` is a host key to trust from now on. */
+function storageClients(
+  { db, identities, now, patience, allowsLoopback }: ClientOptions,
   account: string,
   trusted: string | null = null,
 ): StorageClients {
   const rules = { patience, allowsLoopback: allowsLoopback() };
   return {
-    send: (sending) => sendExternal(sending, { ...rules, most: MOST }),
+    send: (sending) => sendExternal(sending, { ...rules, most: MAX_RESPONSE_BYTES }),
     visit: (access, file) => {
       if (!access.ssh) return visitFtp(access, file, rules);
       const { hostname: host, port } = access;

@@ -2,10 +2,13 @@ import type { RecordingTrial } from "../../openapi/generated/console.ts";
 import { Problem } from "../kit/problem.ts";
 import type { StorageAccess } from "./storage-ways.ts";
 
-/** Maps a trial or setting to the provider's parameters; throws a problem if something is missing. */
+/**
+ * Returns the access parameters in a storage test or setting. Throws a problem if a required member is
+ * missing.
+ */
 export function storageAccess(trial: RecordingTrial): StorageAccess {
   const missing: string[] = [];
-  const need = (member: keyof RecordingTrial): string => {
+  const required = (member: keyof RecordingTrial): string => {
     const value = trial[member];
     if (typeof value === "string" && value.trim() !== "") return value.trim();
     missing.push(member);
@@ -17,33 +20,33 @@ export function storageAccess(trial: RecordingTrial): StorageAccess {
         const oidc = trial.oidc ?? false;
         return {
           provider: "s3",
-          bucketName: need("bucketName"),
-          region: need("region"),
+          bucketName: required("bucketName"),
+          region: required("region"),
           oidc,
-          roleArn: oidc ? need("roleArn") : "",
-          accessKeyId: oidc ? "" : need("accessKeyId"),
-          secretKey: oidc ? "" : need("secretKey"),
+          roleArn: oidc ? required("roleArn") : "",
+          accessKeyId: oidc ? "" : required("accessKeyId"),
+          secretKey: oidc ? "" : required("secretKey"),
         };
       }
       case "azure":
         return {
           provider: "azure",
-          accountName: need("accountName"),
-          accountKey: need("accountKey"),
+          accountName: required("accountName"),
+          accountKey: required("accountKey"),
           protocol: trial.protocol ?? "https",
           blobEndpoint: trial.blobEndpoint || null,
-          container: need("container"),
+          container: required("container"),
         };
       case "gcp":
-        return { provider: "gcp", credentials: need("credentials"), gcpBucket: need("gcpBucket") };
+        return { provider: "gcp", credentials: required("credentials"), gcpBucket: required("gcpBucket") };
       case "ftp": {
         const ssh = trial.ssh ?? false;
         return {
           provider: "ftp",
-          hostname: need("hostname"),
+          hostname: required("hostname"),
           port: trial.port ?? (ssh ? 22 : 21),
-          username: need("username"),
-          password: need("password"),
+          username: required("username"),
+          password: required("password"),
           tls: trial.tls ?? false,
           ssh,
         };

@@ -3,22 +3,22 @@ import { codeOf } from "../egress/external-address.ts";
 import type { Sent } from "../egress/send-external.ts";
 import { singleLine } from "../mail/format-email.ts";
 
-/** Characters of a storage's message that are kept. */
-const MOST = 200;
-/** A lone surrogate at the cut. */
-const HALF_A_SIGN = /[\ud800-\udbff]$/u;
+/** Maximum length of a stored message. */
+const MAX_LENGTH = 200;
+/** First half of a surrogate pair, which remains if a message is cut inside the pair. */
+const LONE_SURROGATE = /[\ud800-\udbff]$/u;
 
-/** Why a storage did not take what it was given, or does not let us in. */
+/** Reason why a storage could not be used. */
 export interface StorageFault {
   readonly reason: StorageReason;
-  /** The storage's message, if it is more than a code. */
+  /** Details for users, such as the storage's message or the HTTP status; null if there are none. */
   readonly detail: string | null;
 }
 
-/** Returns a fault with the storage's message, shortened to one line that can be stored. */
+/** Returns a fault. Shortens its detail to one line of at most 200 characters. */
 export const storageFault = (reason: StorageReason, detail: string | null = null): StorageFault => ({
   reason,
-  detail: detail && singleLine(detail).slice(0, MOST).replace(HALF_A_SIGN, ""),
+  detail: detail && singleLine(detail).slice(0, MAX_LENGTH).replace(LONE_SURROGATE, ""),
 });
 
 /** Returns the fault that a storage's response indicates; null for success. */
@@ -34,12 +34,12 @@ export function faultIn(sent: Sent): StorageFault | null {
   return status === 507 ? storageFault("full") : storageFault("answer", String(status));
 }
 
-/** Returns the fault found, or that the entered address is invalid. */
+/** Runs a test or an upload, and returns its fault. An invalid URL results in the fault `address`. */
 export async function orInvalidAddress(
-  find: () => Promise<StorageFault | null>,
+  check: () => Promise<StorageFault | null>,
 ): Promise<StorageFault | null> {
   try {
-    return await find();
+    return await check();
   } catch (error) {
     if (codeOf(error) === "ERR_INVALID_URL") return storageFault("address");
     throw error;

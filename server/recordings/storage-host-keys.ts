@@ -1,7 +1,7 @@
 import type { Queries } from "../database/schema.ts";
 
-/** A server of files, as an account names it, and the fingerprint of the key that it shows. */
-interface MetHost {
+/** An account's file server, and the fingerprint of the key that it presents. */
+interface PresentedKey {
   readonly account: string;
   readonly host: string;
   readonly port: number;
@@ -9,18 +9,18 @@ interface MetHost {
 }
 
 /**
- * Returns true if a server has the host key that the account knows. The key of the first connection is
- * remembered, and so is a new key that an administrator accepts.
+ * Returns true if the presented key is the one stored for the server. The first key of a server is stored; a
+ * later one replaces it only if it is `trusted`, the key that an administrator confirmed.
  */
 export async function isKnownHost(
   db: Queries,
-  { account, host, port, key }: MetHost,
+  { account, host, port, key }: PresentedKey,
   { trusted, now }: { readonly trusted: string | null; readonly now: number },
 ): Promise<boolean> {
-  const met = { account, host: host.toLowerCase(), port, key, seen_at: now };
+  const presented = { account, host: host.toLowerCase(), port, key, seen_at: now };
   const row = await db
     .insertInto("storage_host_keys")
-    .values(met)
+    .values(presented)
     .onConflict((conflict) =>
       trusted === key
         ? conflict.columns(["account", "host", "port"]).doUpdateSet({ key, seen_at: now })
@@ -28,14 +28,14 @@ export async function isKnownHost(
     )
     .returning("key")
     .executeTakeFirst();
-  const known =
+  const stored =
     row ??
     (await db
       .selectFrom("storage_host_keys")
       .select("key")
       .where("account", "=", account)
-      .where("host", "=", met.host)
+      .where("host", "=", presented.host)
       .where("port", "=", port)
       .executeTakeFirst());
-  return known?.key === key;
+  return stored?.key === key;
 }

@@ -3,8 +3,8 @@ export const awsDomain = (region: string): string =>
   region.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com";
 
 /**
- * Returns the URL of an S3 bucket: its own host, or a path of the region's host if the name has dots, which
- * certificates do not cover.
+ * Returns the URL of an S3 bucket. A bucket has its own host, except if its name has dots: certificates do
+ * not cover such hosts.
  */
 export function s3Place(bucket: string, region: string): URL {
   const domain = awsDomain(region);
@@ -15,15 +15,15 @@ export function s3Place(bucket: string, region: string): URL {
   );
 }
 
-interface AzurePlace {
+interface AzureContainer {
   readonly accountName: string;
   readonly protocol: string;
   readonly blobEndpoint: string | null;
   readonly container: string;
 }
 
-/** Returns the URL of an Azure container: below the configured endpoint, otherwise that of the account. */
-export const azurePlace = ({ accountName, protocol, blobEndpoint, container }: AzurePlace): URL =>
+/** Returns the URL of an Azure container, below the configured endpoint or the account's default one. */
+export const azurePlace = ({ accountName, protocol, blobEndpoint, container }: AzureContainer): URL =>
   new URL(
     `${(blobEndpoint ?? `${protocol}://${accountName}.blob.core.windows.net`).replace(/\/+$/, "")}/${container}?restype=container`,
   );

@@ -2,7 +2,7 @@ import type { Sending, Sent } from "../egress/send-external.ts";
 import type { FileServerLogin, StoredFile } from "./file-server.ts";
 import type { StorageFault } from "./storage-fault.ts";
 
-/** A storage with its credentials; absent members are empty. */
+/** A storage with its credentials. Members that do not apply are empty. */
 export type StorageAccess =
   | {
       readonly provider: "s3";
@@ -30,10 +30,10 @@ export type FileServerAccess = { readonly provider: "ftp"; readonly ssh: boolean
 /** Clients for reaching the storages of an account. */
 export interface StorageClients {
   readonly send: (sending: Sending) => Promise<Sent>;
-  /** Signs in to a server of files, and leaves a file there where there is one. */
+  /** Signs in to a file server, and uploads the file if there is one. Returns the fault; null for success. */
   readonly visit: (access: FileServerAccess, file: StoredFile | null) => Promise<StorageFault | null>;
-  /** Returns a token that identifies the account; null without a public address. */
+  /** Returns a token that identifies the account; null without a signing key or a public HTTPS URL. */
   readonly identity: () => Promise<string | null>;
-  /** ms. */
+  /** The wall clock, ms. */
   readonly now: () => number;
 }

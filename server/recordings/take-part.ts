@@ -10,7 +10,7 @@ import {
   writeRecording,
 } from "./recording-record.ts";
 
-/** A recording ends after so long (ms). */
+/** Maximum duration (ms) of a recording. */
 export const LONGEST = 3 * 60 * 60 * 1000;
 
 export interface RecordingPart {
@@ -22,8 +22,8 @@ export interface RecordingPart {
 }
 
 /**
- * Appends a part to a running recording. Data beyond the maximum size is cut off and ends the recording; so
- * does a duration of three hours.
+ * Appends a part to a running recording. A part that arrives after three hours ends the recording and is
+ * dropped. A part that reaches the maximum size also ends it, and the rest of the part is dropped.
  */
 export async function appendPart(
   trx: Transaction<Tables>,
@@ -34,15 +34,15 @@ export async function appendPart(
   const row = await lockRecording(trx, account, id);
   if (row.status === "recording" && now - row.started_at >= LONGEST)
     return endRecording(trx, row, "time", now);
-  if (row.status !== "recording") throw new Problem("conflict", { detail: wordsFor(row) });
+  if (row.status !== "recording") throw new Problem("conflict", { detail: endedDetail(row) });
   if (offset !== row.size)
     throw new Problem("conflict", {
-      detail: `${row.size} bytes are there; the next part begins with them.`,
+      detail: `${row.size} bytes were received. Send the next part from this offset.`,
       errors: [{ pointer: "/query/offset", code: "out-of-order", message: `is not ${row.size}` }],
     });
-  const taken = bytes.subarray(0, row.most - row.size);
-  await files.write(row, offset, taken);
-  const size = row.size + taken.length;
+  const accepted = bytes.subarray(0, row.most - row.size);
+  await files.write(row, offset, accepted);
+  const size = row.size + accepted.length;
   const written = await updateReceivedSize(trx, row, size, now);
   return size === row.most ? endRecording(trx, written, "size", now) : written;
 }
@@ -64,9 +64,9 @@ export async function endRecording(
   return after;
 }
 
-function wordsFor({ ended_by: by, most }: RecordingRow): string {
-  if (by === "time") return "The recording ended after 3 hours, which is as long as one may be.";
+function endedDetail({ ended_by: by, most }: RecordingRow): string {
+  if (by === "time") return "The recording ended after 3 hours, the maximum duration.";
   return by === "size"
-    ? `The recording ended with ${most} bytes, which is as large as it may be.`
+    ? `The recording ended at ${most} bytes, the maximum size.`
     : "The recording has ended.";
 }

@@ -7,22 +7,25 @@ import { faultIn, type StorageFault, orInvalidAddress } from "./storage-fault.ts
 import { azurePlace, gcpPlace, s3Place } from "./storage-places.ts";
 import type { StorageAccess, StorageClients } from "./storage-ways.ts";
 
-/** Signs in to a storage with the given settings and checks that the folder exists. Nothing is written. */
-export async function tryStorage(access: StorageAccess, ways: StorageClients): Promise<RecordingTrialAnswer> {
-  const fault = await orInvalidAddress(() => faultOf(access, ways));
+/** Tests a storage: signs in and checks that the bucket or container exists. Writes nothing. */
+export async function tryStorage(
+  access: StorageAccess,
+  clients: StorageClients,
+): Promise<RecordingTrialAnswer> {
+  const fault = await orInvalidAddress(() => faultOf(access, clients));
   return fault ? { outcome: "failed", ...fault } : { outcome: "valid", reason: null, detail: null };
 }
 
-async function faultOf(access: StorageAccess, ways: StorageClients): Promise<StorageFault | null> {
+async function faultOf(access: StorageAccess, clients: StorageClients): Promise<StorageFault | null> {
   switch (access.provider) {
     case "s3":
-      return tryS3(access, ways);
+      return tryS3(access, clients);
     case "azure":
-      return tryAzure(access, ways);
+      return tryAzure(access, clients);
     case "gcp":
-      return tryGcp(access, ways);
+      return tryGcp(access, clients);
     case "ftp":
-      return ways.visit(access, null);
+      return clients.visit(access, null);
     case "own":
       return null;
   }
@@ -30,16 +33,16 @@ async function faultOf(access: StorageAccess, ways: StorageClients): Promise<Sto
 
 async function tryS3(
   access: Extract<StorageAccess, { provider: "s3" }>,
-  ways: StorageClients,
+  clients: StorageClients,
 ): Promise<StorageFault | null> {
   const url = s3Place(access.bucketName, access.region);
   const headers = await s3Headers(
     { method: "HEAD", url, headers: {}, payloadHash: NO_PAYLOAD },
     access,
-    ways,
+    clients,
   );
   return "signed" in headers
-    ? faultIn(await ways.send({ url, method: "HEAD", headers: headers.signed, body: "", verifySsl: true }))
+    ? faultIn(await clients.send({ url, method: "HEAD", headers: headers.signed, body: "", verifySsl: true }))
     : headers;
 }
 
@@ -65,12 +68,12 @@ async function tryAzure(
 
 async function tryGcp(
   { credentials, gcpBucket }: Extract<StorageAccess, { provider: "gcp" }>,
-  ways: StorageClients,
+  clients: StorageClients,
 ): Promise<StorageFault | null> {
-  const token = await gcpToken(credentials, ways);
+  const token = await gcpToken(credentials, clients);
   if (typeof token !== "string") return token;
   return faultIn(
-    await ways.send({
+    await clients.send({
       url: gcpPlace(gcpBucket),
       method: "GET",
       headers: { authorization: `Bearer ${token}` },

@@ -4,7 +4,7 @@ import type { Queries } from "../database/schema.ts";
 import type { RecordingRow } from "./recording-record.ts";
 import { nextAttemptAt } from "./upload-shape.ts";
 
-interface Failed extends Pick<
+interface FailedUpload extends Pick<
   RecordingRow,
   "id" | "upload" | "tries" | "store_at" | "started_at" | "upload_detail"
 > {
@@ -12,18 +12,21 @@ interface Failed extends Pick<
   readonly upload_reason: StorageReason;
 }
 
-type Waiting = { readonly setting: string; readonly waiting: number; readonly failed: number } & (
-  | Failed
+type ReportRow = { readonly setting: string; readonly waiting: number; readonly failed: number } & (
+  | FailedUpload
   | { readonly id: null }
 );
 
-/** Returns the number of waiting recordings and the latest failure per setting, or of one setting. */
+/**
+ * Returns the numbers of unfinished and failed uploads and the latest failure, for each setting or for one.
+ * Settings without unfinished uploads are left out. Failed uploads also count as unfinished.
+ */
 export async function uploadReports(
   db: Queries,
   account: string,
   setting: string | null = null,
 ): Promise<RecordingUploadReport[]> {
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<ReportRow>`
     with waiting as (
       select * from recordings where account = ${account} and upload in ('pending', 'processing', 'failed') and setting is not null and (${setting}::text is null or setting = ${setting})),
     latest as (select distinct on (setting) * from waiting where upload_reason is not null order by setting, upload_failed_at desc, id)
@@ -34,11 +37,11 @@ export async function uploadReports(
     setting: row.setting,
     waiting: row.waiting,
     failed: row.failed,
-    last: row.id === null ? null : told(row),
+    last: row.id === null ? null : lastFailure(row),
   }));
 }
 
-const told = (row: Failed): RecordingUploadReport["last"] => ({
+const lastFailure = (row: FailedUpload): RecordingUploadReport["last"] => ({
   recording: row.id,
   startedAt: new Date(row.started_at).toISOString(),
   at: new Date(row.upload_failed_at).toISOString(),

@@ -2,27 +2,27 @@ import type { Selectable } from "kysely";
 import type { RecordingUpload } from "../../openapi/generated/console.ts";
 import type { Tables } from "../database/schema.ts";
 
-type Way = Pick<
+type UploadColumns = Pick<
   Selectable<Tables["recordings"]>,
   "upload" | "tries" | "store_at" | "upload_reason" | "upload_detail" | "upload_failed_at"
 >;
 
-/** Automatic attempts over about two days. After that a user must request an upload. */
+/** Limit of automatic attempts, which take about two days. Further attempts need a user's request. */
 export const MAX_ATTEMPTS = 16;
 
-/** Returns the time of the next attempt after a failure; null if there is none. */
+/** Returns the time of the next attempt after a failure; null if none is planned. */
 export const nextAttemptAt = ({
   upload,
   tries,
   store_at: at,
-}: Pick<Way, "upload" | "tries" | "store_at">): string | null =>
+}: Pick<UploadColumns, "upload" | "tries" | "store_at">): string | null =>
   upload === "failed" && tries < MAX_ATTEMPTS ? new Date(at).toISOString() : null;
 
 /**
- * Returns the upload state of a recording; null if it is not uploaded. Failures before a success are left
- * out.
+ * Returns the upload state of a recording; null if it is not to be uploaded. After a success, earlier
+ * failures are left out.
  */
-export function uploadOf(row: Way): RecordingUpload | null {
+export function uploadOf(row: UploadColumns): RecordingUpload | null {
   const {
     upload: state,
     tries,

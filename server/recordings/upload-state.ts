@@ -8,55 +8,58 @@ const MINUTE = 60_000;
 /** Upper limit (ms) of the delay between attempts, which doubles after each failure. */
 const LONGEST_WAIT = 360 * MINUTE;
 
-/** Among `recordings`, those that can be put into a storage: they are whole, here, and not there. */
-const CAN_GO: RawBuilder<boolean> = sql`recordings.status in ('pending', 'approved', 'rejected') and recordings.hot and not recordings.cold`;
+/** Condition: the recording is complete, on this platform's disk, and not uploaded yet. */
+const CAN_UPLOAD: RawBuilder<boolean> = sql`recordings.status in ('pending', 'approved', 'rejected') and recordings.hot and not recordings.cold`;
 
 /** A recording to upload, with its setting. */
-export type Due = RecordingRow & { readonly said: Readonly<Record<string, unknown>> };
+export type Due = RecordingRow & { readonly settings: Readonly<Record<string, unknown>> };
 
 /**
- * Queues recordings that their settings upload automatically, and removes those that neither a setting nor a
- * user requests.
+ * Queues recordings for upload if their setting uploads automatically or a user requested the upload. Removes
+ * recordings from the queue if neither is the case, or if they can no longer be uploaded.
  */
 export async function queueAutomaticUploads(db: Queries, now: number): Promise<void> {
-  const wanted = sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES} and (recordings.upload_by is not null or (settings.data ->> 'automaticUpload')::boolean))`;
-  await sql`update recordings set upload = 'pending' where upload = 'off' and ${CAN_GO} and ${wanted}`.execute(
+  const isRequested = sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES} and (recordings.upload_by is not null or (settings.data ->> 'automaticUpload')::boolean))`;
+  await sql`update recordings set upload = 'pending' where upload = 'off' and ${CAN_UPLOAD} and ${isRequested}`.execute(
     db,
   );
-  await sql`update recordings set upload = 'off', upload_by = null where upload in ('pending', 'failed') and not (${CAN_GO} and ${wanted})`.execute(
+  await sql`update recordings set upload = 'off', upload_by = null where upload in ('pending', 'failed') and not (${CAN_UPLOAD} and ${isRequested})`.execute(
     db,
   );
-  // The node that attempted it last reported no result.
+  // Marks uploads as failed if their node never stored the result of the last attempt.
   await sql`update recordings set upload = 'failed', upload_reason = coalesce(upload_reason, 'silent'), upload_failed_at = ${now} where upload = 'processing' and store_at <= ${now} and tries >= ${MAX_ATTEMPTS}`.execute(
     db,
   );
 }
 
-interface Taking {
+interface UploadClaim {
   readonly now: number;
-  /** Time (ms) for which no other node takes it. */
+  /** Time (ms) for which no other node claims the recording. */
   readonly lease: number;
-  /** Accounts and settings that are at their limit. */
+  /** Accounts and settings that have reached their limit of concurrent uploads. */
   readonly full: { readonly accounts: readonly string[]; readonly settings: readonly string[] };
 }
 
-/** Takes the next one that is to be put somewhere. */
-export async function takeNext(db: Queries, { now, lease, full }: Taking): Promise<Due | undefined> {
+/** Claims the next due upload for this node. Returns undefined if no upload is due. */
+export async function claimNextUpload(
+  db: Queries,
+  { now, lease, full }: UploadClaim,
+): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     with due as (
-      select recordings.account, recordings.id, settings.data as said from recordings join resource_records settings on ${ITS_SETTING}
-      where recordings.upload in ('pending', 'processing', 'failed') and recordings.store_at <= ${now} and recordings.tries < ${MAX_ATTEMPTS} and ${CAN_GO} and ${STORES}
+      select recordings.account, recordings.id, settings.data as settings from recordings join resource_records settings on ${ITS_SETTING}
+      where recordings.upload in ('pending', 'processing', 'failed') and recordings.store_at <= ${now} and recordings.tries < ${MAX_ATTEMPTS} and ${CAN_UPLOAD} and ${STORES}
         and recordings.account <> all(${full.accounts}::text[]) and recordings.setting <> all(${full.settings}::text[])
       order by recordings.store_at, recordings.id limit 1 for update of recordings skip locked)
     update recordings set upload = 'processing', store_at = ${now + lease}, tries = tries + 1
-    from due where recordings.account = due.account and recordings.id = due.id returning recordings.*, due.said`.execute(
+    from due where recordings.account = due.account and recordings.id = due.id returning recordings.*, due.settings`.execute(
     db,
   );
   return rows[0];
 }
 
-/** Keeps why a recording that is held did not get there, and when it is tried again. */
-export async function keepFault(
+/** Stores the fault of a locked recording's upload, and the time of the next attempt. */
+export async function saveFault(
   trx: Transaction<Tables>,
   before: RecordingRow,
   { reason, detail }: StorageFault,
@@ -80,8 +83,8 @@ export async function keepFault(
 }
 
 /**
- * Queues a locked recording for an immediate upload at a user's request. Null if its setting has no storage
- * or it cannot be uploaded.
+ * Queues a locked recording for immediate upload at a user's request. An upload that is already running
+ * continues. Returns null if the recording cannot be uploaded, or if its setting has no storage.
  */
 export async function requestUpload(
   trx: Transaction<Tables>,
@@ -92,7 +95,7 @@ export async function requestUpload(
   const { rows } = await sql<RecordingRow>`
     update recordings set upload = case when recordings.upload = 'processing' then 'processing' else 'pending' end, upload_by = ${by}, tries = 0,
       store_at = case when recordings.upload = 'processing' then recordings.store_at else 0 end, updated_at = ${now}, version = recordings.version + 1
-    from resource_records settings where ${ITS_SETTING} and ${STORES} and ${CAN_GO} and recordings.account = ${before.account} and recordings.id = ${before.id} returning recordings.*`.execute(
+    from resource_records settings where ${ITS_SETTING} and ${STORES} and ${CAN_UPLOAD} and recordings.account = ${before.account} and recordings.id = ${before.id} returning recordings.*`.execute(
     trx,
   );
   const [after] = rows;
@@ -100,7 +103,7 @@ export async function requestUpload(
   return after ?? null;
 }
 
-/** Queues all waiting recordings of a setting for an immediate upload. */
+/** Queues all pending and failed uploads of a setting for an immediate attempt. */
 export async function requestAllUploads(db: Queries, account: string, setting: string): Promise<void> {
   await db
     .updateTable("recordings")

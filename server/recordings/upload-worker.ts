@@ -1,57 +1,60 @@
 import { storeRecording, type Storing } from "./store-recording.ts";
-import { type Due, takeNext } from "./upload-state.ts";
+import { type Due, claimNextUpload } from "./upload-state.ts";
 
-/** Concurrent uploads: total, per account and per setting, so that a slow storage does not block others. */
-const MOST = { all: 16, account: 2, setting: 1 };
+/**
+ * Limits of concurrent uploads of a node: total, per account and per setting. With these limits, a slow
+ * storage does not block others.
+ */
+const LIMITS = { all: 16, account: 2, setting: 1 };
 
-interface StorageDeskOptions extends Storing {
+interface UploadWorkerOptions extends Storing {
   /** Time (ms) for which no other node retries a running upload. */
   readonly lease: number;
-  /** Called when there is room for more uploads. */
+  /** Invoked after each upload, when another one can start. */
   readonly freed: () => void;
 }
 
 /** Uploads due recordings to their storages, several concurrently. */
 export class UploadWorker {
-  private readonly underWay = new Map<Due, Promise<void>>();
+  private readonly running = new Map<Due, Promise<void>>();
 
-  constructor(private readonly options: StorageDeskOptions) {}
+  constructor(private readonly options: UploadWorkerOptions) {}
 
-  /** Begins with everything that is to go and that there is room for. */
+  /** Starts due uploads until no more are due within the limits. */
   async begin(): Promise<void> {
     const { db, now, lease } = this.options;
-    while (this.underWay.size < MOST.all) {
-      const due = await takeNext(db, {
+    while (this.running.size < LIMITS.all) {
+      const due = await claimNextUpload(db, {
         now: now(),
         lease,
         full: { accounts: this.full("account"), settings: this.full("setting") },
       });
       if (!due) return;
-      this.underWay.set(due, this.carry(due));
+      this.running.set(due, this.upload(due));
     }
   }
 
   /** Resolves when no upload is running. */
   async idle(): Promise<void> {
-    while (this.underWay.size > 0) await Promise.all(this.underWay.values());
+    while (this.running.size > 0) await Promise.all(this.running.values());
   }
 
   private full(member: "account" | "setting"): string[] {
     const counts = new Map<string, number>();
-    for (const { [member]: id } of this.underWay.keys())
+    for (const { [member]: id } of this.running.keys())
       if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-    return [...counts].flatMap(([id, count]) => (count >= MOST[member] ? id : []));
+    return [...counts].flatMap(([id, count]) => (count >= LIMITS[member] ? id : []));
   }
 
-  private async carry(due: Due): Promise<void> {
+  private async upload(due: Due): Promise<void> {
     const { failed, freed } = this.options;
     try {
       await storeRecording(due, this.options);
     } catch (error) {
-      // It is tried again when its lease is over.
+      // The upload is retried when its lease ends.
       failed(error);
     }
-    this.underWay.delete(due);
+    this.running.delete(due);
     freed();
   }
 }

@@ -5,7 +5,7 @@ import type { FileServerLogin, FileServerRules, StoredFile } from "./file-server
 import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
 
 /** Timeout (ms) of a response. */
-const LONGEST_SILENCE = 30_000;
+const RESPONSE_TIMEOUT = 30_000;
 const WRONG_LOGIN: ReadonlySet<number> = new Set([430, 530, 532]);
 const FULL: ReadonlySet<number> = new Set([452, 552]);
 
@@ -19,8 +19,8 @@ export async function visitFtp(
   { patience, certificates, ...rules }: FileServerRules,
 ): Promise<StorageFault | null> {
   const deadline = AbortSignal.timeout(patience);
-  // Data go to the very address that was looked at: a server that names another one would send us anywhere.
-  const client = new Client(Math.min(patience, LONGEST_SILENCE), { allowSeparateTransferHost: false });
+  // Data connections go only to the checked IP address, because the server could name any other one.
+  const client = new Client(Math.min(patience, RESPONSE_TIMEOUT), { allowSeparateTransferHost: false });
   const { hostname, port, username, password, tls } = login;
   const visit = async (): Promise<StorageFault | null> => {
     const found = await resolveExternal(
@@ -30,7 +30,7 @@ export async function visitFtp(
     );
     if (found.kind !== "found") return faultIn(found);
     await client.connect(found.address, port);
-    // For data it is secured by the same options.
+    // Data connections use the same TLS options.
     if (tls)
       await client.useTLS({
         host: hostname,
@@ -38,19 +38,19 @@ export async function visitFtp(
         ...(certificates !== undefined && { ca: certificates }),
       });
     await client.login(username, password);
-    return file && leave(client, file);
+    return file && upload(client, file);
   };
   try {
     return await Promise.race([visit(), whenAborted(deadline)]);
   } catch (error) {
-    return deadline.aborted ? storageFault("silent", `no answer in ${patience / 1000} s`) : faultOf(error);
+    return deadline.aborted ? storageFault("silent", `timeout after ${patience / 1000} s`) : faultOf(error);
   } finally {
     client.close();
   }
 }
 
 /** Uploads under a temporary name, so that readers never see a partial file. */
-async function leave(client: Client, { name, length, open }: StoredFile): Promise<StorageFault | null> {
+async function upload(client: Client, { name, length, open }: StoredFile): Promise<StorageFault | null> {
   const part = `${name}.part`;
   await client.sendIgnoringError("OPTS UTF8 ON");
   await client.useDefaultSettings();
@@ -60,9 +60,10 @@ async function leave(client: Client, { name, length, open }: StoredFile): Promis
   } finally {
     source.destroy();
   }
-  const there = await sizeOf(client, part);
-  if (there !== null && there !== length) return storageFault("answer", `${there} / ${length} B`);
-  // An interrupted attempt may have left a file.
+  const storedSize = await sizeOf(client, part);
+  if (storedSize !== null && storedSize !== length)
+    return storageFault("answer", `${storedSize} / ${length} B`);
+  // An earlier attempt may have been interrupted after it stored the file under this name.
   await client.remove(name, true);
   await client.rename(part, name);
   return null;
@@ -81,7 +82,7 @@ async function sizeOf(client: Client, name: string): Promise<number | null> {
 function faultOf(error: unknown): StorageFault {
   if (!(error instanceof FTPError)) return storageFault("silent", codeOf(error));
   const { code, message } = error;
-  const words = (message.trim().split(/\r?\n/).at(-1) ?? "").replace(/^\d{3}[ -]?/, "");
-  if (WRONG_LOGIN.has(code)) return storageFault("credentials", words);
-  return FULL.has(code) ? storageFault("full", words) : storageFault("answer", `${code} ${words}`);
+  const text = (message.trim().split(/\r?\n/).at(-1) ?? "").replace(/^\d{3}[ -]?/, "");
+  if (WRONG_LOGIN.has(code)) return storageFault("credentials", text);
+  return FULL.has(code) ? storageFault("full", text) : storageFault("answer", `${code} ${text}`);
 }

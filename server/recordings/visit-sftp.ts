@@ -22,13 +22,13 @@ export async function visitSftp(
 ): Promise<StorageFault | null> {
   const deadline = AbortSignal.timeout(patience);
   const client = new ssh2.Client();
-  const over = new AbortController();
+  const ended = new AbortController();
   const { hostname, port } = login;
-  let stranger: string | null = null;
-  const isHost = async (key: Buffer): Promise<boolean> => {
+  let unknownKey: string | null = null;
+  const verifyHost = async (key: Buffer): Promise<boolean> => {
     const fingerprint = `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
     const known = await isKnown(fingerprint);
-    if (!known) stranger = fingerprint;
+    if (!known) unknownKey = fingerprint;
     return known;
   };
   const visit = async (): Promise<StorageFault | null> => {
@@ -38,20 +38,20 @@ export async function visitSftp(
       deadline,
     );
     if (found.kind !== "found") return faultIn(found);
-    // Every step waits for the answer to the one before, so holding small packets back only costs time.
+    // Each step waits for a response, so collecting small packets (Nagle's algorithm) would only delay them.
     const socket = connect({ host: found.address, port, noDelay: true, signal: deadline });
-    await signIn(client, { ...login, socket, patience, isHost });
-    const sftp = await asked<SFTPWrapper>((done) => client.sftp(done));
-    return file && leave(sftp, file, over.signal);
+    await signIn(client, { ...login, socket, patience, verifyHost });
+    const sftp = await fromCallback<SFTPWrapper>((done) => client.sftp(done));
+    return file && upload(sftp, file, ended.signal);
   };
   try {
-    return await Promise.race([visit(), whenOver(client), whenAborted(deadline)]);
+    return await Promise.race([visit(), whenClosed(client), whenAborted(deadline)]);
   } catch (error) {
-    if (stranger !== null) return storageFault("host-key", stranger);
-    return deadline.aborted ? storageFault("silent", `no answer in ${patience / 1000} s`) : faultOf(error);
+    if (unknownKey !== null) return storageFault("host-key", unknownKey);
+    return deadline.aborted ? storageFault("silent", `timeout after ${patience / 1000} s`) : faultOf(error);
   } finally {
-    // Writes to a lost connection never end and would keep the file open.
-    over.abort();
+    // Writes to a lost connection never end. Without the abort, the file would stay open.
+    ended.abort();
     client.destroy();
   }
 }
@@ -59,10 +59,10 @@ export async function visitSftp(
 interface SignIn extends Pick<FileServerLogin, "username" | "password"> {
   readonly socket: ReturnType<typeof connect>;
   readonly patience: number;
-  readonly isHost: (key: Buffer) => Promise<boolean>;
+  readonly verifyHost: (key: Buffer) => Promise<boolean>;
 }
 
-function signIn(client: Client, { username, password, socket, patience, isHost }: SignIn): Promise<void> {
+function signIn(client: Client, { username, password, socket, patience, verifyHost }: SignIn): Promise<void> {
   return new Promise((ready) => {
     client.once("ready", ready);
     // Some servers ask for the password as a keyboard-interactive prompt.
@@ -76,41 +76,43 @@ function signIn(client: Client, { username, password, socket, patience, isHost }
       tryKeyboard: true,
       readyTimeout: patience,
       hostVerifier: (key: Buffer, verify: (isValid: boolean) => void) =>
-        void isHost(key).then(verify, () => verify(false)),
+        void verifyHost(key).then(verify, () => verify(false)),
     });
   });
 }
 
-/** Rejects when the connection breaks. */
-const whenOver = (client: Client) =>
+/** Rejects when the connection fails or closes. */
+const whenClosed = (client: Client) =>
   new Promise<never>((_, reject) => {
     client.on("error", reject);
     client.on("close", () => reject(new Error("The connection was closed.")));
   });
 
 /** Uploads under a temporary name, so that readers never see a partial file. */
-async function leave(
+async function upload(
   sftp: SFTPWrapper,
   { name, length, open }: StoredFile,
-  over: AbortSignal,
+  ended: AbortSignal,
 ): Promise<StorageFault | null> {
   const part = `${name}.part`;
-  await pipeline(open(), sftp.createWriteStream(part), { signal: over });
-  const { size } = await asked<Stats>((done) => sftp.stat(part, done));
+  await pipeline(open(), sftp.createWriteStream(part), { signal: ended });
+  const { size } = await fromCallback<Stats>((done) => sftp.stat(part, done));
   if (size !== length) return storageFault("answer", `${size} / ${length} B`);
-  // An interrupted attempt may have left a file.
-  await asked<void>((done) => sftp.unlink(name, () => done(undefined, undefined)));
-  await asked<void>((done) => sftp.rename(part, name, (error) => done(error ?? undefined, undefined)));
+  // An earlier attempt may have been interrupted after it stored the file under this name.
+  await fromCallback<void>((done) => sftp.unlink(name, () => done(undefined, undefined)));
+  await fromCallback<void>((done) => sftp.rename(part, name, (error) => done(error ?? undefined, undefined)));
   return null;
 }
 
-const asked = <Told>(ask: (done: (error: Error | undefined, told: Told) => void) => void): Promise<Told> =>
-  new Promise((resolve, reject) => ask((error, told) => (error ? reject(error) : resolve(told))));
+const fromCallback = <Result>(
+  ask: (done: (error: Error | undefined, result: Result) => void) => void,
+): Promise<Result> =>
+  new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result))));
 
 function faultOf(error: unknown): StorageFault {
   const { level, code, message } = Object(error);
   if (level === "client-authentication") return storageFault("credentials");
-  // SFTP errors have numbers, connection errors have names.
+  // The code of an SFTP error is a number; the code of a connection error is a text.
   if (typeof code === "number") return storageFault("answer", String(message));
   return storageFault("silent", codeOf(error));
 }

@@ -5,7 +5,7 @@ import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["branches"]> & { readonly segments: string[]; readonly pocs: string[] };
 
-/** Branches as they are read. */
+/** Resource definition of branches: how they are read, sorted and filtered. */
 export const branches: Resource<Row, Branch> = {
   table: "branches",
   besides: sql`

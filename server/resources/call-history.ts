@@ -27,14 +27,16 @@ const TYPES = [
 ];
 const MOST = 500;
 
-interface Kept extends NewEvent {
+interface EventRow extends NewEvent {
   readonly offset: number;
+  /** Public id of the epoch. */
   readonly life: string;
 }
 
 /**
- * Returns the events of a call and its contact, the names they reference, and the segment as it was when the
- * call started.
+ * Returns the last 500 events of a call, its contact and its queue entry, newest first, and the names of the
+ * users and segments in these events. Also returns the segment as it was when the call started, and as it is
+ * now.
  */
 export async function readCallHistory(db: Queries, account: string, id: string): Promise<CallHistory> {
   const call = await db
@@ -51,18 +53,18 @@ export async function readCallHistory(db: Queries, account: string, id: string):
     ...(call.queue === null ? [] : [`queue/${call.queue}`]),
   ];
   const { rows } =
-    await sql<Kept>`select id, source, type, subject, time, dataschema, "offset", data, (select epochs.epoch from epochs where epochs.number = events.epoch) as life
+    await sql<EventRow>`select id, source, type, subject, time, dataschema, "offset", data, (select epochs.epoch from epochs where epochs.number = events.epoch) as life
     ${eventsOf(channel, subjects, TYPES)} order by epoch desc, "offset" desc limit ${MOST}`.execute(db);
   const events = rows.map(({ life, ...event }) => toEvent(event, channel, life));
   return {
     events,
-    named: await whomTheyName(db, account, events),
+    named: await namesIn(db, account, events),
     segment: await segmentOf(db, account, call.segment, call.started_at),
   };
 }
 
 /** Returns the names of all users and segments in these events. */
-async function whomTheyName(
+async function namesIn(
   db: Queries,
   account: string,
   events: CallHistory["events"],
@@ -85,7 +87,7 @@ async function whomTheyName(
       segments: idsIn(["segment", "fromSegment", "toSegment"]),
     },
   ]);
-  const referencesIn = (member: "users" | "segments") => [named?.[member] ?? []].flat() as Reference[]; // they have taken the place of the ids
+  const referencesIn = (member: "users" | "segments") => [named?.[member] ?? []].flat() as Reference[]; // populateEver replaced the ids
   return { users: referencesIn("users"), segments: referencesIn("segments") };
 }
 
@@ -95,56 +97,63 @@ async function segmentOf(
   id: string,
   time: number,
 ): Promise<CallHistory["segment"]> {
-  const recounted = historyOf("Segment");
+  const spec = historyOf("Segment");
   const now = await readSegment(db, account, id);
-  const then = await stateAt(db, recounted, { account, id, time });
+  const then = await stateAt(db, spec, { account, id, time });
   if (then === "unchanged" || then === null) return { was: then === null ? null : now, now };
-  const [told] = await populateEver(db, account, recounted.references, [then]);
-  return { was: told as unknown as Segment, now }; // a state of a segment, with the names of its agents
+  const [was] = await populateEver(db, account, spec.references, [then]);
+  return { was: was as unknown as Segment, now }; // a logged segment with the names of its agents
 }
 
 const SEGMENTS = resourceOf(DESCRIBED.Segment);
 
 /** Returns a segment with its references; null if it does not exist. */
 const readSegment = async (db: Queries, account: string, id: string): Promise<Segment | null> =>
-  (await readResource(db, SEGMENTS, account, id, Object.keys(SEGMENTS.related))) as Segment | null; // as the description of segments has it
+  (await readResource(db, SEGMENTS, account, id, Object.keys(SEGMENTS.related))) as Segment | null; // the shape of described segments
 
-interface Said {
+interface CallEvent {
   readonly type: string;
   readonly data: { readonly before?: unknown; readonly after?: unknown };
 }
 
-interface Asked {
+interface PastState {
   readonly account: string;
   readonly id: string;
-  /** ms */
+  /** Time (ms). */
   readonly time: number;
 }
 
 /**
- * Reconstructs a record at a moment from the log: the state after the last change until then, otherwise
- * before the first change since. `unchanged` if the log has no change.
+ * Reconstructs the state of a record at a time from the audit log: the state after the last change up to this
+ * time or, without such a change, the state before the first later one. Returns `unchanged` if the log has no
+ * change of the record, and null if the record was created later or its logged state is incomplete.
  */
 async function stateAt(
   db: Queries,
-  recounted: HistorySpec,
-  { account, id, time }: Asked,
+  spec: HistorySpec,
+  { account, id, time }: PastState,
 ): Promise<State | "unchanged" | null> {
-  const { event } = recounted;
-  const among = eventsOf(
+  const { event } = spec;
+  const changes = eventsOf(
     auditChannel(account),
     [`${event}/${id}`],
     ["created", "edited", "removed"].map((what) => `${event}-${what}`),
   );
   const last =
-    await sql<Said>`select type, data ${among} and time <= ${time} order by epoch desc, "offset" desc limit 1`.execute(
+    await sql<CallEvent>`select type, data ${changes} and time <= ${time} order by epoch desc, "offset" desc limit 1`.execute(
       db,
     );
-  const [until] = last.rows;
-  // If the record was removed by then, the state before its removal is used.
-  if (until)
-    return stateOf(recounted, id, until.type === `${event}-removed` ? until.data.before : until.data.after);
-  const first = await sql<Said>`select type, data ${among} order by epoch, "offset" limit 1`.execute(db);
-  const [since] = first.rows;
-  return since ? stateOf(recounted, id, since.data.before) : "unchanged";
+  const [lastChange] = last.rows;
+  // If the record had been removed by this time, uses the state before its removal.
+  if (lastChange)
+    return stateOf(
+      spec,
+      id,
+      lastChange.type === `${event}-removed` ? lastChange.data.before : lastChange.data.after,
+    );
+  const first = await sql<CallEvent>`select type, data ${changes} order by epoch, "offset" limit 1`.execute(
+    db,
+  );
+  const [firstChange] = first.rows;
+  return firstChange ? stateOf(spec, id, firstChange.data.before) : "unchanged";
 }

@@ -24,7 +24,10 @@ const BUILT_IN: Readonly<Record<string, Related>> = {
   Recording: "recordings",
 };
 
-/** All described resources in one map, so that references to each are queried together. */
+/**
+ * Described resources by schema name. References to the same resource share one object, so that they are
+ * queried together.
+ */
 const DESCRIBED = new Map(
   RESOURCES.map((one): readonly [string, Related] => [
     one.one,
@@ -32,14 +35,14 @@ const DESCRIBED = new Map(
   ]),
 );
 
-/** Returns the table of the records that a member references. */
+/** Returns the table of a schema's records. For a described resource, adds their condition and their name. */
 export function relatedTo(one: string): Related {
   const related = BUILT_IN[one] ?? DESCRIBED.get(one);
-  if (!related) throw new Error(`Nothing is called ${one}.`);
+  if (!related) throw new Error(`Unknown schema: ${one}.`);
   return related;
 }
 
-/** Returns every referenced id with its place in the body. */
+/** Returns every referenced id with its schema, its condition and its JSON pointer. */
 function namedIn({ references }: Described, values: Readonly<Record<string, unknown>>) {
   return Object.entries(references).flatMap(([member, { one, among }]) => {
     const value = values[member];
@@ -51,9 +54,9 @@ function namedIn({ references }: Described, values: Readonly<Record<string, unkn
 }
 
 /**
- * Throws if a write references unknown or disallowed records; one query per kind of record. Referenced
- * records are locked against removal until the write is done. Ids that the record had before are not checked,
- * so that a removed record does not block other changes.
+ * Throws if a write references unknown or disallowed records. Runs one query per schema, and locks the
+ * referenced records against removal until the end of the transaction. Ids that the record referenced before
+ * are not checked, so that a removed record does not block other changes.
  */
 export async function checkReferences(
   trx: Queries,
@@ -66,22 +69,22 @@ export async function checkReferences(
   const named = namedIn(described, values).filter(({ one, id }) => !known.has(`${one}/${id}`));
   const errors: Fault[] = [];
   for (const one of new Set(named.map((reference) => reference.one))) {
-    const asked = named.filter((reference) => reference.one === one);
+    const references = named.filter((reference) => reference.one === one);
     const { table, among } = namesIn(relatedTo(one));
-    const asksMore = asked.some((reference) => reference.among !== undefined);
+    const needsData = references.some((reference) => reference.among !== undefined);
     const { rows } = await sql<{ id: string; data?: Readonly<Record<string, unknown>> }>`
-      select id${asksMore ? sql`, data` : sql``} from ${sql.table(table)} where account = ${account}${also(among)} and id = any(${asked.map(({ id }) => id)}::text[]) for key share`.execute(
+      select id${needsData ? sql`, data` : sql``} from ${sql.table(table)} where account = ${account}${also(among)} and id = any(${references.map(({ id }) => id)}::text[]) for key share`.execute(
       trx,
     );
-    const there = new Map(rows.map(({ id, data = {} }) => [id, data]));
+    const found = new Map(rows.map(({ id, data = {} }) => [id, data]));
     errors.push(
-      ...asked.flatMap(({ id, pointer, among: fit }): Fault[] => {
-        const held = there.get(id);
-        if (!held) return [{ pointer, code: "unknown", message: "is an unknown reference" }];
+      ...references.flatMap(({ id, pointer, among: condition }): Fault[] => {
+        const data = found.get(id);
+        if (!data) return [{ pointer, code: "unknown", message: "is an unknown reference" }];
         if (id === own) return [{ pointer, code: "itself", message: "is the record itself" }];
-        return whenHolds(fit, held)
+        return whenHolds(condition, data)
           ? []
-          : [{ pointer, code: "not-among", message: `must be one of those where ${wordsOf(fit ?? {})}` }];
+          : [{ pointer, code: "not-among", message: `must be a record where ${wordsOf(condition ?? {})}` }];
       }),
     );
   }

@@ -8,9 +8,10 @@ type Values = Readonly<Record<string, unknown>>;
 const isNothing = (value: unknown) => value === undefined || value === null || value === "";
 
 /**
- * Returns a record after applying `written`: members whose condition no longer holds are removed, including
- * secrets, as are secrets for a previous destination. Throws if a member is written whose condition does not
- * hold, or a required one is missing.
+ * Returns the record to store. `record` already contains the `written` values; `before` is the stored record.
+ * Resets members whose condition does not hold to their defaults. Clears secrets whose destination
+ * (`goesWith`) changed, unless they are written again. Throws if a member is written although its condition
+ * does not hold (its default is allowed), or if a required member is missing.
  */
 export function settleConditional(
   described: Described,
@@ -19,12 +20,12 @@ export function settleConditional(
   before: Values = record,
 ): Values {
   const { members, when, needed, defaults, readOnly } = described;
-  const elsewhere = Object.entries(described.goesWith).flatMap(([secret, place]) =>
-    isNothing(written[secret]) && place.some((member) => record[member] !== before[member])
+  const staleSecrets = Object.entries(described.goesWith).flatMap(([secret, destination]) =>
+    isNothing(written[secret]) && destination.some((member) => record[member] !== before[member])
       ? [[secret, null]]
       : [],
   );
-  const settled = inPlace(described, { ...record, ...Object.fromEntries(elsewhere) });
+  const settled = inPlace(described, { ...record, ...Object.fromEntries(staleSecrets) });
   const errors = members.flatMap((member): Fault[] => {
     const condition = when[member];
     if (!condition || readOnly.includes(member)) return [];
@@ -36,26 +37,27 @@ export function settleConditional(
     const value = written[member];
     return isNothing(value) || value === defaults[member]
       ? []
-      : [{ pointer, code: "out-of-place", message: `has a place only where ${wordsOf(condition)}` }];
+      : [{ pointer, code: "out-of-place", message: `is allowed only if ${wordsOf(condition)}` }];
   });
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
   return settled;
 }
 
 /**
- * Returns the defaults of members whose condition holds after a write, but did not before, and that were not
- * written.
+ * Returns the defaults of members that have conditional defaults (`defaultsWhen`) and whose own condition
+ * (`when`) did not hold before the write. Written members are left out.
  */
 export function newlyEnabledDefaults(described: Described, before: Values, written: Values): Values {
-  const follows = new Set(described.defaultsWhen.flatMap(({ are }) => Object.keys(are)));
+  const conditional = new Set(described.defaultsWhen.flatMap(({ are }) => Object.keys(are)));
   return Object.fromEntries(
     Object.entries(defaultsBeside(described, { ...before, ...written })).filter(
-      ([member]) => follows.has(member) && !(member in written) && !whenHolds(described.when[member], before),
+      ([member]) =>
+        conditional.has(member) && !(member in written) && !whenHolds(described.when[member], before),
     ),
   );
 }
 
-/** A condition in words, such as `storage is cloud`. */
+/** Returns a condition in words, such as `storage is cloud`. */
 export const wordsOf = (condition: Described["when"][string]) =>
   Object.entries(condition)
     .map(([member, values]) => `${member} is ${values.join(" or ")}`)

@@ -2,27 +2,29 @@ import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../database/schema.ts";
 import { type Described, RESOURCES } from "./described.ts";
 
-/** Effect of a removal on a reference: it is kept or removed. */
+/**
+ * Effect of a record's removal on the references to it: they stay and block the removal, or they are removed.
+ */
 export type Fate = "stays" | "leaves";
 
-/** A member that names records of one kind. */
-interface Naming {
+/** A member that references records of one kind. */
+interface ReferenceMember {
   readonly member: string;
   readonly refersTo: Described["references"][string];
 }
 
-const namings = ({ references }: Described, one: string): Naming[] =>
+const referencesTo = ({ references }: Described, one: string): ReferenceMember[] =>
   Object.entries(references).flatMap(([member, refersTo]) =>
     refersTo.one === one ? [{ member, refersTo }] : [],
   );
 
 /**
- * Returns the condition that a record references this one by that member, with this effect; null if it never
- * does.
+ * Returns the condition for records that reference `id` in this member, where removing `id` has the effect
+ * `fate` on the reference. Returns null if the member never has this effect.
  */
-function naming(
+function referenceCondition(
   { kinds }: Described,
-  { member, refersTo: { removal, while: where } }: Naming,
+  { member, refersTo: { removal, while: where } }: ReferenceMember,
   id: string,
   fate: Fate,
 ): RawBuilder<boolean> | null {
@@ -45,41 +47,44 @@ function naming(
   }
 }
 
-/** A member that names a record, and the condition by which the database finds where it does. */
+/**
+ * A resource whose records can reference a given record: the referencing members, each with the condition
+ * that finds such records.
+ */
 export interface Referrers {
   readonly described: Described;
   readonly members: readonly { readonly member: string; readonly names: RawBuilder<boolean> }[];
 }
 
 /**
- * Returns the described resources whose records can reference this one with this effect, except by members in
- * a table of their own.
+ * Returns the described resources that can reference this record, with the members where removing the record
+ * can have the effect `fate`. Members in link tables are left out.
  */
 export const referrersOf = (one: string, id: string, fate: Fate): Referrers[] =>
   RESOURCES.flatMap((described) => {
-    const members = namings(described, one).flatMap((each) => {
-      const names = naming(described, each, id, fate);
+    const members = referencesTo(described, one).flatMap((each) => {
+      const names = referenceCondition(described, each, id, fate);
       return names ? [{ member: each.member, names }] : [];
     });
     return members.length > 0 ? [{ described, members }] : [];
   });
 
-/** Matches if any record of a kind references this one. */
+/** Returns the condition that any of the members references the record. */
 export const anyOf = ({ members }: Referrers): RawBuilder<boolean> =>
   sql`(${sql.join(
     members.map(({ names }) => names),
     sql` or `,
   )})`;
 
-/** Records of one kind, selected by references of described records. */
+/** Ids of one kind that described records reference. */
 interface NamedAmong {
-  /** Named by any. */
+  /** Referenced by any record, except in members that keep the ids of removed records. */
   readonly named: ReadonlySet<string>;
-  /** Named by some that cannot do without them, or that name none besides these. */
+  /** Referenced by a member that refuses the removal, or by a `narrows` list that has no other ids. */
   readonly held: ReadonlySet<string>;
 }
 
-/** Finds which of some records are named, in one question for each member that may name them. */
+/** Finds which of these ids are referenced, with one query for each member that can reference them. */
 export async function namedAmong(
   db: Queries,
   account: string,
@@ -92,7 +97,7 @@ export async function namedAmong(
     for (const {
       member,
       refersTo: { removal },
-    } of namings(described, one)) {
+    } of referencesTo(described, one)) {
       if (removal === "keeps") continue;
       const value = sql`data -> ${sql.lit(member)}`;
       const { rows } = await sql<{ id: string; alone: boolean }>`

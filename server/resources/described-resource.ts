@@ -11,12 +11,13 @@ import { filterBy, sortBy } from "./member-rules.ts";
 import { foundBy, searchedIn } from "./searched-in.ts";
 import { shownOf } from "./seal-members.ts";
 
+/** A stored record of a described resource. */
 export type KeptRow = Selectable<Tables["resource_records"]> & {
-  /** Its members that are not kept with it. */
+  /** Members that are stored in other tables. */
   readonly linked?: Readonly<Record<string, unknown>>;
 };
 
-/** A public record of any resource. */
+/** The public form of a stored record. */
 export interface KeptRecord extends Readonly<Record<string, unknown>> {
   readonly _id: string;
   readonly version: number;
@@ -35,7 +36,7 @@ const STAMPS: Resource<KeptRow, KeptRecord>["filters"] = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns how the records of a described resource are read. */
+/** Returns the resource definition of a description: how its records are read, sorted and filtered. */
 export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> => {
   const { one, table, members, kinds, references, sort, filters, order, descending } = described;
   const besides = readLinked(described);
@@ -89,7 +90,10 @@ export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> 
   };
 };
 
-/** Returns the columns of normalized values: data, sort keys, search text, and the unique key. */
+/**
+ * Returns the columns of a record: its normalized values, sort keys, search text, and `taken`, the hash of
+ * the member that must be unique (null if the resource has none).
+ */
 export function columnsOf(described: Described, values: Values) {
   const { kinds, rows, sort, unique } = described;
   const kept = Object.fromEntries(

@@ -39,8 +39,8 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Handlers of all resources that the contract describes: list, read, create, edit and remove. */
-export const describedRoutes = (services: Keeping): Handlers<keyof typeof RESOURCE_ROWS> =>
+/** Returns the handlers of all resources that the contract describes. */
+export const describedRoutes = (services: RecordServices): Handlers<keyof typeof RESOURCE_ROWS> =>
   Object.assign(
     {},
     ...RESOURCES.map((described) => routesOf(new DescribedRecords(services, described))),
@@ -72,7 +72,7 @@ const routesOf = (records: DescribedRecords) => ({
 
 const answered = (record: KeptRecord) => ({ body: record, headers: etagOf(record) });
 
-interface Keeping {
+interface RecordServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly now: () => number;
@@ -81,25 +81,25 @@ interface Keeping {
 }
 
 /** Details of a change for the audit log. */
-interface Saying {
+interface LoggedChange {
   readonly account: string;
   readonly by: string;
   readonly what: "created" | "edited" | "removed";
-  readonly tell: SegmentFloor | null;
+  readonly floor: SegmentFloor | null;
 }
 
 /** The records of one described resource. */
 class DescribedRecords {
   private readonly resource: Resource<KeptRow, KeptRecord>;
-  /** All tables of records have the same columns. */
+  /** Table of the records. All these tables have the columns of `resource_records`. */
   private readonly table: "resource_records";
 
   constructor(
-    private readonly services: Keeping,
+    private readonly services: RecordServices,
     readonly described: Described,
   ) {
     this.resource = resourceOf(described);
-    this.table = described.table as "resource_records"; // as far as its columns are used here
+    this.table = described.table as "resource_records"; // has the same columns
   }
 
   list(account: string, query: ListQuery) {
@@ -126,12 +126,12 @@ class DescribedRecords {
   create({ account, user }: SessionCaller, values: Asked["body"]): Promise<KeptRecord> {
     const { described } = this;
     const now = this.services.now();
-    return this.writing(async (trx) => {
-      const tell = await this.floor(trx, account);
+    return this.inTransaction(async (trx) => {
+      const floor = await this.acquireFloor(trx, account);
       const id = newId(now);
       checkMembers(described, values);
       await checkReferences(trx, { account, id }, described, values);
-      const prepared = await this.prepared(trx, {
+      const prepared = await this.runProgram(trx, {
         account,
         id,
         now,
@@ -149,7 +149,7 @@ class DescribedRecords {
           account,
           collection: described.one,
           id,
-          ...columnsOf(described, await this.whole(trx, { account, now }, kept)),
+          ...columnsOf(described, await this.storedValues(trx, { account, now }, kept)),
           created_by: user,
           created_at: now,
           updated_at: now,
@@ -157,9 +157,9 @@ class DescribedRecords {
         .returningAll()
         .executeTakeFirstOrThrow();
       await putLinked(trx, described, { account, id }, kept);
-      const after = await this.said(
+      const after = await this.logChange(
         trx,
-        { account, by: user, what: "created", tell },
+        { account, by: user, what: "created", floor },
         { after: await this.shown(trx, row) },
       );
       await prepared.after?.(after);
@@ -175,36 +175,36 @@ class DescribedRecords {
       values,
     }: { readonly id: string; readonly ifMatch: string | undefined; readonly values: Asked["body"] },
   ): Promise<KeptRecord> {
-    return this.writing(async (trx) => {
-      const tell = await this.floor(trx, account);
-      const held = await this.hold(trx, account, id, "change");
-      const before = await this.shown(trx, held);
+    return this.inTransaction(async (trx) => {
+      const floor = await this.acquireFloor(trx, account);
+      const locked = await this.lock(trx, account, id, "change");
+      const before = await this.shown(trx, locked);
       expectVersion(ifMatch, before);
       checkMembers(this.described, values);
       await checkReferences(trx, { account, id }, this.described, values, before);
       const now = this.services.now();
-      const prepared = await this.prepared(trx, {
+      const prepared = await this.runProgram(trx, {
         account,
         id,
         now,
-        before: held.data,
-        values: { ...newlyEnabledDefaults(this.described, held.data, values), ...values },
+        before: locked.data,
+        values: { ...newlyEnabledDefaults(this.described, locked.data, values), ...values },
       });
       const kept = settleConditional(
         this.described,
         {
-          ...held.data,
+          ...locked.data,
           ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now),
         },
         values,
-        held.data,
+        locked.data,
       );
       const row = await trx
         .updateTable(this.table)
         .set({
-          ...columnsOf(this.described, await this.whole(trx, { account, now }, kept)),
+          ...columnsOf(this.described, await this.storedValues(trx, { account, now }, kept)),
           updated_at: now,
-          version: held.version + 1,
+          version: locked.version + 1,
         })
         .where("account", "=", account)
         .where("collection", "=", this.described.one)
@@ -212,9 +212,9 @@ class DescribedRecords {
         .returningAll()
         .executeTakeFirstOrThrow();
       await putLinked(trx, this.described, { account, id }, kept);
-      const after = await this.said(
+      const after = await this.logChange(
         trx,
-        { account, by: user, what: "edited", tell },
+        { account, by: user, what: "edited", floor },
         { before, after: await this.shown(trx, row) },
       );
       await prepared.after?.(after);
@@ -230,28 +230,28 @@ class DescribedRecords {
   async remove(caller: SessionCaller, id: string, ifMatch: string | undefined): Promise<void> {
     const { account, user } = caller;
     const { one } = this.described;
-    await this.writing(async (trx) => {
-      const tell = await this.floor(trx, account);
+    await this.inTransaction(async (trx) => {
+      const floor = await this.acquireFloor(trx, account);
       await lockReferrers(trx, { account, one, id });
       if (one === "Segment") await lockBranches(trx, { account, segment: id });
-      const before = await this.shown(trx, await this.hold(trx, account, id, "remove"));
+      const before = await this.shown(trx, await this.lock(trx, account, id, "remove"));
       expectUnchanged(ifMatch, before);
       await assertUnreferenced(trx, caller, one, id);
-      const gone = { by: user, now: this.services.now() };
-      await removeReferences(trx, { account, one, id }, gone);
-      if (one === "Segment") await removeFromBranches(trx, { account, segment: id, ...gone });
+      const removal = { by: user, now: this.services.now() };
+      await removeReferences(trx, { account, one, id }, removal);
+      if (one === "Segment") await removeFromBranches(trx, { account, segment: id, ...removal });
       await trx
         .deleteFrom(this.table)
         .where("account", "=", account)
         .where("collection", "=", this.described.one)
         .where("id", "=", id)
         .execute();
-      return this.said(trx, { account, by: user, what: "removed", tell }, { before, after: before });
+      return this.logChange(trx, { account, by: user, what: "removed", floor }, { before, after: before });
     });
   }
 
-  /** Acquires the floor log if the floor shows this resource; call it before locking anything else. */
-  private async floor(trx: Transaction<Tables>, account: string): Promise<SegmentFloor | null> {
+  /** Locks the floor log if the floor shows this resource. Call it before locking anything else. */
+  private async acquireFloor(trx: Transaction<Tables>, account: string): Promise<SegmentFloor | null> {
     return this.described.one === "Segment"
       ? SegmentFloor.hold(trx, account, this.services.floorTimes())
       : null;
@@ -269,13 +269,14 @@ class DescribedRecords {
     return shape({ ...row, ...rows[0] });
   }
 
-  /** Runs the resource's program, if it has one. */
-  private async prepared(trx: Transaction<Tables>, write: Write): Promise<Prepared> {
+  /** Runs the resource's `Program`, which rejects the write or adds to it, if there is one. */
+  private async runProgram(trx: Transaction<Tables>, write: Write): Promise<Prepared> {
     const program = this.services.programs[this.described.one];
     return program ? program(trx, write) : { values: write.values };
   }
 
-  private async whole(
+  /** Checks the rules of a record and returns the values to store, including its name. */
+  private async storedValues(
     trx: Transaction<Tables>,
     of: { readonly account: string; readonly now: number },
     values: Asked["body"],
@@ -284,7 +285,7 @@ class DescribedRecords {
     return namedBy(this.described, unlinked(this.described, values));
   }
 
-  private writing(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {
+  private inTransaction(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {
     const { unique } = this.described;
     if (unique === null) return this.services.db.transaction().execute(write);
     return onUniqueViolation(
@@ -293,13 +294,16 @@ class DescribedRecords {
       write,
       () =>
         new Problem("conflict", {
-          errors: [{ pointer: `/body/${unique}`, code: "taken", message: "is used by another one" }],
+          errors: [{ pointer: `/body/${unique}`, code: "taken", message: "is used by another record" }],
         }),
     );
   }
 
-  /** Locks a record for a change or a removal. References to it wait only for a removal. */
-  private async hold(
+  /**
+   * Locks a record for a change or a removal. Concurrent writes of references to the record wait only for a
+   * removal.
+   */
+  private async lock(
     trx: Transaction<Tables>,
     account: string,
     id: string,
@@ -316,10 +320,10 @@ class DescribedRecords {
     return row;
   }
 
-  /** Writes a change to the audit log and returns the record. */
-  private async said(
+  /** Writes a change to the audit log, announces it on the floor, and returns the record. */
+  private async logChange(
     trx: Transaction<Tables>,
-    { account, by, what, tell }: Saying,
+    { account, by, what, floor }: LoggedChange,
     { before, after }: { readonly before?: KeptRecord; readonly after: KeptRecord },
   ): Promise<KeptRecord> {
     const { event } = this.described;
@@ -330,8 +334,8 @@ class DescribedRecords {
       { account, type: `${event}-${what}`, subject: `${event}/${after._id}`, data: change },
       now,
     );
-    await tell?.tell({ before: before ?? null, after: what === "removed" ? null : after });
-    // A record that is sent when it is created has the same event as one that is sent later.
+    await floor?.announce({ before: before ?? null, after: what === "removed" ? null : after });
+    // A record that is sent as soon as it is written gets the same event as one that is sent later.
     if (typeof after["sentAt"] === "string" && typeof before?.["sentAt"] !== "string")
       await appendAudit(
         trx,

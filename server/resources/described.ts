@@ -21,13 +21,13 @@ export type MemberKind =
   | "week"
   | "zone";
 
-/** Members of the rows of a list. */
+/** Description of the rows of a member that is a list of objects. */
 export interface DescribedRows {
   readonly members: readonly string[];
   readonly kinds: Readonly<Record<string, MemberKind>>;
   /** Defaults of absent members. */
   readonly defaults: Values;
-  /** The members that are lists of rows themselves. */
+  /** Members that are lists of rows themselves. */
   readonly rows: Readonly<Record<string, DescribedRows>>;
 }
 
@@ -36,16 +36,20 @@ interface RefersTo {
   readonly one: string;
   /**
    * `keeps`: the id stays, without a record. `refuses`: the removal is refused. `leaves`: the reference is
-   * removed. `narrows`: removed unless it is the last one, because an empty list would mean all.
+   * removed. `narrows`: the reference is removed, unless it is the last one of its list. Then the removal is
+   * refused, because an empty list would mean all.
    */
   readonly removal: "keeps" | "refuses" | "leaves" | "narrows";
-  /** Condition for removing the reference; other records keep the id, because they describe the past. */
+  /**
+   * Condition under which a referencing record loses the reference. Other records keep the id, because they
+   * describe the past.
+   */
   readonly while?: Condition;
   /** Condition that referenced records must meet. */
   readonly among?: Condition;
 }
 
-/** Description of a resource in the contract, besides the shape of its records. */
+/** Description of a resource in the contract, apart from the shape of its records. */
 export interface Described {
   /** Schema name, from which operation ids are derived: `Tag`. */
   readonly one: string;
@@ -53,7 +57,7 @@ export interface Described {
   readonly table: "resource_records" | "segments";
   /** Path of its list: `/tags`. */
   readonly path: string;
-  /** Name of its list in queries. */
+  /** Operation id of its list: `listTags`. */
   readonly list: string;
   /** Resource in permissions, without the verb: `tags`. */
   readonly permission: string;
@@ -63,30 +67,31 @@ export interface Described {
   readonly also: readonly string[];
   /** Members, in the order of the schema. */
   readonly members: readonly string[];
-  /** The member by which people call one. */
+  /** Member that users see as the name of a record. */
   readonly title: string;
   /**
-   * Members that form the name of a record: the first non-empty entry; several members are joined by a space.
+   * Members that form the name of a record. The first non-empty entry is used. An entry can list several
+   * members, whose values are joined by a space.
    */
   readonly names: readonly string[] | null;
-  /** Members that take precedence while a condition holds. */
+  /** Entries that take precedence over `names` while a condition holds. */
   readonly namesWhen: readonly { readonly when: Condition; readonly first: string }[];
   readonly kinds: Readonly<Record<string, MemberKind>>;
   readonly references: Readonly<Record<string, RefersTo>>;
-  /** Members that exist only while others have one of these values. */
+  /** Members that exist only while other members have one of these values. */
   readonly when: Readonly<Record<string, Condition>>;
-  /** Those among them that are required when they exist. */
+  /** Members of `when` that are required while their condition holds. */
   readonly needed: readonly string[];
   /** The members that are lists of rows. */
   readonly rows: Readonly<Record<string, DescribedRows>>;
   /**
-   * Secrets that are sent to a destination; when one of these members changes, the secret must be entered
+   * Members that form the destination of each secret. When one of them changes, the secret must be entered
    * again.
    */
   readonly goesWith: Readonly<Record<string, readonly string[]>>;
   /** Members that only the platform sets. */
   readonly readOnly: readonly string[];
-  /** The member that is no other record's. */
+  /** Member whose value is unique in the account. */
   readonly unique: string | null;
   readonly search: readonly string[];
   readonly sort: readonly string[];
@@ -95,13 +100,13 @@ export interface Described {
   readonly descending: boolean;
   /** True if records can be removed. */
   readonly removable: boolean;
-  /** True if a program validates writes, so that valid members alone do not make a valid record. */
+  /** True if a `Program` validates writes, so that valid members alone do not make a valid record. */
   readonly programmed: boolean;
   /** References that a list populates by default. */
   readonly populates: readonly string[];
   /** Defaults of absent members. */
   readonly defaults: Values;
-  /** Defaults that apply instead while a condition holds. */
+  /** Defaults that replace those of `defaults` while a condition holds. */
   readonly defaultsWhen: readonly { readonly when: Condition; readonly are: Values }[];
   /** Example records that the contract accepts. */
   readonly examples: readonly Values[];

@@ -16,8 +16,8 @@ interface Edit {
 }
 
 /**
- * Changes who serves segments from the side of the people: these segments were edited then, with all that
- * follows of it.
+ * Runs an edit that changes the teams of segments: the users who belong to them. Each segment gets a new
+ * version and a history entry. Does not run the edit if there are no segments.
  */
 export const editTeams = (
   trx: Transaction<Tables>,

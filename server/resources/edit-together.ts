@@ -10,14 +10,18 @@ interface Edit<Row, Shape extends { readonly _id: string }> {
   readonly by: string;
   readonly now: number;
   readonly resource: Resource<Row, Shape>;
-  /** Prefix of its event types and subjects: `tag-edited` of `tag/65a0…`. */
+  /**
+   * Prefix of the event types and subjects of these records, such as `tag` in `tag-edited` and `tag/65a0…`.
+   */
   readonly event: string;
+  /** Records that the edit also changes. */
   readonly ids: readonly string[];
 }
 
 /**
- * Gives records that an external change affects a new version and a history entry with the state before and
- * after.
+ * Runs an edit of one record that also changes the records `ids`, such as a removal of a record that they
+ * reference. Each of the records `ids` gets a new version and a history entry with its state before and
+ * after. Does not run the edit if `ids` is empty.
  */
 export async function editTogether<Row, Shape extends { readonly _id: string }>(
   trx: Transaction<Tables>,
@@ -26,16 +30,16 @@ export async function editTogether<Row, Shape extends { readonly _id: string }>(
 ): Promise<void> {
   if (ids.length === 0) return;
   const table = sql.table(resource.table);
-  // Locks in one order, so that concurrent changes cannot deadlock.
-  const held = await sql<{
+  // Locks the records in the order of their ids, so that concurrent changes cannot deadlock.
+  const locked = await sql<{
     id: string;
   }>`select id from ${table} where account = ${account} and id = any(${ids}::text[]) order by id for no key update`.execute(
     trx,
   );
-  const read = () => Promise.all(held.rows.map(({ id }) => readResource(trx, resource, account, id, [])));
+  const read = () => Promise.all(locked.rows.map(({ id }) => readResource(trx, resource, account, id, [])));
   const before = await read();
   await edit();
-  await sql`update ${table} set updated_at = ${now}, version = version + 1 where account = ${account} and id = any(${held.rows.map(({ id }) => id)}::text[])`.execute(
+  await sql`update ${table} set updated_at = ${now}, version = version + 1 where account = ${account} and id = any(${locked.rows.map(({ id }) => id)}::text[])`.execute(
     trx,
   );
   const after = await read();

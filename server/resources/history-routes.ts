@@ -13,7 +13,7 @@ interface Asked {
   readonly query: ListQuery;
 }
 
-/** History handlers of records without a description, such as segments and users. */
+/** Returns the history handlers of records without a resource description, such as users. */
 export const historyRoutes = (db: Queries): Handlers<keyof typeof HISTORY_ROWS> =>
   Object.fromEntries(
     Object.keys(RECOUNTED).map((one) => [
@@ -22,4 +22,4 @@ export const historyRoutes = (db: Queries): Handlers<keyof typeof HISTORY_ROWS> 
         body: await readHistory(db, historyOf(one), { account: caller.account, id: path.id, query }),
       }),
     ]),
-  ) as unknown as Handlers<keyof typeof HISTORY_ROWS>; // one for each row, generated from the same
+  ) as unknown as Handlers<keyof typeof HISTORY_ROWS>; // both are generated from the same source

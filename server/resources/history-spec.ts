@@ -3,31 +3,31 @@ import { RESOURCES, type Described } from "./described.ts";
 
 /** A kind of record with a history. */
 export interface HistorySpec {
-  /** The name of its schema. */
+  /** Schema name of the record, or of the part of a record that the history covers. */
   readonly one: string;
-  /** The schema of the whole record, if the history covers a part of it. */
+  /** Schema of the whole record; differs from `one` if the history covers only a part of it. */
   readonly within: string;
-  /** Prefix of its event types (`tag-created`) and kind of its subjects (`tag` of `tag/65a0…`). */
+  /** Prefix of its event types, such as `tag` of `tag-created`. */
   readonly event: string;
+  /** Prefix of its event subjects, such as `tag` of `tag/65a0…`. */
   readonly subject: string;
   /**
-   * Further event types of the history. Connections and sign-ins are too frequent and have lists of their
-   * own.
+   * Further event types in the history. Connections and sign-ins are left out, because they are too frequent.
    */
   readonly also: readonly string[];
-  /** Its members without its stamps. */
+  /** Members that the history covers, without stamps such as `createdAt`. */
   readonly members: readonly string[];
-  /** The members that name other records, with the schema of these. */
+  /** Schema names of the referenced records, by the member that references them. */
   readonly references: Readonly<Record<string, string>>;
-  /** Members that are never shown. */
+  /** Members with secret values. The history shows only that such a value was replaced. */
   readonly secrets: readonly string[];
-  /** The members by which people call one. */
+  /** Members whose values, joined by spaces, form the name of a record. */
   readonly names: readonly string[];
-  /** Covers a part of a record: changes of other members are left out. */
+  /** True if the history covers only a part of a record and leaves out changes of other members. */
   readonly partial: boolean;
 }
 
-const recountedOf = ({ one, event, also, members, references, kinds, title }: Described): HistorySpec => ({
+const historySpec = ({ one, event, also, members, references, kinds, title }: Described): HistorySpec => ({
   one,
   within: one,
   event,
@@ -44,15 +44,12 @@ const recountedOf = ({ one, event, also, members, references, kinds, title }: De
 
 /** All kinds of records with a history, by schema name. */
 const HISTORIES: ReadonlyMap<string, HistorySpec> = new Map(
-  [...Object.values<HistorySpec>(RECOUNTED), ...RESOURCES.map(recountedOf)].map((recounted) => [
-    recounted.one,
-    recounted,
-  ]),
+  [...Object.values<HistorySpec>(RECOUNTED), ...RESOURCES.map(historySpec)].map((spec) => [spec.one, spec]),
 );
 
-/** Returns the history definition of a kind; throws if it has none. */
+/** Returns the history definition of a schema; throws if the schema has none. */
 export function historyOf(one: string): HistorySpec {
-  const recounted = HISTORIES.get(one);
-  if (!recounted) throw new Error(`Nothing is told of what became of a ${one}.`);
-  return recounted;
+  const spec = HISTORIES.get(one);
+  if (!spec) throw new Error(`The schema ${one} has no history.`);
+  return spec;
 }

@@ -5,7 +5,7 @@ import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["ip_restrictions"]> & { readonly users: string[] };
 
-/** IP restrictions as they are read. */
+/** Resource definition of IP restrictions: how they are read, sorted and filtered. */
 export const ipRestrictions: Resource<Row, IpRestriction> = {
   table: "ip_restrictions",
   besides: sql`(select coalesce(json_agg(user_id order by user_id collate "C"), '[]'::json) from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id) as users`,

@@ -4,15 +4,15 @@ import type { DescribedRows, MemberKind } from "./described.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a value for storage: times as UTC with milliseconds, rows with all members, weekly hours sorted.
- * Its texts are already normalized.
+ * Returns a value in its stored form: times in UTC with milliseconds, rows with the defaults of absent
+ * members, weekly hours in the order of the week. The caller has already normalized texts.
  */
 export function keptValue(kind: MemberKind | undefined, value: unknown, rows?: DescribedRows): unknown {
   switch (kind) {
     case "moment":
       return typeof value === "string" ? new Date(value).toISOString() : value;
     case "rows":
-      return rows && Array.isArray(value) ? value.map((row: Values) => wholeRow(row, rows)) : value;
+      return rows && Array.isArray(value) ? value.map((row: Values) => completeRow(row, rows)) : value;
     case "week":
       return Array.isArray(value) ? inWeekOrder(value as HourRange[]) : value; // the contract has checked it
     default:
@@ -20,7 +20,7 @@ export function keptValue(kind: MemberKind | undefined, value: unknown, rows?: D
   }
 }
 
-const wholeRow = (row: Values, { kinds, defaults, rows }: DescribedRows): Values =>
+const completeRow = (row: Values, { kinds, defaults, rows }: DescribedRows): Values =>
   Object.fromEntries(
     Object.entries({ ...defaults, ...row }).map(([member, value]) => [
       member,

@@ -1,21 +1,30 @@
 import { type RawBuilder, sql } from "kysely";
 import { namesIn, type Related } from "../kit/resource.ts";
 
-/** Records that reference others in their own table, from which removed records disappear. */
-interface LinkedNamers {
-  /** Resource in permissions. */
+/**
+ * A table whose rows link a referencing record to a referenced one. The removal of either record deletes the
+ * row.
+ */
+interface LinkTable {
+  /** Resource name of the referencing records in permissions. */
   readonly list: "users" | "segments" | "branches" | "ip-restrictions";
   readonly related: Related & ("users" | "segments" | "branches" | "ip_restrictions");
   readonly link: "segment_users" | "branch_segments" | "ip_restriction_users";
+  /** Column of the referencing record. */
   readonly own: string;
+  /** Column of the referenced record. */
   readonly other: string;
-  /** Their member that contains the reference, which is also the filter of their list. */
+  /** Member that contains the reference; also the filter parameter of the list. */
   readonly by: "users" | "segments";
-  /** True if a record without references has no meaning, so that it is removed with the last one. */
+  /**
+   * True if a referencing record is removed together with its last reference, because without references it
+   * has no effect.
+   */
   readonly goesWithLast?: boolean;
 }
 
-const LINKED: Readonly<Record<string, readonly LinkedNamers[]>> = {
+/** Link tables by the schema name of the referenced record. */
+const LINKED: Readonly<Record<string, readonly LinkTable[]>> = {
   User: [
     {
       list: "segments",
@@ -55,19 +64,22 @@ const LINKED: Readonly<Record<string, readonly LinkedNamers[]>> = {
   ],
 };
 
-/** Returns the tables in which records of one kind are referenced. */
-export const linkTablesOf = (one: string): readonly LinkedNamers[] => LINKED[one] ?? [];
+/** Returns the link tables that reference records of one kind. */
+export const linkTablesOf = (one: string): readonly LinkTable[] => LINKED[one] ?? [];
 
-/** Matches records that reference this one; `alone`: only this one, `besides`: also others. */
+/**
+ * Returns the condition for records that reference the record `id`. With `alone`, it finds only records
+ * without other references in the table; with `besides`, only records with other references.
+ */
 export function linksTo(
-  { related, link, own, other }: LinkedNamers,
+  { related, link, own, other }: LinkTable,
   id: string,
   how: "any" | "alone" | "besides",
 ): RawBuilder<boolean> {
-  const all = (of: RawBuilder<unknown>) =>
-    sql<boolean>`exists (select 1 from ${sql.table(link)} link where link.account = ${sql.table(namesIn(related).table)}.account and link.${sql.ref(own)} = ${sql.table(namesIn(related).table)}.id and link.${sql.ref(other)} ${of})`;
-  const named = all(sql`= ${id}`);
+  const hasLink = (comparison: RawBuilder<unknown>) =>
+    sql<boolean>`exists (select 1 from ${sql.table(link)} link where link.account = ${sql.table(namesIn(related).table)}.account and link.${sql.ref(own)} = ${sql.table(namesIn(related).table)}.id and link.${sql.ref(other)} ${comparison})`;
+  const named = hasLink(sql`= ${id}`);
   if (how === "any") return named;
-  const others = all(sql`<> ${id}`);
+  const others = hasLink(sql`<> ${id}`);
   return how === "alone" ? sql`(${named} and not ${others})` : sql`(${named} and ${others})`;
 }

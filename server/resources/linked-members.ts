@@ -4,10 +4,15 @@ import type { Described } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A relation stored in its own table; removing a record removes its rows. */
+/**
+ * A table that stores the ids in a member of a record, one row per id. The removal of the record or of the
+ * referenced record deletes the row.
+ */
 interface Link {
   readonly table: "segment_users";
+  /** Column of the record that has the member. */
   readonly own: "segment";
+  /** Column of the referenced record. */
   readonly other: "user_id";
 }
 
@@ -15,7 +20,7 @@ const LINKS: Readonly<Record<string, Link>> = {
   "Segment.users": { table: "segment_users", own: "segment", other: "user_id" },
 };
 
-/** Members that are read from the records a record refers to, each as an expression over its row. */
+/** Members that are computed from referenced records, as SQL expressions over the record's row. */
 const DERIVED: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknown>>>>> = {
   Appointment: {
     timezone: sql`(
@@ -25,19 +30,22 @@ const DERIVED: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknow
   },
 };
 
-/** The members of a resource that link its records to others. */
+/** Returns the members of a resource that are stored in link tables. */
 const linksOf = ({ one, references }: Described): readonly (readonly [member: string, link: Link])[] =>
   Object.entries(references).flatMap(([member, { removal }]) => {
     const link = removal === "leaves" ? LINKS[`${one}.${member}`] : undefined;
     return link ? [[member, link] as const] : [];
   });
 
-/** Returns all records linked to a record, ordered by id. */
+/** Returns the query for the ids linked to a record, in order. */
 const linkedTo = (described: Described, { table, own, other }: Link): RawBuilder<unknown> => sql`
   select ${sql.ref(other)} from ${sql.table(table)} link
   where link.account = ${sql.ref(`${described.table}.account`)} and link.${sql.ref(own)} = ${sql.ref(`${described.table}.id`)} order by ${sql.ref(other)} collate "C"`;
 
-/** Returns the expression for a record's linked and derived members by name; undefined if it has none. */
+/**
+ * Returns the SQL expression for the column `linked`: an object with the linked and derived members of a
+ * record. Returns undefined if the resource has no such members.
+ */
 export function readLinked(described: Described): RawBuilder<unknown> | undefined {
   const linked = linksOf(described).map(([member, link]): [string, RawBuilder<unknown>] => [
     member,
@@ -50,7 +58,7 @@ export function readLinked(described: Described): RawBuilder<unknown> | undefine
   return members.length === 0 ? undefined : sql`json_build_object(${sql.join(members)}) as linked`;
 }
 
-/** The linked members as a filter sees them, by name. */
+/** Returns SQL arrays of the linked ids, for filters, by member name. */
 export const linkedColumns = (described: Described): Readonly<Record<string, RawBuilder<unknown>>> =>
   Object.fromEntries(
     linksOf(described).map(([member, link]) => [member, sql`array(${linkedTo(described, link)})`]),
@@ -62,7 +70,9 @@ export const unlinked = (described: Described, values: Values): Values => {
   return Object.fromEntries(Object.entries(values).filter(([member]) => !linked.has(member)));
 };
 
-/** Replaces the links of a record by those in the values. Absent members are unchanged. */
+/**
+ * Replaces the links of a record by the ids in `values`. Links of members that `values` lacks are unchanged.
+ */
 export async function putLinked(
   trx: Transaction<Tables>,
   described: Described,
@@ -83,6 +93,6 @@ export async function putLinked(
             user_id: string;
           }[],
         )
-        .execute(); // the columns of the only table that there is
+        .execute(); // the columns of the only link table here
   }
 }

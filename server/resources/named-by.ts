@@ -4,7 +4,10 @@ import type { Described } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the values with the record's name, composed of its members; throws if they are all empty. */
+/**
+ * Returns the values with the record's name: the first entry of `namesWhen` or `names` with non-empty
+ * members. Throws if they are all empty. Returns the values unchanged if `names` is null.
+ */
 export function namedBy(
   { title, names, namesWhen }: Pick<Described, "title" | "names" | "namesWhen">,
   values: Values,
@@ -20,14 +23,14 @@ export function namedBy(
         .filter((text) => text !== "")
         .join(" "),
     )
-    .find((said) => said !== "");
+    .find((name) => name !== "");
   if (name !== undefined) return { ...values, [title]: name };
   throw new Problem("unprocessable", {
     errors: [
       {
         pointer: `/body/${names[0]?.split(" ")[0]}`,
         code: "nameless",
-        message: `says nothing, nor do ${names.join(", ")}`,
+        message: `is empty, as are ${names.join(", ")}`,
       },
     ],
   });

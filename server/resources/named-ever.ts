@@ -9,8 +9,8 @@ import { historyOf, type HistorySpec } from "./history-spec.ts";
 
 type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** Records that are never removed have no removal events with names. */
-const NEVER_REMOVED = "FormSubmission";
+/** The only referenced kind of record without a history: the log has no names of its removed records. */
+const WITHOUT_HISTORY = "FormSubmission";
 
 /** Populates references with names: the current name, or the last one before the record was removed. */
 export async function populateEver(
@@ -27,11 +27,11 @@ export async function populateEver(
     ),
   );
   const shown = await populate<Shape>(db, { related }, account, shapes, Object.keys(references));
-  const gone = new Map<string, ReadonlyMap<string, string>>();
-  for (const one of kinds.filter((kind) => kind !== NEVER_REMOVED))
-    gone.set(
+  const removedNames = new Map<string, ReadonlyMap<string, string>>();
+  for (const one of kinds.filter((kind) => kind !== WITHOUT_HISTORY))
+    removedNames.set(
       one,
-      await lastNames(
+      await namesAtRemoval(
         db,
         account,
         historyOf(one),
@@ -40,18 +40,21 @@ export async function populateEver(
         ),
       ),
     );
-  const called = (value: unknown, names: ReadonlyMap<string, string> | undefined): unknown => {
-    if (Array.isArray(value)) return value.map((item) => called(item, names));
+  const withName = (value: unknown, names: ReadonlyMap<string, string> | undefined): unknown => {
+    if (Array.isArray(value)) return value.map((item) => withName(item, names));
     return isNameless(value) ? { ...value, name: names?.get(value._id) ?? null } : value;
   };
   return shown.map((shape, at) => {
-    // What a state does not have at all stays away.
+    // Members that are absent in a state stay absent.
     const members = Object.keys(references).filter((member) => member in (shapes[at] ?? {}));
     return {
       ...shapes[at],
       _id: shape._id,
       ...Object.fromEntries(
-        members.map((member) => [member, called(shape[member], gone.get(references[member] ?? ""))]),
+        members.map((member) => [
+          member,
+          withName(shape[member], removedNames.get(references[member] ?? "")),
+        ]),
       ),
     };
   });
@@ -62,8 +65,8 @@ const isNameless = (value: unknown): value is Reference =>
 const namelessIn = (value: unknown): string[] =>
   [value].flat().flatMap((one) => (isNameless(one) ? [one._id] : []));
 
-/** Returns the names that removed records had, by id. */
-async function lastNames(
+/** Returns the names that removed records had when they were removed, by id. */
+async function namesAtRemoval(
   db: Queries,
   account: string,
   { event, names }: HistorySpec,

@@ -4,14 +4,14 @@ import type { KeptRecord } from "./described-resource.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A record that is about to be made or changed. */
+/** A record to be created or changed. */
 export interface Write {
   readonly account: string;
   readonly id: string;
   readonly now: number;
   /** The stored values; null for a new record. */
   readonly before: Values | null;
-  /** The written values; for a new record, including defaults. */
+  /** The written values, including the defaults that apply to a new record or that the change enables. */
   readonly values: Values;
 }
 
@@ -23,7 +23,10 @@ export interface Prepared {
   readonly after?: (kept: KeptRecord) => Promise<void>;
 }
 
-/** Enforces rules of a resource that its description cannot express: rejects a write or adds to it. */
+/**
+ * Function that enforces rules which the description of a resource cannot express. It runs before a write,
+ * and rejects the write or returns changed values.
+ */
 export type Program = (trx: Transaction<Tables>, write: Write) => Promise<Prepared>;
 
 /** Programs by schema name. */

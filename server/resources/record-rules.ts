@@ -14,7 +14,7 @@ import { wrongHours } from "./wrong-hours.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Rules that schemas cannot express. The console applies the same ones. */
+/** Rules that schemas cannot express, by schema name. The console applies the same rules. */
 const RULES: Readonly<Record<string, (values: Values) => readonly RuleFault[]>> = {
   AgentFormExport: dayRangeFaults,
   Availability: availabilityFaults,
@@ -30,7 +30,7 @@ const RULES_OF_A_DAY: Readonly<Record<string, (values: Values, today: string) =>
 
 const MESSAGES: Readonly<Record<string, string>> = {
   missing: "is missing",
-  twice: "says the same as another one",
+  twice: "is a duplicate",
   "below-duration": "is shorter than one appointment",
 };
 
@@ -62,12 +62,16 @@ async function dayOf(db: Queries, account: string, now: number): Promise<string>
   return toCalendarDate(fromAbsolute(now, zone)).toString();
 }
 
-/** Throws a problem for a wrong time zone or overlapping hours of a week, which no schema can express. */
+/** Throws a problem for an unknown time zone or overlapping weekly hours, which schemas cannot express. */
 export function checkMembers({ kinds }: Described, values: Values): void {
   const errors = Object.entries(values).flatMap(([member, value]): Fault[] => {
     if (kinds[member] === "zone" && !isZone(String(value)))
       return [
-        { pointer: `/body/${member}`, code: "not-one-of", message: "is no time zone, such as Europe/Madrid" },
+        {
+          pointer: `/body/${member}`,
+          code: "not-one-of",
+          message: "must be a time zone, such as Europe/Madrid",
+        },
       ];
     if (kinds[member] !== "week" || !Array.isArray(value)) return [];
     return wrongHours(value as HourRange[], `/body/${member}`); // the contract has checked it

@@ -1,23 +1,24 @@
 import type { HistorySpec } from "./history-spec.ts";
 
-/** A record as it was at some moment. */
+/** A past state of a record. */
 export type State = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 const STAMPS = new Set(["_id", "createdAt", "createdBy", "updatedAt", "version"]);
 
 /**
  * Returns a logged state in the form of the current contract: without members that no longer exist, and with
- * an id for records that are unique per account. Null if the log has no complete state.
+ * the id, which the log lacks for records that exist once per account. Returns null if the data is not a
+ * complete state.
  */
-export function stateOf({ members }: Pick<HistorySpec, "members">, id: string, said: unknown): State | null {
-  if (!isState(said)) return null;
+export function stateOf({ members }: Pick<HistorySpec, "members">, id: string, data: unknown): State | null {
+  if (!isState(data)) return null;
   return {
     ...Object.fromEntries(
-      Object.entries(said).filter(([member]) => members.includes(member) || STAMPS.has(member)),
+      Object.entries(data).filter(([member]) => members.includes(member) || STAMPS.has(member)),
     ),
     _id: id,
   };
 }
 
-const isState = (said: unknown): said is object =>
-  typeof said === "object" && said !== null && ("_id" in said || "version" in said);
+const isState = (data: unknown): data is object =>
+  typeof data === "object" && data !== null && ("_id" in data || "version" in data);

@@ -8,15 +8,16 @@ import { linkTablesOf, linksTo } from "./link-tables.ts";
 import { nameOf, sortBy } from "./member-rules.ts";
 import { anyOf, type Fate, type Referrers, referrersOf } from "./described-referrers.ts";
 
-type Asking = Pick<Caller, "account" | "permissions">;
+type Reader = Pick<Caller, "account" | "permissions">;
 type Holder = Holders["blocking"][number];
 
-/** Number of referring records that are listed by name. */
+/** Maximum number of referencing records per list that are returned by name. */
 const MOST_NAMED = 5;
 
+/** A list, and the condition for its records that reference a given record. */
 interface Place {
   readonly list: string;
-  /** Filter parameter that selects exactly these records; null if there is none. */
+  /** Filter parameter of the list that selects exactly the referencing records; null if there is none. */
   readonly by: string | null;
   readonly table: string;
   readonly where: RawBuilder<unknown>;
@@ -25,12 +26,12 @@ interface Place {
 }
 
 /**
- * Returns the records that reference a record in one place: names for users who can read them, the count for
- * all; null if there are none.
+ * Returns the count of the records in one list that reference a record, and the names of the first
+ * `MOST_NAMED` if the reader has permission to read the list. Returns null if no records reference it.
  */
 async function holderIn(
   db: Queries,
-  { account, permissions }: Asking,
+  { account, permissions }: Reader,
   { list, by, table, where, name, order }: Place,
 ): Promise<Holder | null> {
   const { rows } = await sql<{ id: string; name: string; total: number }>`
@@ -50,19 +51,23 @@ async function holderIn(
   };
 }
 
-const placeOf = (namers: Referrers, id: string): Place => {
-  const { described } = namers;
+const placeOf = (referrer: Referrers, id: string): Place => {
+  const { described } = referrer;
   return {
     list: described.permission,
-    by: filterOf(namers),
+    by: filterOf(referrer),
     table: described.table,
-    where: sql`collection = ${described.one} and id <> ${id} and ${anyOf(namers)}`,
+    where: sql`collection = ${described.one} and id <> ${id} and ${anyOf(referrer)}`,
     name: nameOf(described),
     order: sortBy("text", described.title),
   };
 };
 
-/** References by several members, or under a condition, cannot be selected exactly by one filter. */
+/**
+ * Returns the name of the filter that selects exactly the referencing records. Returns null if the list has
+ * no such filter: several members can reference the record, or removing it affects only some of the
+ * references.
+ */
 function filterOf({
   described: { filters, references },
   members: [first, ...others],
@@ -73,29 +78,33 @@ function filterOf({
 }
 
 const placesOf = (one: string, id: string, fate: Fate): Place[] =>
-  referrersOf(one, id, fate).map((namers) => placeOf(namers, id));
+  referrersOf(one, id, fate).map((referrer) => placeOf(referrer, id));
 
-const linkedPlaces = (one: string, id: string, isGoing: boolean): Place[] =>
-  linkTablesOf(one).flatMap((namers) => {
-    if (isGoing && !namers.goesWithLast) return [];
-    const { table, name } = namesIn(namers.related);
-    const how = isGoing ? "alone" : namers.goesWithLast ? "besides" : "any";
+/**
+ * Returns the lists that reference a record in link tables. `areRemoved` selects the records that are removed
+ * together with the reference; otherwise, the records that remain without it are selected.
+ */
+const linkedPlaces = (one: string, id: string, areRemoved: boolean): Place[] =>
+  linkTablesOf(one).flatMap((referrer) => {
+    if (areRemoved && !referrer.goesWithLast) return [];
+    const { table, name } = namesIn(referrer.related);
+    const how = areRemoved ? "alone" : referrer.goesWithLast ? "besides" : "any";
     return [
       {
-        list: namers.list,
-        by: how === "any" ? namers.by : null,
+        list: referrer.list,
+        by: how === "any" ? referrer.by : null,
         table,
-        where: linksTo(namers, id, how),
+        where: linksTo(referrer, id, how),
         name,
         order: name,
       },
     ];
   });
 
-const among = async (db: Queries, asking: Asking, places: readonly Place[]): Promise<Holder[]> => {
+const holdersIn = async (db: Queries, reader: Reader, places: readonly Place[]): Promise<Holder[]> => {
   const found: Holder[] = [];
   for (const place of places) {
-    const holder = await holderIn(db, asking, place);
+    const holder = await holderIn(db, reader, place);
     if (holder) found.push(holder);
   }
   return found;
@@ -107,32 +116,35 @@ const among = async (db: Queries, asking: Asking, places: readonly Place[]): Pro
  */
 export const readReferrers = async (
   db: Queries,
-  asking: Asking,
+  reader: Reader,
   one: string,
   id: string,
 ): Promise<Holders> => ({
-  blocking: await among(db, asking, placesOf(one, id, "stays")),
-  losing: await among(db, asking, [...linkedPlaces(one, id, false), ...placesOf(one, id, "leaves")]),
-  going: await among(db, asking, linkedPlaces(one, id, true)),
+  blocking: await holdersIn(db, reader, placesOf(one, id, "stays")),
+  losing: await holdersIn(db, reader, [...linkedPlaces(one, id, false), ...placesOf(one, id, "leaves")]),
+  going: await holdersIn(db, reader, linkedPlaces(one, id, true)),
 });
 
-/** Throws if other records prevent the removal, with their names for users who can read them. */
+/**
+ * Throws a conflict if references from other records prevent the removal of the record. The problem contains
+ * the names of those records that the reader has permission to read.
+ */
 export async function assertUnreferenced(
   trx: Queries,
-  asking: Asking,
+  reader: Reader,
   one: string,
   id: string,
 ): Promise<void> {
   const errors = [];
-  for (const namers of referrersOf(one, id, "stays")) {
-    const holder = await holderIn(trx, asking, placeOf(namers, id));
+  for (const referrer of referrersOf(one, id, "stays")) {
+    const holder = await holderIn(trx, reader, placeOf(referrer, id));
     if (!holder) continue;
     const { list, total, records } = holder;
-    const by = namers.members.map(({ member }) => member).join(" or ");
+    const by = referrer.members.map(({ member }) => member).join(" or ");
     errors.push({
       pointer: "/path/id",
       code: "in-use",
-      message: `is named by ${total} of ${namers.described.path} as ${by}`,
+      message: `is named by ${total} of ${referrer.described.path} as ${by}`,
       ...(records && { holders: { list, names: records.map(({ name }) => name ?? ""), total } }),
     });
   }

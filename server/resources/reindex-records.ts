@@ -7,20 +7,21 @@ import type { Described } from "./described.ts";
 
 const BATCH = 500;
 
-/** Another number here, where `sortKey` or `columnsOf` came to say something else of the same record. */
-const MAKE = 3;
+/** Version of `sortKey` and `columnsOf`. Increase it when they return something else for the same record. */
+const COLUMNS_VERSION = 3;
 
 /** Returns a fingerprint of a resource's sort and search members. */
 const fingerprintOf = ({ kinds, rows, sort, search }: Described): string => {
   const about = [...new Set([...sort, ...search])]
     .toSorted()
     .map((member) => [member, kinds[member], rows[member] ?? null]);
-  return hashSecret(JSON.stringify([MAKE, sort, search, about]));
+  return hashSecret(JSON.stringify([COLUMNS_VERSION, sort, search, about]));
 };
 
 /**
  * Rewrites sort keys and search text of records whose resource description changed, so that old records are
- * found like new ones. Versions stay, because no public member changes. An interrupted run starts again.
+ * found like new ones. Versions of records stay, because no public member changes. If a run is interrupted,
+ * the next run starts again with the first record of the interrupted resource.
  */
 export async function reindexRecords(db: Kysely<Tables>, resources: readonly Described[]): Promise<void> {
   const known = new Map(
@@ -32,7 +33,7 @@ export async function reindexRecords(db: Kysely<Tables>, resources: readonly Des
   for (const described of resources) {
     const fingerprint = fingerprintOf(described);
     if (known.get(described.one) === fingerprint) continue;
-    await writeAnew(db, described);
+    await rewrite(db, described);
     await db
       .insertInto("found_by")
       .values({ collection: described.one, fingerprint })
@@ -41,43 +42,44 @@ export async function reindexRecords(db: Kysely<Tables>, resources: readonly Des
   }
 }
 
-interface Place {
+/** Position of a record in the order of the batches. */
+interface Position {
   readonly account: string;
   readonly id: string;
 }
 
-async function writeAnew(db: Kysely<Tables>, described: Described): Promise<void> {
+async function rewrite(db: Kysely<Tables>, described: Described): Promise<void> {
   // Without statistics, the planner would sort all remaining rows for each batch.
   await sql`analyze ${sql.table(described.table)}`.execute(db);
-  let last: Place | undefined;
+  let last: Position | undefined;
   do last = await writeBatch(db, described, last);
   while (last);
 }
 
 /**
- * Writes as many as are read at a time, behind the one that was the last; returns the last of these, as long
- * as there may be more.
+ * Rewrites the batch of records that follows the record `previous`. Returns the last record of the batch;
+ * undefined if it was the last batch.
  */
 async function writeBatch(
   db: Kysely<Tables>,
   described: Described,
-  behind: Place | undefined,
-): Promise<Place | undefined> {
-  const table = described.table as "resource_records"; // as far as its columns are used here
+  previous: Position | undefined,
+): Promise<Position | undefined> {
+  const table = described.table as "resource_records"; // the other table has the columns used here
   const rows = await db
     .selectFrom(table)
     .select(["account", "id", "version", "data", "keys", "search"])
     .where("collection", "=", described.one)
-    .$if(behind !== undefined, (query) =>
+    .$if(previous !== undefined, (query) =>
       query.where((is) =>
         is(
           is.refTuple("account", "collection", "id"),
           ">",
-          is.tuple(behind?.account ?? "", described.one, behind?.id ?? ""),
+          is.tuple(previous?.account ?? "", described.one, previous?.id ?? ""),
         ),
       ),
     )
-    // As the table's own index has them.
+    // The order of the table's index.
     .orderBy("account")
     .orderBy("collection")
     .orderBy("id")
@@ -90,7 +92,7 @@ async function writeBatch(
       : [{ account, id, version, keys, search }];
   });
   await db.transaction().execute(async (trx) => {
-    // A record that is edited concurrently gets its keys from that edit.
+    // Skips records with a newer version: a concurrent edit has already written their keys and search text.
     for (const { account, id, version, ...found } of stale)
       await trx
         .updateTable(table)

@@ -3,7 +3,7 @@ import type { Tables } from "../database/schema.ts";
 import { branches } from "./branch-record.ts";
 import { editTogether } from "./edit-together.ts";
 
-interface Leaving {
+interface Removal {
   readonly account: string;
   readonly segment: string;
   /** User who removes the segment. */
@@ -12,12 +12,12 @@ interface Leaving {
 }
 
 /**
- * Locks the branches that serve a segment. Call it before locking the segment, because edits of branches lock
- * in this order.
+ * Locks the branches that serve a segment. Call it before locking the segment, because edits of branches also
+ * lock the branch first.
  */
 export async function lockBranches(
   trx: Transaction<Tables>,
-  { account, segment }: Pick<Leaving, "account" | "segment">,
+  { account, segment }: Pick<Removal, "account" | "segment">,
 ): Promise<void> {
   const serving = trx
     .selectFrom("branch_segments")
@@ -34,10 +34,12 @@ export async function lockBranches(
     .execute();
 }
 
-/** Removes a deleted segment from the branches that serve it. Each gets a history entry. */
+/**
+ * Removes a segment from the branches that serve it, before it is deleted. Each branch gets a history entry.
+ */
 export async function removeFromBranches(
   trx: Transaction<Tables>,
-  { account, segment, by, now }: Leaving,
+  { account, segment, by, now }: Removal,
 ): Promise<void> {
   const rows = await trx
     .selectFrom("branch_segments")

@@ -5,20 +5,21 @@ import { ipRestrictions } from "./ip-restriction-record.ts";
 import { readResource } from "../kit/list.ts";
 import { editTogether } from "./edit-together.ts";
 
-interface Leaving {
+interface Removal {
   readonly account: string;
   readonly user: string;
-  /** User who removes them. */
+  /** User who deletes the user `user`. */
   readonly by: string;
   readonly now: number;
 }
 
 /**
- * Removes a deleted user from IP restrictions. A restriction without users has no effect and is deleted too.
+ * Removes a user from IP restrictions, before the user is deleted. A restriction without remaining users
+ * would have no effect and is deleted.
  */
 export async function removeFromRestrictions(
   trx: Transaction<Tables>,
-  { account, user, by, now }: Leaving,
+  { account, user, by, now }: Removal,
 ): Promise<void> {
   const rows = await trx
     .selectFrom("ip_restriction_users")
@@ -30,9 +31,9 @@ export async function removeFromRestrictions(
   const named = await Promise.all(
     rows.map(({ restriction }) => readResource(trx, ipRestrictions, account, restriction, [])),
   );
-  const there = named.filter((restriction) => restriction !== null);
-  const alone = there.filter(({ users = [] }) => users.length === 1);
-  const ids = there.filter((restriction) => !alone.includes(restriction)).map(({ _id }) => _id);
+  const restrictions = named.filter((restriction) => restriction !== null);
+  const alone = restrictions.filter(({ users = [] }) => users.length === 1);
+  const ids = restrictions.filter((restriction) => !alone.includes(restriction)).map(({ _id }) => _id);
   await editTogether(trx, { account, by, now, resource: ipRestrictions, event: "ip-restriction", ids }, () =>
     trx
       .deleteFrom("ip_restriction_users")

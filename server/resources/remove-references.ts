@@ -4,39 +4,43 @@ import { resourceOf } from "./described-resource.ts";
 import { editTogether } from "./edit-together.ts";
 import { anyOf, type Referrers, referrersOf } from "./described-referrers.ts";
 
+/** A record that is being deleted. */
 interface Gone {
   readonly account: string;
-  /** The name of its schema. */
+  /** Schema name of the record. */
   readonly one: string;
   readonly id: string;
 }
 
-const found = ({ described, ...namers }: Referrers, account: string) =>
-  sql`account = ${account} and collection = ${described.one} and ${anyOf({ described, ...namers })}`;
+const referencingRows = ({ described, ...referrer }: Referrers, account: string) =>
+  sql`account = ${account} and collection = ${described.one} and ${anyOf({ described, ...referrer })}`;
 
 /**
- * Locks the records that reference a record. Call it before locking the record, because edits lock references
- * last.
+ * Locks the records that lose their reference when a record is deleted. Call it before locking the record to
+ * delete, because edits lock the edited record first and the records that it references last.
  */
 export async function lockReferrers(trx: Transaction<Tables>, { account, one, id }: Gone): Promise<void> {
-  for (const namers of referrersOf(one, id, "leaves"))
-    await sql`select 1 from ${sql.table(namers.described.table)} where ${found(namers, account)} order by id for no key update`.execute(
+  for (const referrer of referrersOf(one, id, "leaves"))
+    await sql`select 1 from ${sql.table(referrer.described.table)} where ${referencingRows(referrer, account)} order by id for no key update`.execute(
       trx,
     );
 }
 
-/** Removes a deleted record from optional references. Each affected record gets a history entry. */
+/**
+ * Removes those references to a record that do not block its deletion, before it is deleted. Each record that
+ * loses a reference gets a history entry.
+ */
 export async function removeReferences(
   trx: Transaction<Tables>,
   { account, one, id }: Gone,
   { by, now }: { readonly by: string; readonly now: number },
 ): Promise<void> {
-  for (const namers of referrersOf(one, id, "leaves")) {
-    const { described, members } = namers;
+  for (const referrer of referrersOf(one, id, "leaves")) {
+    const { described, members } = referrer;
     const table = sql.table(described.table);
     const { rows } = await sql<{
       id: string;
-    }>`select id from ${table} where ${found(namers, account)}`.execute(trx);
+    }>`select id from ${table} where ${referencingRows(referrer, account)}`.execute(trx);
     const ids = rows.map((row) => row.id);
     await editTogether(
       trx,

@@ -9,7 +9,7 @@ interface Sealed {
   readonly setAt: string;
 }
 
-/** Returns the vault context of a sealed member, so that it opens for this record only. */
+/** Returns the vault context of a secret member, so that it can be decrypted only for this record. */
 export const sealOf = (
   account: string,
   { one }: Pick<Described, "one">,
@@ -17,7 +17,7 @@ export const sealOf = (
   member: string,
 ): string => `record/${account}/${one}/${id}/${member}`;
 
-/** Seals the secrets among what was written, each for its place. */
+/** Encrypts the secrets among the written values, each for its record and member. */
 export function sealMembers(
   vault: Vault,
   described: Described,

@@ -8,33 +8,36 @@ type Values = Readonly<Record<string, unknown>>;
 type Condition = RawBuilder<boolean>;
 
 /** A search word and the account to search. */
-interface Sought {
+interface SearchedWord {
   readonly account: string;
-  /** Folded like the search text. */
+  /** Normalized like the search text. */
   readonly word: string;
 }
 
-const isNaming = ({ kinds }: Described, member: string) =>
+const isReference = ({ kinds }: Described, member: string) =>
   kinds[member] === "reference" || kinds[member] === "references";
 
 /** Returns the search text of a record's own members. */
 export const searchedIn = (described: Described, kept: Values): string =>
   searchKey(
     described.search
-      .filter((member) => !isNaming(described, member))
+      .filter((member) => !isReference(described, member))
       .flatMap((member) => textsIn(kept[member])),
   );
 
 const textsIn = (value: unknown): string[] => (typeof value === "number" ? [String(value)] : textsOf(value));
 
 /**
- * Matches records by search words: each word in the record's own search text, or in the current name of a
- * referenced record.
+ * Matches records by search words. Each word must occur in the record's own search text, or in the current
+ * name of a referenced record.
  */
 export function foundBy(described: Described, account: string, typed: string): Condition {
-  const naming = described.search.filter((member) => isNaming(described, member));
+  const naming = described.search.filter((member) => isReference(described, member));
   return findsWords(typed, (word) =>
-    either([ownWord(word), ...naming.map((member) => namesCalled(described, member, { account, word }))]),
+    either([
+      ownWord(word),
+      ...naming.map((member) => referencesByName(described, member, { account, word })),
+    ]),
   );
 }
 
@@ -44,22 +47,30 @@ export const matchesOwnText = (typed: string): Condition => findsWords(typed, ow
 const ownWord = (word: string): Condition => matches("search", word, "anywhere");
 
 /**
- * Matches references by name. The referenced records are looked up once, and an index then finds the records
- * by their ids.
+ * Matches references by name. The ids of the referenced records are looked up once, and an index then finds
+ * the records that contain these ids.
  */
-function namesCalled({ kinds, references }: Described, member: string, sought: Sought): Condition {
-  const called = sql`array(${calledSo(references[member] ?? { one: "" }, sought)})`;
+function referencesByName(
+  { kinds, references }: Described,
+  member: string,
+  searched: SearchedWord,
+): Condition {
+  const called = sql`array(${idsByName(references[member] ?? { one: "" }, searched)})`;
   return kinds[member] === "reference"
     ? sql<boolean>`(data ->> ${sql.lit(member)}) = any(${called})`
     : sql<boolean>`(data -> ${sql.lit(member)}) ?| ${called}`;
 }
 
-/** Returns the ids of referable records with this name. Companies have an index of their names. */
-function calledSo(
+/**
+ * Returns the query for the ids of referenceable records whose name contains a word. For companies, an index
+ * of names makes this query fast.
+ */
+function idsByName(
   { one, among = {} }: Pick<Described["references"][string], "one" | "among">,
-  { account, word }: Sought,
+  { account, word }: SearchedWord,
 ): RawBuilder<unknown> {
   const described = RESOURCES.find((resource) => resource.one === one);
+  // Without a description, the referenced records are users.
   if (!described)
     return sql`select users.id from users where users.account = ${account} and ${matches("users.search", word, "anywhere")}`;
   const name = sql`(named.keys ->> ${sql.lit(described.title)})`;

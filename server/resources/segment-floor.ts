@@ -12,8 +12,8 @@ export interface Change {
 }
 
 /**
- * Announces changes of segments and their teams on the floor. During a recording only the recording's own
- * names are shown.
+ * Writes changes of segments and their teams to the floor log. While the floor plays a replay file, it writes
+ * nothing, because the floor then shows only the names in the file.
  */
 export class SegmentFloor {
   private constructor(
@@ -22,20 +22,31 @@ export class SegmentFloor {
     private readonly floor: FloorLog,
   ) {}
 
-  /** Acquire it before you lock the segment, in the order of feeds. */
+  /**
+   * Locks the floor log. Call it before locking the segment, because feeds lock in the same order; another
+   * order could deadlock.
+   */
   static async hold(trx: Transaction<Tables>, account: string, times: FloorTimes): Promise<SegmentFloor> {
     return new SegmentFloor(trx, account, await FloorLog.hold(trx, account, times));
   }
 
-  async tell({ before, after }: Change): Promise<void> {
-    const one = after ?? before;
-    if (!one || one["imported"] === true || this.floor.kind === "recording") return;
-    const described = { name: one["name"], channels: one["channels"], ...(!after && { removed: true }) };
-    // The contract types a payload as an object without naming members.
-    const words: PlatformEvent[] = [
+  /**
+   * Appends an event for the segment, and events for each user who left or joined its team. Leaves out
+   * imported segments.
+   */
+  async announce({ before, after }: Change): Promise<void> {
+    const segment = after ?? before;
+    if (!segment || segment["imported"] === true || this.floor.kind === "recording") return;
+    const described = {
+      name: segment["name"],
+      channels: segment["channels"],
+      ...(!after && { removed: true }),
+    };
+    // The contract types a payload as an object without members.
+    const events: PlatformEvent[] = [
       {
         type: "segment-described",
-        subject: `segment/${one._id}`,
+        subject: `segment/${segment._id}`,
         data: described as object as Record<string, never>,
       },
     ];
@@ -45,9 +56,9 @@ export class SegmentFloor {
       ...is.filter((user) => !was.includes(user)),
     ]) {
       const user = await readUser(this.trx, this.account, id);
-      if (user) words.push(...agentEvents(null, user));
+      if (user) events.push(...agentEvents(null, user));
     }
-    await this.floor.say(words);
+    await this.floor.say(events);
   }
 }
 

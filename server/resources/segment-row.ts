@@ -7,13 +7,16 @@ const SEGMENT: Described = DESCRIBED.Segment;
 
 interface NewSegment {
   readonly id: string;
-  /** Members as in the contract; absent ones get their defaults. */
+  /** Members as in the contract; absent members get their defaults. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Creation time (ms). */
   readonly at: number;
 }
 
-/** Returns the row of a segment that a program creates, without its team. */
+/**
+ * Returns the row of a seeded segment, or of a segment imported from a replay file. The team is not included:
+ * it is stored in `segment_users`.
+ */
 export const segmentRow = (account: string, { id, values, at }: NewSegment) => ({
   account,
   id,

@@ -5,10 +5,13 @@ import { resourceOf } from "./described-resource.ts";
 import { RESOURCES } from "./described.ts";
 import { withSendTime } from "./send-time.ts";
 
-const AT_ONCE = 100;
+const BATCH = 100;
 const NOTIFICATION = "Notification";
 
-/** Sends due notifications to agents: each once, from one node. */
+/**
+ * Sends up to `BATCH` due notifications to agents: sets their `sentAt` and writes audit events. Skips rows
+ * that another node has locked, so that each notification is sent once.
+ */
 export async function sendNotifications(db: Kysely<Tables>, now: () => number): Promise<void> {
   const described = RESOURCES.find(({ one }) => one === NOTIFICATION);
   if (!described) return;
@@ -23,7 +26,7 @@ export async function sendNotifications(db: Kysely<Tables>, now: () => number): 
         sql<boolean>`data ->> 'sentAt' is null and data ->> 'publishAt' <= ${new Date(at).toISOString()}`,
       )
       .orderBy("account")
-      .limit(AT_ONCE)
+      .limit(BATCH)
       .forUpdate()
       .skipLocked()
       .execute();

@@ -1,8 +1,8 @@
 import type { Program, Values } from "./program.ts";
 
 /**
- * Returns a notification for storage: without a time, or with a past one, it is sent immediately. Sent
- * notifications stay sent.
+ * Returns the values of a notification. If it is due (without `publishAt`, or `publishAt` is not after
+ * `now`), sets `sentAt`, and an absent `publishAt`, to `now`. Sent notifications are unchanged.
  */
 export function withSendTime(values: Values, now: number): Values {
   const { publishAt, sentAt } = values;
@@ -12,7 +12,7 @@ export function withSendTime(values: Values, now: number): Values {
   return { ...values, publishAt: publishAt ?? at, sentAt: at };
 }
 
-/** Applies the rule to writes of a notification. */
+/** Applies `withSendTime` to writes of a notification. */
 export const sendsWhenDue: Program = (_, { before, values, now }) => {
   const { publishAt, sentAt } = withSendTime({ ...before, ...values }, now);
   return Promise.resolve({ values: { ...values, publishAt, sentAt } });

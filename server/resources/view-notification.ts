@@ -15,8 +15,8 @@ interface View {
 }
 
 /**
- * Marks a sent notification as read by a user, at most once. This does not change the record's version, so it
- * never conflicts with edits.
+ * Marks a sent notification as read by a user, unless it already is. The version of the record stays, so that
+ * reading never conflicts with edits.
  */
 export function viewNotification(
   db: Kysely<Tables>,
@@ -24,7 +24,7 @@ export function viewNotification(
   now: number,
 ): Promise<KeptRecord> {
   const described = NOTIFICATION;
-  if (!described) throw new Error("Nothing describes notifications.");
+  if (!described) throw new Error("The contract does not describe notifications.");
   const { shape } = resourceOf(described);
   return db.transaction().execute(async (trx) => {
     const row = await trx

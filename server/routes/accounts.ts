@@ -8,7 +8,7 @@ import { assertNoFaults } from "../people/user-rules.ts";
 import { isZone } from "../../streams/recording/instant-of.ts";
 import { etagOf } from "../kit/version.ts";
 
-/** The account: its details, plan and settings. */
+/** The caller's account: details, plan and settings. */
 export const accountRoutes = (
   services: AccountServices,
 ): Handlers<"listAccounts" | "readAccount" | "changeAccount" | "readPlan"> => ({
@@ -28,14 +28,14 @@ export const accountRoutes = (
         : {
             pointer: "/body/timeZone",
             code: "not-one-of",
-            message: "is no time zone, such as Europe/Madrid",
+            message: "must be a time zone, such as Europe/Madrid",
           },
       body.country === undefined || COUNTRIES.includes(body.country)
         ? null
         : {
             pointer: "/body/country",
             code: "not-one-of",
-            message: "is no country of ISO 3166-1, such as ES",
+            message: "must be a country code of ISO 3166-1, such as ES",
           },
     );
     if (path.id !== caller.account) throw new Problem("not-found");

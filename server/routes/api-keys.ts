@@ -25,7 +25,7 @@ export interface ApiKeyServices {
   readonly notices: Notices;
 }
 
-/** API keys as they are read: without the key and its hash. */
+/** Resource definition of API keys, without the key and its hash. */
 const apiKeys: Resource<Row, ApiKey> = {
   table: "api_keys",
   sorts: {
@@ -51,7 +51,7 @@ const apiKeys: Resource<Row, ApiKey> = {
   related: { createdBy: "users" },
 };
 
-/** API keys: creator, privilege and last use. */
+/** API keys of an account, with creator, privilege and last use. */
 export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Handlers<Served> => ({
   listApiKeys: async ({ caller, query }) => ({
     body: await listResource(db, apiKeys, caller.account, query),
@@ -61,20 +61,20 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     if (!apiKey) throw new Problem("not-found");
     return { body: apiKey, headers: etagOf(apiKey) };
   },
-  // Locks the privilege against removal.
-  createApiKey: ({ caller: asked, body }) =>
+  // Locks the account, so that the key's privilege cannot be removed at the same time.
+  createApiKey: ({ caller: requester, body }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await lockAccountFor(trx, sessions, asked, "createApiKey");
-      await mayGive(trx, caller, body.privilege);
+      const caller = await lockAccountFor(trx, sessions, requester, "createApiKey");
+      await assertCanGrant(trx, caller, body.privilege);
       const { id, key } = await createApiKey(trx, caller.account, {
         name: body.name.trim(),
         privilege: body.privilege,
         now: now(),
         by: caller.user,
       });
-      const after = apiKeys.shape(await held(trx, caller.account, id));
+      const after = apiKeys.shape(await lockKey(trx, caller.account, id));
       await audit(trx, caller, "created", id, { after }, now());
-      await notices.tell(trx, {
+      await notices.send(trx, {
         kind: "api-key-created",
         account: caller.account,
         owner: null,
@@ -83,10 +83,10 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
       });
       return { body: { key, apiKey: after }, headers: etagOf(after) };
     }),
-  changeApiKey: ({ caller: asked, path, header, body }) =>
+  changeApiKey: ({ caller: requester, path, header, body }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await lockAccountFor(trx, sessions, asked, "changeApiKey");
-      const before = apiKeys.shape(await held(trx, caller.account, path.id));
+      const caller = await lockAccountFor(trx, sessions, requester, "changeApiKey");
+      const before = apiKeys.shape(await lockKey(trx, caller.account, path.id));
       expectVersion(header["If-Match"], before);
       const name = body.name.trim();
       const row = await trx
@@ -99,10 +99,10 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
       await audit(trx, caller, "edited", path.id, { before, after }, now());
       return { body: after, headers: etagOf(after) };
     }),
-  revokeApiKey: ({ caller: asked, path, header }) =>
+  revokeApiKey: ({ caller: requester, path, header }) =>
     db.transaction().execute(async (trx) => {
-      const caller = await lockAccountFor(trx, sessions, asked, "revokeApiKey");
-      const before = apiKeys.shape(await held(trx, caller.account, path.id));
+      const caller = await lockAccountFor(trx, sessions, requester, "revokeApiKey");
+      const before = apiKeys.shape(await lockKey(trx, caller.account, path.id));
       expectUnchanged(header["If-Match"], before);
       await trx.deleteFrom("api_keys").where("id", "=", path.id).execute();
       await audit(trx, caller, "removed", path.id, { before }, now());
@@ -111,7 +111,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
 });
 
 /** Returns a key of the account and locks it. */
-async function held(trx: Queries, account: string, id: string): Promise<Row> {
+async function lockKey(trx: Queries, account: string, id: string): Promise<Row> {
   const row = await trx
     .selectFrom("api_keys")
     .selectAll()
@@ -123,8 +123,8 @@ async function held(trx: Queries, account: string, id: string): Promise<Row> {
   return row;
 }
 
-/** Throws if a key would have more permissions than the caller. */
-async function mayGive(
+/** Throws if the privilege is unknown, or has a permission that the caller lacks. */
+async function assertCanGrant(
   trx: Queries,
   { account, permissions }: SessionCaller,
   privilege: string,
@@ -138,10 +138,10 @@ async function mayGive(
   const refuse = (code: string, message: string) =>
     new Problem("unprocessable", { errors: [{ pointer: "/body/privilege", code, message }] });
   if (!custom && !isDefaultPrivilege(privilege))
-    throw refuse("not-one-of", "is no privilege of this account");
+    throw refuse("not-one-of", "is not a privilege of this account");
   const given = [...permissionsOf(privilege, custom?.permissions ?? null, false)];
   if (!given.every((permission) => permissions.has(permission)))
-    throw refuse("more-than-yours", "holds more than your own privilege does");
+    throw refuse("more-than-yours", "has permissions that your own privilege lacks");
 }
 
 const audit = (

@@ -11,10 +11,10 @@ import { Problem } from "../kit/problem.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import type { Range } from "../working-hours/range-at.ts";
 
-/** Days ahead to search for a free slot. */
+/** Number of days after the requested days in which the next free slot is searched. */
 const AHEAD = 62;
 
-/** Free slots of a service and available agents, by the rules of creating an appointment. */
+/** Free slots of a service and its available agents, by the same rules as for new appointments. */
 export const appointmentSlotRoutes = (
   db: Kysely<Tables>,
   now: () => number,
@@ -22,13 +22,13 @@ export const appointmentSlotRoutes = (
   listSlots: async ({ caller: { account }, path, query: { from, days = 7, appointment, user } }) => {
     const service = await readService(db, account, path.id);
     if (!service) throw new Problem("not-found");
-    const people = await peopleAmong(db, account, service.agents);
+    const people = await enabledAgents(db, account, service.agents);
     const { openings, automatic } = service;
     const at = now();
     const today = toCalendarDate(fromAbsolute(at, openings?.zone ?? "UTC"));
     const first = from === undefined || parseDate(from).compare(today) < 0 ? today : parseDate(from);
-    const told = { today: today.toString(), from: first.toString(), automatic, agents: people };
-    if (!openings) return { body: { zone: null, ...told, slots: [], next: null } };
+    const answer = { today: today.toString(), from: first.toString(), automatic, agents: people };
+    if (!openings) return { body: { zone: null, ...answer, slots: [], next: null } };
     const agents = await agentsWith(
       db,
       account,
@@ -46,7 +46,7 @@ export const appointmentSlotRoutes = (
     return {
       body: {
         zone: openings.zone,
-        ...told,
+        ...answer,
         slots: slots.map(({ start, end, agents: free }) => ({
           startsAt: iso(start),
           endsAt: iso(end),
@@ -60,7 +60,7 @@ export const appointmentSlotRoutes = (
     const service = await readService(db, account, path.id);
     if (!service) throw new Problem("not-found");
     const { agents, automatic, openings } = service;
-    const people = await peopleAmong(db, account, agents);
+    const people = await enabledAgents(db, account, agents);
     if (startsAt === undefined) return { body: { automatic, data: people } };
     const start = Date.parse(startsAt);
     const end = await endFor(db, account, { appointment, start, openings });
@@ -73,7 +73,7 @@ export const appointmentSlotRoutes = (
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-async function peopleAmong(db: Queries, account: string, agents: readonly string[]): Promise<Reference[]> {
+async function enabledAgents(db: Queries, account: string, agents: readonly string[]): Promise<Reference[]> {
   if (agents.length === 0) return [];
   const rows = await db
     .selectFrom("users")
@@ -89,8 +89,8 @@ async function peopleAmong(db: Queries, account: string, agents: readonly string
 }
 
 /**
- * Returns agents with their hours and later appointments (from an instant in ms), except for an appointment
- * that is being moved.
+ * Returns agents with their working hours and the times of their open appointments that end after `from`
+ * (ms). Leaves out `appointment`, which is being moved.
  */
 async function agentsWith(
   db: Queries,
@@ -115,7 +115,10 @@ async function agentsWith(
   });
 }
 
-/** An appointment that keeps its start keeps its end, even if the service's duration changed. */
+/**
+ * Returns the end (ms) of an appointment that starts at `start` (ms). If the stored appointment starts at the
+ * same time, returns its stored end, even if the service's duration changed.
+ */
 async function endFor(
   db: Queries,
   account: string,

@@ -26,25 +26,25 @@ export interface AuthServices {
 
 type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "externalSso";
 
-/** Sign-in, renewal and sign-out. */
+/** Sign-in and sign-out, renewal of access tokens, and sign-in to external apps. */
 export const authRoutes = (
   { db, sessions, signIn, arrival, claims, externalApps, now }: AuthServices,
   wrongClaims = new AddressLimit(now),
 ): Handlers<Served> => ({
   login: async ({ body, address, agent, site, cookie }) => {
     const browser = KNOWN_BROWSER.keep(site, cookie);
-    return arrived(await signIn.signIn(body, { address, agent }, browser.hash), browser.cookie);
+    return loginReply(await signIn.signIn(body, { address, agent }, browser.hash), browser.cookie);
   },
   claimLogin: async ({ path, address, agent, site, cookie }) => {
     const claim = await claims.find(path.id, BROWSER_BINDING.hashIn(site, cookie));
-    // Only wrong claims count: at 256 bits they cannot be guessed, and must not block a right one from the
-    // same address.
+    // Counts only invalid claims. A claim is a single-use secret for a completed login. It cannot be guessed
+    // (256 bits), so the limit need not block a valid claim from the same IP address.
     if (!claim) {
       wrongClaims.mustCount(address, "attempt-limit");
       throw new Problem("session-expired");
     }
     const browser = KNOWN_BROWSER.keep(site, cookie);
-    return arrived(
+    return loginReply(
       await arrival.letIn({
         ...claim,
         claim: path.id,
@@ -101,8 +101,11 @@ export const authRoutes = (
   },
 });
 
-/** Sets the cookie that identifies a known browser. */
-const arrived = (answer: LoginAnswer, cookie: string): Reply<"login"> => ({
+/**
+ * Returns a login response. If the user is signed in, or redirected to the agent panel, the response sets the
+ * cookie that identifies a known browser.
+ */
+const loginReply = (answer: LoginAnswer, cookie: string): Reply<"login"> => ({
   body: answer,
   ...((answer.accessToken || answer.redirect) && { headers: { "set-cookie": cookie } }),
 });

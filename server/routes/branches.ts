@@ -14,7 +14,7 @@ import { onUniqueViolation } from "../kit/unique.ts";
 
 type Values = Required<NewBranch>;
 
-/** Branches with display devices. */
+/** Branches of an account, where display devices are enrolled. */
 export const branchRoutes = (
   db: Kysely<Tables>,
   now: () => number,
@@ -85,7 +85,7 @@ function change(
     db,
     "branches",
     async (trx) => {
-      const row = await hold(trx, account, id);
+      const row = await lockBranch(trx, account, id);
       const before = await read(trx, account, id);
       expectVersion(ifMatch, before);
       const {
@@ -131,12 +131,12 @@ function remove(
   now: number,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await hold(trx, account, id);
+    await lockBranch(trx, account, id);
     const before = await read(trx, account, id);
     expectUnchanged(ifMatch, before);
     if (before.pocs && before.pocs.length > 0)
       throw new Problem("conflict", {
-        detail: "POCs are enrolled in it. Unroll them first.",
+        detail: "POCs are enrolled in this branch. Unroll them first.",
         errors: [{ pointer: "/path/id", code: "has-pocs", message: "has POCs" }],
       });
     await trx.deleteFrom("branches").where("account", "=", account).where("id", "=", id).execute();
@@ -148,7 +148,7 @@ function remove(
   });
 }
 
-async function hold(
+async function lockBranch(
   trx: Transaction<Tables>,
   account: string,
   id: string,
@@ -166,7 +166,7 @@ async function hold(
 
 async function read(db: Queries, account: string, id: string): Promise<Branch> {
   const branch = await readResource(db, branches, account, id, []);
-  if (!branch) throw new Error(`The branch ${id} is gone while it is held.`);
+  if (!branch) throw new Error(`The branch ${id} does not exist although it is locked.`);
   return branch;
 }
 
@@ -186,7 +186,13 @@ async function putSegments(
   const errors = segments.flatMap((id, index) =>
     known.some((segment) => segment.id === id)
       ? []
-      : [{ pointer: `/body/segments/${index}`, code: "unknown", message: "is no segment of this account" }],
+      : [
+          {
+            pointer: `/body/segments/${index}`,
+            code: "unknown",
+            message: "is not a segment of this account",
+          },
+        ],
   );
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
   await trx

@@ -2,7 +2,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 
-/** Supervision of calls. */
+/** Start and end of the supervision of a call. */
 export const supervisionRoutes = (
   supervisions: Supervisions,
 ): Handlers<"superviseCall" | "endSupervision"> => ({

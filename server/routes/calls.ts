@@ -49,34 +49,36 @@ const calls: Resource<Row, Call> = {
   related: {},
 };
 
-const NAMED: Readonly<Record<string, string>> = {
+const REFERENCES: Readonly<Record<string, string>> = {
   agent: "User",
   segment: "Segment",
   transferredAgent: "User",
   transferredSegment: "Segment",
 };
 
-/** Names the agents and segments of calls, also those that were removed since. */
-function named(
+/** Populates the agents and segments of calls with their names, even if the agent or segment was removed. */
+function populateNames(
   db: Kysely<Tables>,
   account: string,
   shapes: readonly Call[],
   members: readonly string[],
 ): Promise<Call[]> {
-  const references = Object.fromEntries(Object.entries(NAMED).filter(([member]) => members.includes(member)));
+  const references = Object.fromEntries(
+    Object.entries(REFERENCES).filter(([member]) => members.includes(member)),
+  );
   return populateEver(db, account, references, shapes);
 }
 
-/** The calls of an account, the latest first. */
+/** Calls of an account, latest first. */
 export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall" | "readCallHistory"> => ({
   listCalls: async ({ caller, query: { populate = [], ...query } }) => {
     const page = await listResource(db, calls, caller.account, query);
-    return { body: { ...page, data: await named(db, caller.account, page.data, populate) } };
+    return { body: { ...page, data: await populateNames(db, caller.account, page.data, populate) } };
   },
   readCall: async ({ caller, path }) => {
     const call = await readResource(db, calls, caller.account, path.id, []);
     if (!call) throw new Problem("not-found");
-    const [shown = call] = await named(db, caller.account, [call], Object.keys(NAMED));
+    const [shown = call] = await populateNames(db, caller.account, [call], Object.keys(REFERENCES));
     return { body: shown };
   },
   readCallHistory: async ({ caller, path }) => ({ body: await readCallHistory(db, caller.account, path.id) }),

@@ -2,13 +2,13 @@ import type { Channel } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 
-/** The media of this platform: they belong to it and to no account, and are the same everywhere. */
+/** Media of this platform, the same for all accounts. */
 const CHANNELS: readonly Channel[] = [
   { _id: "65a0f0040000000000000001", name: "video" },
   { _id: "65a0f0040000000000000002", name: "audio" },
 ];
 
-/** The media that a segment can be reached by. */
+/** Media by which customers can reach a segment. */
 export const channelRoutes = (): Handlers<"listChannels" | "readChannel"> => ({
   listChannels: ({ query: { $limit: limit = 10, $skip: skip = 0 } }) =>
     Promise.resolve({

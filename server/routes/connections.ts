@@ -9,15 +9,18 @@ import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["connection_records"]> & { readonly connected: boolean };
 
-/** Connections that an earlier epoch left open are over. */
-const STANDS = sql<boolean>`(disconnected_at is null and epoch = (select channels.epoch from channels where channels.name = 'account/' || connection_records.account || '/floor'))`;
+/**
+ * Condition for an open connection. Connections that were still open at the end of an earlier epoch of the
+ * event log count as closed.
+ */
+const IS_CONNECTED = sql<boolean>`(disconnected_at is null and epoch = (select channels.epoch from channels where channels.name = 'account/' || connection_records.account || '/floor'))`;
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** Connections of an account's agents. */
 export const connections: Resource<Row, Connection> = {
   table: "connection_records",
-  besides: sql`${STANDS} as connected`,
+  besides: sql`${IS_CONNECTED} as connected`,
   sorts: {
     connectedAt: sql`at`,
     disconnectedAt: sql`disconnected_at`,
@@ -30,12 +33,12 @@ export const connections: Resource<Row, Connection> = {
     _id: { column: "id", kind: "value" },
     user: { column: "user_id", kind: "value" },
     reason: { column: "reason", kind: "value" },
-    connected: { column: STANDS, kind: "value" },
+    connected: { column: IS_CONNECTED, kind: "value" },
     connectedAt: { column: "connected_at", kind: "time" },
     disconnectedAt: { column: "disconnected_at", kind: "time" },
   },
-  // Searches the current names of agents. Ids are unique across accounts, so other accounts' users match none
-  // of these records.
+  // Searches the text of the record and the current names of agents. User ids are unique across accounts, so
+  // users of other accounts match none of these records.
   search: (typed) =>
     findsWords(typed, (word) =>
       either([

@@ -4,7 +4,10 @@ import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { storageAnswersIn } from "./platform.ts";
 
-/** Serves liveness, which needs no database, and readiness, which does. */
+/**
+ * Serves two probes: liveness, which does not use the database, and readiness, which fails if the database
+ * does not respond within `probe` (ms).
+ */
 export function serveHealth(app: FastifyInstance, db: Kysely<Tables>, probe: number): void {
   app.get("/health/live", (_, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
   app.get("/health/ready", async (_, reply) => {

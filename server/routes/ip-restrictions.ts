@@ -36,13 +36,13 @@ export const ipRestrictionRoutes = (
     const restriction = await read(db, caller.account, path.id, ["users"]);
     return { body: restriction, headers: etagOf(restriction) };
   },
-  createIpRestriction: ({ caller: asked, body, address }) =>
-    changing(
+  createIpRestriction: ({ caller: requester, body, address }) =>
+    changeLocked(
       { db, sessions },
-      { asked, operation: "createIpRestriction", address, confirm: body.confirm },
+      { requester, operation: "createIpRestriction", address, confirm: body.confirm },
       async (trx, caller) => {
         const id = newId(now());
-        const { range = "", description = "" } = kept(body);
+        const { range = "", description = "" } = normalized(body);
         await trx
           .insertInto("ip_restrictions")
           .values({
@@ -55,22 +55,22 @@ export const ipRestrictionRoutes = (
             updated_at: now(),
           })
           .execute();
-        await name(trx, caller.account, id, body.users);
+        await replaceUsers(trx, caller.account, id, body.users);
         const after = await read(trx, caller.account, id);
-        await mustBeNew(trx, caller.account, after);
+        await assertUnique(trx, caller.account, after);
         await assertOutranks(trx, caller, usersOf(after));
         await audit(trx, caller, "created", id, { after }, now());
         return { body: after, headers: etagOf(after) };
       },
     ),
-  changeIpRestriction: ({ caller: asked, path, header, body, address }) =>
-    changing(
+  changeIpRestriction: ({ caller: requester, path, header, body, address }) =>
+    changeLocked(
       { db, sessions },
-      { asked, operation: "changeIpRestriction", address, confirm: body.confirm },
+      { requester, operation: "changeIpRestriction", address, confirm: body.confirm },
       async (trx, caller) => {
         const before = await read(trx, caller.account, path.id);
         expectVersion(header["If-Match"], before);
-        const { range = before.range ?? "", description = before.description ?? "" } = kept(body);
+        const { range = before.range ?? "", description = before.description ?? "" } = normalized(body);
         await trx
           .updateTable("ip_restrictions")
           .set({
@@ -83,18 +83,18 @@ export const ipRestrictionRoutes = (
           .where("account", "=", caller.account)
           .where("id", "=", path.id)
           .execute();
-        if (body.users) await name(trx, caller.account, path.id, body.users);
+        if (body.users) await replaceUsers(trx, caller.account, path.id, body.users);
         const after = await read(trx, caller.account, path.id);
-        if (affected(before, after).length > 0) await mustBeNew(trx, caller.account, after);
+        if (affected(before, after).length > 0) await assertUnique(trx, caller.account, after);
         await assertOutranks(trx, caller, affected(before, after));
         await audit(trx, caller, "edited", path.id, { before, after }, now());
         return { body: after, headers: etagOf(after) };
       },
     ),
-  removeIpRestriction: ({ caller: asked, path, header, query, address }) =>
-    changing(
+  removeIpRestriction: ({ caller: requester, path, header, query, address }) =>
+    changeLocked(
       { db, sessions },
-      { asked, operation: "removeIpRestriction", address, confirm: query.confirm },
+      { requester, operation: "removeIpRestriction", address, confirm: query.confirm },
       async (trx, caller) => {
         const before = await read(trx, caller.account, path.id);
         expectUnchanged(header["If-Match"], before);
@@ -110,29 +110,29 @@ export const ipRestrictionRoutes = (
     ),
 });
 
-interface Changing {
-  readonly asked: SessionCaller;
+interface LockedChange {
+  readonly requester: SessionCaller;
   readonly operation: Served;
   readonly address: string;
-  /** The caller confirmed that the change locks them out. */
+  /** True if the caller confirms a change that locks them out. */
   readonly confirm: boolean | undefined;
 }
 
 /**
- * Runs changes of restrictions one at a time. A change that would lock the caller out is rolled back unless
- * confirmed.
+ * Runs a change of restrictions; the changes of an account run one at a time. A change that would lock the
+ * caller out is rolled back unless the caller confirms it.
  */
-function changing<T>(
+function changeLocked<T>(
   { db, sessions }: { readonly db: Kysely<Tables>; readonly sessions: AuthorizationServices },
-  { asked, operation, address, confirm }: Changing,
+  { requester, operation, address, confirm }: LockedChange,
   change: (trx: Transaction<Tables>, caller: SessionCaller) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    const caller = await lockAccountFor(trx, sessions, asked, operation);
+    const caller = await lockAccountFor(trx, sessions, requester, operation);
     const changed = await change(trx, caller);
     if (confirm !== true && !mayConnect(await rangesNaming(trx, caller), address)) {
       throw new Problem("would-lock-out", {
-        detail: `You connect from ${address}, and the ranges that would name you do not hold it. Say it again with confirm where you mean it.`,
+        detail: `You connect from ${address}, which your new ranges do not include. To lock yourself out, repeat the request with confirm.`,
       });
     }
     return changed;
@@ -150,8 +150,8 @@ async function read(
   return restriction;
 }
 
-/** Returns the normalized columns. */
-function kept({ range: typed, description }: IpRestrictionChange): {
+/** Returns the changed columns with normalized values. Throws if the range is invalid. */
+function normalized({ range: typed, description }: IpRestrictionChange): {
   readonly range?: string;
   readonly description?: string;
 } {
@@ -162,7 +162,7 @@ function kept({ range: typed, description }: IpRestrictionChange): {
         {
           pointer: "/body/range",
           code: "no-range",
-          message: "is no IP address, and no range such as 192.0.2.0/24 or 2001:db8::/32",
+          message: "must be an IP address or a range, such as 192.0.2.0/24 or 2001:db8::/32",
         },
       ],
     });
@@ -176,7 +176,7 @@ const usersOf = ({ users = [] }: IpRestriction): string[] =>
   users.map((user) => (typeof user === "string" ? user : user._id));
 
 /** Throws if another restriction has the same range and a common user. */
-async function mustBeNew(trx: Queries, account: string, restriction: IpRestriction): Promise<void> {
+async function assertUnique(trx: Queries, account: string, restriction: IpRestriction): Promise<void> {
   const users = usersOf(restriction);
   const { range = "", _id: id } = restriction;
   const rows = await trx
@@ -198,13 +198,13 @@ async function mustBeNew(trx: Queries, account: string, restriction: IpRestricti
         {
           pointer: "/body/range",
           code: "taken",
-          message: `names ${rows.length} of these users already, by another restriction`,
+          message: `is already used for ${rows.length} of these users by another restriction`,
         },
       ],
     });
 }
 
-/** Returns the users whose allowed addresses change. */
+/** Returns the users whose allowed IP addresses change. */
 function affected(before: IpRestriction, after: IpRestriction): string[] {
   const [old, present] = [usersOf(before), usersOf(after)];
   const kept =
@@ -215,8 +215,8 @@ function affected(before: IpRestriction, after: IpRestriction): string[] {
 const searchOf = ({ range, description }: { readonly range: string; readonly description: string }) =>
   searchKey([range, description]);
 
-/** Names these users and no others. */
-async function name(
+/** Replaces the users of a restriction. */
+async function replaceUsers(
   trx: Queries,
   account: string,
   restriction: string,
@@ -235,7 +235,7 @@ async function name(
   const errors = users.flatMap((user, index) =>
     known.has(user)
       ? []
-      : { pointer: `/body/users/${index}`, code: "not-one-of", message: "is no user of this account" },
+      : { pointer: `/body/users/${index}`, code: "not-one-of", message: "is not a user of this account" },
   );
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
   await trx

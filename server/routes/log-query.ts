@@ -5,7 +5,8 @@ import type { Epoch } from "../log/channel-clock.ts";
 import { readPosition } from "../log/read-log.ts";
 
 /**
- * Refuses a range that ends before it begins: nothing could be found in it, which would look like silence.
+ * Throws if a range ends before it starts. Such a range contains no events, and an empty result would be
+ * misleading.
  */
 export function refuseBackwards({
   from,
@@ -20,7 +21,7 @@ export function refuseBackwards({
   });
 }
 
-/** Reads an epoch of a channel by its name, the present one where there is no name. */
+/** Returns the epoch of a channel by name; the current one by default. */
 export async function epochOf(db: Kysely<Tables>, channel: string, name: string | undefined): Promise<Epoch> {
   if (name === undefined) return readPosition(db, channel);
   const epoch = await db
@@ -32,7 +33,7 @@ export async function epochOf(db: Kysely<Tables>, channel: string, name: string 
     .executeTakeFirst();
   if (!epoch)
     throw new Problem("malformed", {
-      errors: [{ pointer: "/query/epoch", code: "unknown", message: "is no life of this log" }],
+      errors: [{ pointer: "/query/epoch", code: "unknown", message: "is not an epoch of this log" }],
     });
   return epoch;
 }

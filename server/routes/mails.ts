@@ -5,7 +5,7 @@ import type { Sessions } from "../auth/sessions.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { type Secrets, writeCopy, renderEmail } from "../mail/render-email.ts";
+import { type Secrets, renderCopy, renderEmail } from "../mail/render-email.ts";
 import type { EmailQueue } from "../mail/email-queue.ts";
 import { readUser } from "../people/user-resource.ts";
 import { listResource } from "../kit/list.ts";
@@ -17,7 +17,7 @@ const shapeOf = (row: Row): Required<Mail> => ({
   _id: row.id,
   to: row.recipient,
   kind: row.kind,
-  subject: writeCopy(row, row.has_pin).subject,
+  subject: renderCopy(row, row.has_pin).subject,
   state: row.state,
   reason: row.reason,
   tries: row.tries,
@@ -50,32 +50,37 @@ export const mailRoutes = (
       .where("id", "=", path.id)
       .executeTakeFirst();
     if (!row) throw new Problem("not-found");
-    const openable = (await mayOpen(db, caller, row.recipient)) ? post.secretsOf(row) : null;
+    const readableSecrets = (await canReadSecrets(db, caller, row.recipient)) ? post.secretsOf(row) : null;
     const isShown = sessions.isFresh(caller);
-    const secrets = isShown ? openable : null;
-    const { text } = secrets ? renderEmail(row, secrets) : writeCopy(row, row.has_pin);
+    const secrets = isShown ? readableSecrets : null;
+    const { text } = secrets ? renderEmail(row, secrets) : renderCopy(row, row.has_pin);
     return {
       body: {
         ...shapeOf(row),
         text,
         pin: secrets?.pin ?? null,
         link: secrets?.link ?? null,
-        hidden: isShown ? [] : namesIn(openable),
+        hidden: isShown ? [] : namesIn(readableSecrets),
       },
     };
   },
 });
 
-/** Returns what a password confirmation would reveal; an email has a PIN only together with a link. */
+/** Returns the names of the secrets in an email. An email with a PIN always has a link. */
 function namesIn(secrets: Secrets | null): MailWithText["hidden"] {
   if (!secrets) return [];
   return secrets.pin === null ? ["link"] : ["pin", "link"];
 }
 
 /**
- * Returns true if a user can read the PIN and link: only those who can set the recipient's password anyway.
+ * Returns true if the caller may read the PIN and link of an email to `recipient`: only if the caller can
+ * edit the recipient, and so could set the recipient's password anyway.
  */
-async function mayOpen(db: Kysely<Tables>, caller: SessionCaller, recipient: string): Promise<boolean> {
+async function canReadSecrets(
+  db: Kysely<Tables>,
+  caller: SessionCaller,
+  recipient: string,
+): Promise<boolean> {
   const owner = await db
     .selectFrom("logins")
     .select("user_id")

@@ -13,31 +13,31 @@ export interface PasswordResetServices {
 
 type Served = "requestReset" | "checkResetPin" | "resetPassword" | "readResetLink" | "activateAccount";
 
-/** Password reset and first passwords. */
+/** Password reset, and the first passwords of new users. */
 export const passwordResetRoutes = (
   { resetRequests: requests, resetGrants: grants, now }: PasswordResetServices,
-  asked = new AddressLimit(now),
-  shown = new AddressLimit(now),
-  chosen = new AddressLimit(now),
+  requestLimit = new AddressLimit(now),
+  pinLimit = new AddressLimit(now),
+  passwordLimit = new AddressLimit(now),
 ): Handlers<Served> => ({
   requestReset: async ({ body, address }) => {
-    // Counted before waiting in the queue.
-    asked.mustCount(address, "too-many-requests");
+    // Checks the limit before the request enters the queue.
+    requestLimit.mustCount(address, "too-many-requests");
     return { body: { request: await requests.put(body, address) } };
   },
   checkResetPin: async ({ body, address }) => {
-    shown.mustCount(address, "too-many-requests");
+    pinLimit.mustCount(address, "too-many-requests");
     return { body: { grant: await grants.showPin(body.request, body.pin, address) } };
   },
   resetPassword: async ({ body, address, site }) => {
-    chosen.mustCount(address, "too-many-requests");
+    passwordLimit.mustCount(address, "too-many-requests");
     const browser = KNOWN_BROWSER.renew(site);
     await grants.setPassword("reset", body.grant, body.password, browser.hash);
     return { body: undefined, headers: { "set-cookie": browser.cookie } };
   },
   readResetLink: async ({ path }) => ({ body: await grants.openLink(path.token) }),
   activateAccount: async ({ body, address, site, cookie }) => {
-    chosen.mustCount(address, "too-many-requests");
+    passwordLimit.mustCount(address, "too-many-requests");
     termsAccepted(body.agreement);
     const browser = KNOWN_BROWSER.keep(site, cookie);
     await grants.setPassword("activation", body.grant, body.password, browser.hash);

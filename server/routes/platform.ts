@@ -14,25 +14,25 @@ export interface PlatformServices {
 
 type Part = Status["parts"][number];
 
-/** Slower than this (ms), a part is called slow. */
+/** Response time (ms) above which a part is reported as slow. */
 const SLOW = 500;
 
-/** Returns the response time of the database (ms); null after the timeout. */
-export async function storageAnswersIn(db: Kysely<Tables>, patience: number): Promise<number | null> {
-  const asked = performance.now();
+/** Returns the response time of the database (ms); null if the query fails or exceeds the timeout. */
+export async function storageAnswersIn(db: Kysely<Tables>, timeout: number): Promise<number | null> {
+  const start = performance.now();
   try {
-    await within(patience, sql`select 1`.execute(db));
-    return Math.round(performance.now() - asked);
+    await within(timeout, sql`select 1`.execute(db));
+    return Math.round(performance.now() - start);
   } catch {
     return null;
   }
 }
 
 /** Resolves like the promise, or rejects after a timeout (ms). */
-async function within<T>(patience: number, promise: Promise<T>): Promise<T> {
+async function within<T>(timeout: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`timeout exceeded: no answer in ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`timeout exceeded: no answer in ${timeout} ms`)), timeout);
   });
   try {
     return await Promise.race([promise, over]);

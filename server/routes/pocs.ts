@@ -13,7 +13,7 @@ import type { Resource } from "../kit/resource.ts";
 export interface PocServices {
   readonly db: Kysely<Tables>;
   readonly times: () => FloorTimes;
-  /** Called after an enrollment, so that a connected device is notified. */
+  /** Invoked after an enrollment, so that a connected device is notified. */
   readonly enrolled: () => void;
 }
 
@@ -31,15 +31,15 @@ const pocs = (now: number): Resource<EnrolledRow, Poc> => ({
   related: {},
 });
 
-/** The display devices that are enrolled in a branch, and those that could be. */
+/** Display devices: those of a branch, and the lookup of devices to enroll. */
 export function pocRoutes({
   db,
   times,
   enrolled,
 }: PocServices): Handlers<"listPocs" | "enrolPoc" | "readPoc" | "changePoc" | "unrollPoc" | "findPoc"> {
-  const enrolment = new Enrollment(db, times);
+  const enrollment = new Enrollment(db, times);
   return {
-    listPocs: async ({ caller, path, query: asked }) => {
+    listPocs: async ({ caller, path, query: filters }) => {
       const branch = await db
         .selectFrom("branches")
         .select("id")
@@ -47,11 +47,11 @@ export function pocRoutes({
         .where("id", "=", path.id)
         .executeTakeFirst();
       if (!branch) throw new Problem("not-found");
-      const query = { ...asked, branch: path.id };
+      const query = { ...filters, branch: path.id };
       return { body: await listResource(db, pocs(times().now), caller.account, query) };
     },
     enrolPoc: async ({ caller, path, body }) => {
-      const poc = await enrolment.enrol(
+      const poc = await enrollment.enroll(
         { account: caller.account, user: caller.user, branch: path.id },
         body,
       );
@@ -64,7 +64,7 @@ export function pocRoutes({
       return { body: poc, headers: etagOf(poc) };
     },
     changePoc: async ({ caller, path, header, body }) => {
-      const poc = await enrolment.change(
+      const poc = await enrollment.change(
         { account: caller.account, user: caller.user, branch: path.id },
         path.poc,
         header["If-Match"],
@@ -73,14 +73,14 @@ export function pocRoutes({
       return { body: poc, headers: etagOf(poc) };
     },
     unrollPoc: async ({ caller, path }) => {
-      await enrolment.unroll({ account: caller.account, user: caller.user, branch: path.id }, path.poc);
+      await enrollment.unroll({ account: caller.account, user: caller.user, branch: path.id }, path.poc);
       return { body: undefined };
     },
     findPoc: async ({ caller, path }) => ({ body: await find(db, caller.account, path.id) }),
   };
 }
 
-/** For devices of other accounts, reveals only that they are taken. */
+/** Returns a device by id. If it is enrolled in another account, reveals only that it is taken. */
 async function find(db: Kysely<Tables>, account: string, id: string): Promise<FoundPoc> {
   const row = await db.selectFrom("pocs").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row || (row.account !== null && row.account !== account))

@@ -21,10 +21,10 @@ type Served =
 
 /** Privileges of an account and their permissions. */
 export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => ({
-  listPrivileges: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0, ...question } }) => {
+  listPrivileges: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0, ...filter } }) => {
     const all = await readPrivileges(services.db, caller.account, caller);
-    const asked = privilegesAsked(all, question, await languageOf(services.db, caller));
-    return { body: { total: asked.length, skip, limit, data: asked.slice(skip, skip + limit) } };
+    const matching = privilegesAsked(all, filter, await languageOf(services.db, caller));
+    return { body: { total: matching.length, skip, limit, data: matching.slice(skip, skip + limit) } };
   },
   readPrivilege: async ({ caller, path }) => {
     const privilege = (await readPrivileges(services.db, caller.account, caller)).find(
@@ -57,7 +57,7 @@ export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => (
   },
 });
 
-/** Returns the language for names of default privileges: the user's, or that of a key's account. */
+/** Returns the language for names of default privileges: the user's, otherwise the account's. */
 async function languageOf(db: Queries, caller: Caller): Promise<Language> {
   const { language } = await db
     .selectFrom("accounts")
@@ -74,12 +74,12 @@ async function languageOf(db: Queries, caller: Caller): Promise<Language> {
   return person?.lang ?? language;
 }
 
-/** Returns the permission table for users: one row per operation of the contract. */
+/** Returns the permission table in the form shown to users: one row per operation of the contract. */
 export const permissionTable = (): PermissionRow[] =>
   readOperations().map(({ id, method, path }) => {
     const { permission, fresh, keys, feature }: Requirement = (
       PERMISSIONS as Readonly<Record<string, Requirement>>
-    )[id] ?? { permission: "public" }; // every operation has a row, or nothing is served
+    )[id] ?? { permission: "public" }; // operations without a row are never served
     return {
       operation: id,
       method: method.toUpperCase(),
@@ -92,6 +92,7 @@ export const permissionTable = (): PermissionRow[] =>
     };
   });
 
+/** Returns the default privileges that have a permission, and `principal` for the principal administrator. */
 function holdersOf(permission: Requirement["permission"]): PermissionRow["privileges"] {
   const names = ["admin", "supervisor", "recording-reviewer", "agent-recording", "agent"] as const;
   const holders = names.filter(

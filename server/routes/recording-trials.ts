@@ -11,20 +11,23 @@ import type { StorageClients } from "../recordings/storage-ways.ts";
 import { tryStorage } from "../recordings/try-storage.ts";
 
 const SETTING = "RecordingSetting";
-/** Enough for any setup, too few to guess passwords of a third-party server. */
+/**
+ * Limit of tests per account and minute. It suffices for any setup, but not for guessing passwords of a
+ * third-party server.
+ */
 const TRIALS_A_MINUTE = 30;
-const TOO_MANY = `No account tries more than ${TRIALS_A_MINUTE} storages within a minute.`;
+const TOO_MANY = `An account can test at most ${TRIALS_A_MINUTE} storages within a minute.`;
 
 interface TrialServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
-  /** ms. */
+  /** Current time (ms). */
   readonly now: () => number;
   /** Returns the storage clients of an account; `trusted` is a host key that the user accepts. */
   readonly waysOf: (account: string, trusted: string | null) => StorageClients;
 }
 
-/** Does a storage let us in? */
+/** Tests whether the platform can use a recording storage. */
 export const recordingTrialRoutes = (
   { db, vault, now, waysOf }: TrialServices,
   trials = new RateLimit(now, TRIALS_A_MINUTE),
@@ -40,9 +43,9 @@ export const recordingTrialRoutes = (
 });
 
 /**
- * Returns the decrypted secrets of a stored setting. Passwords are sent as they are, so they are used only
- * with the stored server and at least the same encryption; otherwise a user could send them to their own
- * server. Other secrets only sign requests.
+ * Returns the decrypted secrets of a stored setting. A password is sent to the server, so it is used only
+ * with the stored server and at least the same encryption. Otherwise a user could make the platform send the
+ * password to the user's own server. Other secrets are not sent; they only sign requests.
  */
 async function secretsOf(
   { db, vault }: Pick<TrialServices, "db" | "vault">,
@@ -60,7 +63,7 @@ async function secretsOf(
   if (!row) throw new Problem("not-found");
   const { data } = row;
   const { password, ...others } = openedSecrets(vault, { account, id, data });
-  const isSamePlace = hostname === data["hostname"] && (port ?? (ssh ? 22 : 21)) === data["port"];
-  const isAsSecret = ssh || (data["ssh"] !== true && (tls || data["tls"] !== true));
-  return { ...others, ...(isSamePlace && isAsSecret && password !== undefined && { password }) };
+  const isSameServer = hostname === data["hostname"] && (port ?? (ssh ? 22 : 21)) === data["port"];
+  const isAsEncrypted = ssh || (data["ssh"] !== true && (tls || data["tls"] !== true));
+  return { ...others, ...(isSameServer && isAsEncrypted && password !== undefined && { password }) };
 }

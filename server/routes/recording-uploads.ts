@@ -10,7 +10,7 @@ import { etagOf } from "../kit/version.ts";
 interface UploadServices {
   readonly db: Kysely<Tables>;
   readonly now: () => number;
-  /** Called when an upload was requested. */
+  /** Invoked after an upload was requested. */
   readonly wanted: () => void;
 }
 
@@ -27,8 +27,8 @@ export const recordingUploadRoutes = ({
       if (!(await requestUpload(trx, row, user, now())))
         throw new Problem("conflict", {
           detail: row.cold
-            ? "The storage of its setting has it."
-            : "It cannot go there: it is not on this platform as a whole, or its setting names no storage.",
+            ? "The recording is already in the storage of its setting."
+            : "The recording cannot be uploaded: it is not complete on this platform, or its setting has no storage.",
         });
     });
     wanted();

@@ -34,9 +34,9 @@ type Served =
   | "endRecording"
   | "linkToRecording";
 
-/** Maximum file size (bytes) unless a setting has a lower one. */
+/** Maximum file size (bytes) of a recording, unless its recording setting has a lower maximum. */
 const LARGEST = 2_000_000_000;
-/** Allowed time (ms) that a telephony system's clock can be ahead. */
+/** Maximum time (ms) by which a telephony system's clock can be ahead. */
 const AHEAD = 60_000;
 
 interface RecordingServices {
@@ -67,7 +67,7 @@ export const recordingRoutes = ({
       const started = body.startedAt === undefined ? now() : Date.parse(body.startedAt);
       if (started > now() + AHEAD)
         throw new Problem("unprocessable", {
-          errors: [{ pointer: "/body/startedAt", code: "ahead", message: "is still to come" }],
+          errors: [{ pointer: "/body/startedAt", code: "ahead", message: "is in the future" }],
         });
       const { media, call, agent = null, segment = null, setting = null } = body;
       await trx
@@ -112,7 +112,7 @@ export const recordingRoutes = ({
     db.transaction().execute(async (trx) => {
       const row = await lockRecording(trx, account, id);
       expectVersion(header["If-Match"], recordings.shape(row));
-      mustBecome(row.status, status);
+      assertCanBecome(row.status, status);
       const after = await writeRecording(trx, row, { status, reviewed_by: user, reviewed_at: now() }, now());
       await announceRecording(trx, status, { before: row, after, by: user }, floorTimes());
       return answered(await readRecording(trx, account, id, ["agent", "segment", "setting", "reviewedBy"]));
@@ -122,7 +122,7 @@ export const recordingRoutes = ({
       const row = await lockRecording(trx, account, id);
       if (row.status === "deleted") throw new Problem("not-found");
       expectUnchanged(header["If-Match"], row);
-      mustBecome(row.status, "deleted");
+      assertCanBecome(row.status, "deleted");
       const after = await writeRecording(
         trx,
         row,
@@ -140,30 +140,30 @@ export const recordingRoutes = ({
   readRecordingContent: async ({ caller: { account }, path: { id }, header }) =>
     sendRecording({ db, files }, { account, id }, header.Range),
   linkToRecording: async ({ caller: { account, session }, path: { id } }) => {
-    await mustBeHere(db, { account, id });
+    await readStored(db, { account, id });
     return { body: await links.issue({ what: "recording", id, session }) };
   },
 });
 
 const answered = (recording: Recording) => ({ body: recording, headers: etagOf(recording) });
 
-function mustBecome(from: NonNullable<Recording["status"]>, to: NonNullable<Recording["status"]>): void {
+function assertCanBecome(from: NonNullable<Recording["status"]>, to: NonNullable<Recording["status"]>): void {
   if (!mayBecome(from, to))
-    throw new Problem("conflict", { detail: `A recording that is ${from} does not become ${to}.` });
+    throw new Problem("conflict", { detail: `A recording cannot change from ${from} to ${to}.` });
 }
 
-/** Sends a recording or a range of it, if it has ended and is stored on this platform. */
+/** Sends a recording or a byte range of it. Throws if it has not ended or is not stored on this platform. */
 export async function sendRecording(
   { db, files }: Pick<RecordingServices, "db" | "files">,
   key: FileKey,
   range: string | undefined,
 ) {
-  const row = await mustBeHere(db, key);
+  const row = await readStored(db, key);
   const name = await recordingName(db, row);
   return sendFile(files, { account: row.account, id: row.id, name, size: row.size, media: row.media }, range);
 }
 
-async function mustBeHere(db: Kysely<Tables>, { account, id }: FileKey) {
+async function readStored(db: Kysely<Tables>, { account, id }: FileKey) {
   const row = await db
     .selectFrom("recordings")
     .selectAll()
@@ -174,7 +174,10 @@ async function mustBeHere(db: Kysely<Tables>, { account, id }: FileKey) {
   return row;
 }
 
-/** Returns the references of a new recording and its size limit; throws if a reference is unknown. */
+/**
+ * Returns the names of a new recording's agent and segment, for the search, and its size limit (bytes).
+ * Throws if a reference is unknown.
+ */
 async function knownOf(trx: Transaction<Tables>, account: string, { agent, segment, setting }: NewRecording) {
   const user = await trx
     .selectFrom("users")

@@ -17,11 +17,11 @@ import { epochOf, refuseBackwards } from "./log-query.ts";
 
 interface ReplayServices {
   readonly db: Kysely<Tables>;
-  /** The wall clock, ms. */
+  /** Current time (ms). */
   readonly now: () => number;
 }
 
-/** Past events: extent of the floor log, and ranges of it as recordings. */
+/** Past events: the time range of the floor log, and parts of the log as replay files. */
 export const replayRoutes = ({
   db,
   now,
@@ -70,8 +70,8 @@ interface RecordedFloor extends ReplayServices {
 }
 
 /**
- * Sends a range of a floor's log as a recording. Personal data is removed, unless an administrator requests
- * it; then the audit log records it.
+ * Sends a range of a floor's log as a replay file. Personal data is removed, unless an administrator requests
+ * names. The audit log records such requests.
  */
 async function recordedFloor({
   db,
@@ -84,7 +84,7 @@ async function recordedFloor({
   const { after = 0, before = Infinity, from, to, names = false } = query;
   const administrator = names ? await administratorOf(db, caller) : null;
   if (names && !administrator)
-    throw new Problem("forbidden", { detail: "Only an administrator may record people by their names." });
+    throw new Problem("forbidden", { detail: "Only an administrator can include the names of people." });
   const range = await logRange(db, epoch, { after, before, from: timeOf(from), to: timeOf(to) });
   refuseTooMany(range);
   const { name } = await db
@@ -99,7 +99,7 @@ async function recordedFloor({
       { epoch: epoch.epoch, from: from ?? null, to: to ?? null, ...range },
       now(),
     );
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const lines = Readable.from(
     recordedLines(
       db,
@@ -110,11 +110,11 @@ async function recordedFloor({
         ...range,
         redactor: names ? null : newRedactor({ namesSegments: may(caller, "segments.read") }),
       },
-      gone.signal,
+      disconnected.signal,
     ),
     { highWaterMark: 2 },
   );
-  lines.on("close", () => gone.abort());
+  lines.on("close", () => disconnected.abort());
   return packed
     ? { stream: packedBy(lines), media: RECORDING_TYPE, headers: { "content-encoding": "gzip" } }
     : { stream: lines, media: RECORDING_TYPE };
@@ -140,7 +140,7 @@ async function administratorOf(db: Kysely<Tables>, caller: Caller): Promise<Sess
 function refuseTooMany({ first, last }: LogRange): void {
   const events = last - first + 1;
   if (events <= MOST_RECORDED) return;
-  const message = `leaves ${events} events, and a recording holds ${MOST_RECORDED} at most: name a shorter range by from and to`;
+  const message = `leaves ${events} events, and a replay file contains at most ${MOST_RECORDED}: shorten the range with from and to`;
   throw new Problem("unprocessable", { errors: [{ pointer: "/query/from", code: "too-many", message }] });
 }
 
@@ -161,7 +161,7 @@ const auditNames = (
       ),
     );
 
-/** Compresses the lines; when the client disconnects, reading stops. */
+/** Compresses the lines of a replay file, and stops reading the log when the client disconnects. */
 function packedBy(lines: Readable): Readable {
   const gzip = createGzip();
   lines.on("error", (error) => gzip.destroy(error));

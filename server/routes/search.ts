@@ -20,12 +20,12 @@ import { findsFew, foundIn } from "../kit/list.ts";
 import { type Collection, namesIn } from "../kit/resource.ts";
 import { submissions } from "./submissions.ts";
 
-/** Records of a list and their search text. */
+/** A list to search, and the texts that a result shows. */
 interface Source {
-  /** Resource in permissions. */
+  /** Name of the list in the response. */
   readonly list: string;
-  /** Operation whose requirements apply. */
-  readonly asked: OperationId;
+  /** Operation whose permission and plan feature are required. */
+  readonly operation: OperationId;
   readonly collection: Collection;
   readonly name: RawBuilder<unknown>;
   /** Detail that distinguishes records of the same name. */
@@ -34,35 +34,35 @@ interface Source {
 
 const people = usersFor(null);
 const person = {
-  asked: "listUsers",
+  operation: "listUsers",
   name: namesIn("users").name,
   detail: sql`coalesce(email, username)`,
 } as const;
-/** Text answers of a submission, which serve as its name. */
+/** Text answers of a submission, used as its name. */
 const ANSWERS = sql`(select string_agg(answer ->> 'value', ' · ') from jsonb_array_elements(answers) as answer where jsonb_typeof(answer -> 'value') = 'string' and answer ->> 'value' <> '')`;
 
 const SOURCES: readonly Source[] = [
   { ...person, list: "users", collection: { ...people, among: sql<boolean>`level >= 4 and not imported` } },
   { ...person, list: "administrators", collection: { ...people, among: sql<boolean>`level < 4` } },
-  { list: "branches", asked: "listBranches", collection: branches, name: sql`label`, detail: sql`name` },
+  { list: "branches", operation: "listBranches", collection: branches, name: sql`label`, detail: sql`name` },
   {
     list: "webhooks",
-    asked: "listWebhooks",
+    operation: "listWebhooks",
     collection: webhookResource,
     name: namesIn("webhooks").name,
     detail: sql`url`,
   },
   {
     list: "submissions",
-    asked: "listFormSubmissions",
+    operation: "listFormSubmissions",
     collection: submissions,
     name: ANSWERS,
     detail: namesIn("form_submissions").name,
   },
-  { list: "uploads", asked: "listUploads", collection: uploads, name: namesIn("uploads").name },
+  { list: "uploads", operation: "listUploads", collection: uploads, name: namesIn("uploads").name },
   ...RESOURCES.map((described): Source => ({
     list: described.permission,
-    asked: described.list as OperationId,
+    operation: described.list as OperationId,
     collection: { ...ownOf(described), search: matchesOwnText },
     name: nameOf(described),
     detail: detailOf(described),
@@ -70,7 +70,7 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * The records of a described resource without those of a recording, which the search leaves out as lists do.
+ * Returns the collection of a described resource, without records that were imported from a replay file.
  */
 function ownOf(described: Described): Collection {
   const { among, ...collection } = resourceOf(described);
@@ -79,12 +79,15 @@ function ownOf(described: Described): Collection {
   return { ...collection, ...(own && { among: own }) };
 }
 
-/** Returns the unique member, otherwise an alternative name. */
+/**
+ * Returns the expression for a record's detail: its unique member, otherwise another member that can form its
+ * name. Empty members and those equal to the name are skipped.
+ */
 function detailOf({ title, unique, names }: Described): RawBuilder<unknown> {
   const members = [...(unique === null ? [] : [unique]), ...(names ?? [])].filter(
     (member) => member !== title && !member.includes(" "),
   );
-  return sql`(select said from unnest(array[${sql.join([sql`null`, ...members.map((member) => sql`data ->> ${sql.lit(member)}`)])}]) as said where said <> '' and said <> data ->> ${sql.lit(title)} limit 1)`;
+  return sql`(select candidate from unnest(array[${sql.join([sql`null`, ...members.map((member) => sql`data ->> ${sql.lit(member)}`)])}]) as candidate where candidate <> '' and candidate <> data ->> ${sql.lit(title)} limit 1)`;
 }
 
 interface Row {
@@ -94,17 +97,17 @@ interface Row {
   readonly detail: string | null;
 }
 
-/** A list with up to 100,000 records, too many to scan in order. */
+/** The list that can have 100,000 records, which are too many to scan for a short word. */
 const MANY = "contacts";
 /**
- * Minimum length of a word that the trigram index finds anywhere; shorter ones match only the start of a
- * name.
+ * Minimum length of a word that the trigram index can find. If all words are shorter, the list `MANY` is
+ * searched only by the start of names.
  */
 const INDEXED = 3;
 const beginsWith = (typed: string) =>
   matches(sql`(keys ->> 'name') collate "C"`, sortKey(typed), "beginning");
 
-/** Search across all lists in one query. */
+/** Search across all lists that the caller can read. */
 export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
   searchRecords: async ({ caller, query: { $search, $limit = 4 } }) => ({
     body: { data: await search(db, caller, $search, $limit) },
@@ -114,13 +117,13 @@ export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
 async function search(
   db: Queries,
   caller: SessionCaller,
-  asked: string,
+  typed: string,
   limit: number,
 ): Promise<FoundRecord[]> {
   const open = await openTo(db, caller);
   if (open.length === 0) return [];
-  const query = { $search: asked };
-  const isShort = searchWords(asked)
+  const query = { $search: typed };
+  const isShort = searchWords(typed)
     .flat()
     .every((word) => word.length < INDEXED);
   const many = isShort ? undefined : open.find(({ list }) => list === MANY);
@@ -148,8 +151,8 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Returns the lists that the caller can read under the account's plan. */
 async function openTo(db: Queries, caller: SessionCaller): Promise<Source[]> {
   const features = await featuresOf(db, caller.account);
-  return SOURCES.filter(({ asked }) => {
-    const { permission, feature } = { feature: undefined, ...PERMISSIONS[asked] };
+  return SOURCES.filter(({ operation }) => {
+    const { permission, feature } = { feature: undefined, ...PERMISSIONS[operation] };
     return (
       permission !== "public" &&
       permission !== "signed-in" &&

@@ -13,7 +13,7 @@ interface IdentityServices {
   readonly now: () => number;
 }
 
-/** Names of users at identity providers. */
+/** Names by which identity providers identify users. */
 export const ssoIdentityRoutes = (
   services: IdentityServices,
 ): Handlers<"listSsoIdentities" | "forgetSsoIdentity"> => ({
@@ -53,17 +53,17 @@ export const ssoIdentityRoutes = (
 });
 
 /**
- * Deletes the names by which identity providers know a user, and ends sign-ins by them that have just begun.
- * Throws a problem if there are none.
+ * Deletes the names by which identity providers identify a user, and ends the user's pending sign-ins. Throws
+ * a problem if there are no such names.
  */
 export function forgetIdentity(
   { db, sessions, now }: IdentityServices,
-  asked: SessionCaller,
+  requester: SessionCaller,
   user: string,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const { account, user: by } = await lockAccountFor(trx, sessions, asked, "forgetSsoIdentity");
-    // Serializes with sign-ins by that name.
+    const { account, user: by } = await lockAccountFor(trx, sessions, requester, "forgetSsoIdentity");
+    // Serializes with sign-ins of this user.
     await trx
       .selectFrom("users")
       .select("id")
@@ -71,13 +71,13 @@ export function forgetIdentity(
       .where("id", "=", user)
       .forNoKeyUpdate()
       .execute();
-    const gone = await trx
+    const removed = await trx
       .deleteFrom("sso_identities")
       .where("account", "=", account)
       .where("user_id", "=", user)
       .returning(["issuer", "name_id"])
       .execute();
-    if (gone.length === 0) throw new Problem("not-found");
+    if (removed.length === 0) throw new Problem("not-found");
     await trx
       .deleteFrom("login_claims")
       .where("account", "=", account)
@@ -90,7 +90,7 @@ export function forgetIdentity(
         account,
         type: "sso-identity-removed",
         subject: `user/${user}`,
-        data: { by, before: { names: gone } },
+        data: { by, before: { names: removed } },
       },
       now(),
     );

@@ -27,7 +27,7 @@ export interface SsoChanging {
 const rowOf = (db: Queries, account: string): Promise<Row | undefined> =>
   db.selectFrom("sso_settings").selectAll().where("account", "=", account).executeTakeFirst();
 
-/** Returns the stored settings; absent ones have their defaults. */
+/** Returns the stored settings; the defaults if none are stored. */
 export async function savedSettings(db: Queries, account: string): Promise<Partial<SamlSettings>> {
   const row = await rowOf(db, account);
   const { enabled: _, ...defaults } = SSO_DEFAULTS;
@@ -96,8 +96,7 @@ interface SsoServices {
 }
 
 /**
- * Changes the settings and records it in the audit log. Sessions do not depend on them and stay; unclaimed
- * logins end.
+ * Changes the settings and records the change in the audit log. Sessions stay active; pending sign-ins end.
  */
 export function changeSso(
   { db, sessions, notices }: SsoServices,
@@ -122,7 +121,7 @@ export function changeSso(
         isNewCert: given.cert !== undefined,
       },
       settings as SamlSettings,
-    ); // whole, for nothing is at fault
+    ); // complete, because there are no faults
     await trx
       .deleteFrom("login_claims")
       .where("account", "=", account)
@@ -134,7 +133,7 @@ export function changeSso(
       { account, type: "sso-edited", subject: `account/${account}`, data: { by: user, before, after } },
       now,
     );
-    await notices.tell(trx, {
+    await notices.send(trx, {
       kind: "sso-changed",
       account,
       owner: null,

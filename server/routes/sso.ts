@@ -40,32 +40,34 @@ type Served =
   | "importSsoMetadata"
   | "checkSso";
 
-/** Redirect for a response that is not read. */
+/** Redirect for a response that is rejected unread. */
 const UNREAD = "/login?sso=failed&code=answer";
 
-/** Single sign-on. */
+/** Single sign-on: sign-in, and settings of an account. */
 export const ssoRoutes = (
   { db, sessions, singleSignOn, notices, now, ask }: SsoServices,
-  begun = new AddressLimit(now),
-  answered = new AddressLimit(now),
+  startLimit = new AddressLimit(now),
+  responseLimit = new AddressLimit(now),
 ): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
-    // Each request is stored until it is answered or expires. Counting per email address would reveal which
-    // ones exist.
-    begun.mustCount(
+    // Limits requests per IP address, because each request is stored until the provider responds or the
+    // request expires. A limit per email address would reveal which email addresses exist.
+    startLimit.mustCount(
       address,
       "attempt-limit",
-      "Too many sign-ins were begun from this address within a minute.",
+      "Too many sign-ins were started from this IP address within a minute.",
     );
     const browser = BROWSER_BINDING.keep(site, cookie);
     const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });
     return { body: { location }, headers: { "set-cookie": browser.cookie } };
   },
-  // Parsing XML before knowing whether a response is expected is expensive, so it is limited; the browser
-  // sees the same error as for other responses.
+  // Reading responses is expensive, so they are limited per IP address. Above the limit, the browser
+  // shows the same error as for other rejected responses.
   receiveSsoAnswer: async ({ path, body, address }) => ({
-    seeOther: answered.count(address) ? await singleSignOn.receive(path.account, body.SAMLResponse) : UNREAD,
+    seeOther: responseLimit.count(address)
+      ? await singleSignOn.receive(path.account, body.SAMLResponse)
+      : UNREAD,
   }),
   readSsoMetadata: async ({ path, site }) => {
     const settings = await settingsInForce(db, path.account);
@@ -98,7 +100,7 @@ export const ssoRoutes = (
       if (!(error instanceof SamlRefusal)) throw error;
       throw new Problem("unprocessable", {
         errors: [
-          { pointer: "/body/xml", code: error.fault, message: "is no metadata of an identity provider" },
+          { pointer: "/body/xml", code: error.fault, message: "is not the metadata of an identity provider" },
         ],
       });
     }
@@ -110,7 +112,7 @@ export const ssoRoutes = (
     const lastTest = await readSsoTest(db, caller.account);
     const checks = await trySettings(settings, { entityId, lastTest, now: now(), ask });
     const isWhole = settingFaults(settings, body, entityId, now()).length === 0;
-    // Nothing is missing where nothing is at fault.
+    // Settings without faults are complete.
     const testLocation = isWhole
       ? await singleSignOn.startTrial(caller.account, settings as SamlSettings, site)
       : null;

@@ -15,7 +15,7 @@ import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["form_submissions"]>;
 
-/** Submissions as they are read. */
+/** Resource definition of submissions: how they are read, sorted and filtered. */
 export const submissions: Resource<Row, FormSubmission> = {
   table: "form_submissions",
   sorts: { createdAt: sql`created_at`, kind: sql`kind collate "C"` },
@@ -55,8 +55,8 @@ interface SubmissionServices {
 }
 
 /**
- * Form submissions of customers and agents: posted by systems, never changed, deleted by users who can write
- * forms.
+ * Form submissions of customers and agents. Other systems post them. Users who can write forms can delete
+ * submissions, but not change them.
  */
 export const submissionRoutes = ({
   db,
@@ -70,12 +70,12 @@ export const submissionRoutes = ({
   }),
   createFormSubmission: async ({ caller, body }) => ({
     body: await db.transaction().execute(async (trx) => {
-      // Locked before any row, in the order of feeds.
+      // Locks the floor log before any row, in the same order as feeds, to avoid deadlocks.
       const floor = await FloorLog.hold(trx, caller.account, floorTimes());
-      const made = await create(trx, caller.account, body, now());
-      await floor.say([wordOf(made)]);
-      await noticeRecord(trx, { kind: "forms-submissions", account: caller.account, id: made._id });
-      return made;
+      const created = await create(trx, caller.account, body, now());
+      await floor.say([floorEventOf(created)]);
+      await noticeRecord(trx, { kind: "forms-submissions", account: caller.account, id: created._id });
+      return created;
     }),
   }),
   readFormSubmission: async ({ caller, path }) => {
@@ -89,15 +89,15 @@ export const submissionRoutes = ({
   },
   removeFormSubmission: async ({ caller: { account, user }, path: { id } }) => {
     await db.transaction().execute(async (trx) => {
-      const gone = await trx
+      const removed = await trx
         .deleteFrom("form_submissions")
         .where("account", "=", account)
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirst();
-      if (!gone) throw new Problem("not-found");
-      // The answers must be gone after a deletion, so the log, which keeps everything, does not contain them.
-      const { answers: _, ...before } = submissions.shape(gone);
+      if (!removed) throw new Problem("not-found");
+      // A deletion must erase the answers. The audit log is never erased, so it does not contain them.
+      const { answers: _, ...before } = submissions.shape(removed);
       await appendAudit(
         trx,
         {
@@ -120,7 +120,7 @@ async function create(
   now: number,
 ): Promise<FormSubmission> {
   const { kind = "form", form, answers, contact = null, call = null, segment = null, user = null } = body;
-  const paper = await trx
+  const definition = await trx
     .selectFrom("resource_records")
     .select("data")
     .where("account", "=", account)
@@ -141,12 +141,12 @@ async function create(
     ...((subject === "contact" ? contact : call) === null
       ? [{ pointer: `/body/${subject}`, code: "missing", message: "is missing" }]
       : []),
-    ...(paper ? [] : [{ pointer: "/body/form", ...unknown }]),
+    ...(definition ? [] : [{ pointer: "/body/form", ...unknown }]),
     ...((await isOurs("segments", segment)) ? [] : [{ pointer: "/body/segment", ...unknown }]),
     ...((await isOurs("users", user)) ? [] : [{ pointer: "/body/user", ...unknown }]),
   ];
-  const fields = fieldsIn(paper?.data["fields"]);
-  if (paper) faults.push(...faultsIn(fields, answers));
+  const fields = fieldsIn(definition?.data["fields"]);
+  if (definition) faults.push(...faultsIn(fields, answers));
   if (faults.length > 0) throw new Problem("unprocessable", { errors: faults });
   const kept = fields.map((field) => keptAnswer(field, answers[field.name] ?? null));
   const search = searchKey(
@@ -176,7 +176,7 @@ const fieldsIn = (fields: unknown): readonly FormField[] =>
   Array.isArray(fields) ? (fields as FormField[]) : []; // the contract has checked it
 
 function faultsIn(fields: readonly FormField[], answers: NewFormSubmission["answers"]): Fault[] {
-  const strange = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name));
+  const unknownNames = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name));
   const at = (name: string, code: string): Fault => ({
     pointer: `/body/answers/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
     code,
@@ -184,11 +184,11 @@ function faultsIn(fields: readonly FormField[], answers: NewFormSubmission["answ
       code === "missing"
         ? "is missing"
         : code === "unknown"
-          ? "is no field of this form"
-          : "is not what its field asks for",
+          ? "is not a field of this form"
+          : "does not match its field",
   });
   return [
-    ...strange.map((name) => at(name, "unknown")),
+    ...unknownNames.map((name) => at(name, "unknown")),
     ...fields.flatMap((field) => {
       const code = answerFault(field, answers[field.name]);
       return code === null ? [] : [at(field.name, code)];
@@ -199,7 +199,7 @@ function faultsIn(fields: readonly FormField[], answers: NewFormSubmission["answ
 const SCORES: ReadonlySet<string> = new Set(["nps", "csat", "ces"]);
 
 /** Returns the floor event of a submission, with its scores. */
-function wordOf({
+function floorEventOf({
   _id,
   kind = "form",
   form,
@@ -219,7 +219,7 @@ function wordOf({
     ...(typeof user === "string" && { user }),
     ...(Object.keys(scores).length > 0 && { scores }),
   };
-  // The contract types a payload as an object without naming members.
+  // The contract types a payload as an object without members.
   return {
     type: `${kind}-received`,
     subject: kind === "form" ? `contact/${contact}` : `call/${call}`,

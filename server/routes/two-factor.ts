@@ -3,7 +3,7 @@ import type { TwoFactorSetup } from "../auth/two-factor-setup.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 
-/** Returns the caller; the second factor of other users is not accessible. */
+/** Returns the caller if the id is their own; throws otherwise. */
 function own(caller: SessionCaller, id: string): SessionCaller {
   if (id !== caller.user) throw new Problem("not-found");
   return caller;
@@ -29,7 +29,7 @@ export const twoFactorRoutes = (
     const begun = await setup.begin(own(caller, path.id));
     if (!begun)
       throw new Problem("conflict", {
-        detail: "The second factor is on already. Turn it off to set up another one.",
+        detail: "The second factor is already on. Turn it off to set up a new one.",
       });
     return { body: begun };
   },
@@ -37,12 +37,11 @@ export const twoFactorRoutes = (
     const confirmed = await setup.confirm(own(caller, path.id), body.code);
     if (confirmed === "nothing")
       throw new Problem("conflict", {
-        detail:
-          "Nothing waits to be confirmed: it was begun more than ten minutes ago, or not at all. Begin again.",
+        detail: "There is no setup to confirm: none was started within the last ten minutes. Start again.",
       });
     if (confirmed === "wrong")
       throw new Problem("unprocessable", {
-        errors: [{ pointer: "/body/code", code: "expired", message: "is not the code of this moment" }],
+        errors: [{ pointer: "/body/code", code: "expired", message: "is not the current code" }],
       });
     return { body: { backupCodes: confirmed } };
   },

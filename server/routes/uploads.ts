@@ -45,7 +45,7 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
   createUpload: ({ caller: { account, user }, body }) =>
     db.transaction().execute(async (trx) => {
       const name = body.name.trim();
-      const extension = await endingOf(trx, account, name);
+      const extension = await allowedExtension(trx, account, name);
       await mustHaveRoomFor(trx, account, body.size);
       const id = newId(now());
       await trx
@@ -75,9 +75,7 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
     });
     if (upload === null)
       throw new Problem("unprocessable", {
-        errors: [
-          { pointer: "/body", code: "another-kind", message: "is not of the kind that the file's name says" },
-        ],
+        errors: [{ pointer: "/body", code: "another-kind", message: "does not match the file's extension" }],
       });
     return answered(upload);
   },
@@ -116,7 +114,7 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
   readUploadContent: async ({ caller: { account }, path: { id }, header }) =>
     sendUpload({ db, files }, { account, id }, header.Range),
   linkToUpload: async ({ caller: { account, session }, path: { id } }) => {
-    await mustBeWhole(db, { account, id });
+    await readComplete(db, { account, id });
     return { body: await links.issue({ what: "upload", id, session }) };
   },
 });
@@ -124,18 +122,18 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
 const answered = (upload: Upload) => ({ body: upload, headers: etagOf(upload) });
 
 /**
- * Sends a complete file or a range of it, without its content type, so that no browser displays it as a page
- * of this site.
+ * Sends a complete file or a byte range of it. Its content type is that of arbitrary bytes, so that no
+ * browser displays the file as a page of this site.
  */
 export async function sendUpload(
   { db, files }: Pick<UploadServices, "db" | "files">,
   key: { readonly account: string; readonly id: string },
   range: string | undefined,
 ) {
-  return sendFile(files, { ...(await mustBeWhole(db, key)), media: BYTES }, range);
+  return sendFile(files, { ...(await readComplete(db, key)), media: BYTES }, range);
 }
 
-async function mustBeWhole(
+async function readComplete(
   db: Kysely<Tables>,
   { account, id }: { readonly account: string; readonly id: string },
 ) {
@@ -149,15 +147,15 @@ async function mustBeWhole(
   return row;
 }
 
-/** Returns the extension if the account allows it. Throws a problem. */
-async function endingOf(trx: Transaction<Tables>, account: string, name: string) {
+/** Returns the file extension; throws a problem if the account or the platform does not allow it. */
+async function allowedExtension(trx: Transaction<Tables>, account: string, name: string) {
   const { fileExtensions } = (await readAccount(trx, account)).configuration;
   const endings = sharedEndings(fileExtensions);
   const ending = fileEnding(name);
   if (ending && endings.includes(ending)) return ending;
   const message =
     endings.length === 0
-      ? "cannot be uploaded: of the extensions that this account allows, none can be uploaded here"
+      ? "cannot be uploaded: the platform supports none of the extensions that this account allows"
       : `has to end with one of ${endings.map((one) => `.${one}`).join(", ")}`;
   throw new Problem("unprocessable", { errors: [{ pointer: "/body/name", code: "ending", message }] });
 }

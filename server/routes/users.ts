@@ -12,14 +12,14 @@ import { readUser } from "../people/user-resource.ts";
 import { readReferrers } from "../resources/referrers.ts";
 import { etagOf } from "../kit/version.ts";
 
-/** Hashing passwords is expensive. */
+/** Maximum number of passwords that one caller can set per minute, for any users. Hashing is expensive. */
 const PASSWORDS_A_MINUTE = 120;
-const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a minute.`;
+const TOO_MANY = `At most ${PASSWORDS_A_MINUTE} passwords can be set within a minute.`;
 
-/** Counts all sessions of a user together. */
-const by = ({ account, user }: SessionCaller): string => `${account}/${user}`;
+/** Returns the key by which the limit counts. All sessions of the caller share it. */
+const limitKey = ({ account, user }: SessionCaller): string => `${account}/${user}`;
 
-/** The people of an account. */
+/** Users of an account, and the removal of imported records. */
 export const userRoutes = (
   services: PeopleServices,
   passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE),
@@ -40,12 +40,12 @@ export const userRoutes = (
     return { body: user, headers: etagOf(user) };
   },
   createUser: async ({ caller, body }) => {
-    if (body.password !== undefined) passwords.mustCount(by(caller), "too-many-requests", TOO_MANY);
+    if (body.password !== undefined) passwords.mustCount(limitKey(caller), "too-many-requests", TOO_MANY);
     const user = await createUser(services, caller, body);
     return { body: user, headers: etagOf(user) };
   },
   changeUser: async ({ caller, path, header, body }) => {
-    if (body.password !== undefined) passwords.mustCount(by(caller), "too-many-requests", TOO_MANY);
+    if (body.password !== undefined) passwords.mustCount(limitKey(caller), "too-many-requests", TOO_MANY);
     const user = await changeUser(services, caller, {
       id: path.id,
       ifMatch: header["If-Match"],

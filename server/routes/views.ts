@@ -20,9 +20,9 @@ type Row = Selectable<Tables["saved_views"]> & {
   readonly lastname: string | null;
 };
 
-/** Limit per user and list. */
+/** Maximum number of views per user and list. */
 const MOST = 50;
-/** Highest position of a tab. */
+/** Highest position of a saved view among the views of a list. */
 const LAST_PLACE = 1_000;
 
 /** Saved views of lists: the user's own and shared ones. */
@@ -45,15 +45,15 @@ export const viewRoutes = (
   },
 });
 
-// Permissions are named after the first part of a list's name, `webhooks` of `webhooks.logs`; other names are
-// never granted.
-const opened = (resource: string, act: "read" | "write"): Permission =>
-  `${resource.split(".")[0] ?? ""}.${act}` as Permission; // never granted if it does not exist
-const mayRead = (caller: SessionCaller, resource: string): boolean => may(caller, opened(resource, "read"));
+// Permissions are named after the first part of a list's name, such as `webhooks` of `webhooks.logs`.
+const permissionFor = (resource: string, act: "read" | "write"): Permission =>
+  `${resource.split(".")[0] ?? ""}.${act}` as Permission; // if no such permission exists, no caller has it
+const mayRead = (caller: SessionCaller, resource: string): boolean =>
+  may(caller, permissionFor(resource, "read"));
 const mayShare = (caller: SessionCaller, resource: string): boolean =>
-  may(caller, opened(resource, "write")) || may(caller, "account.write");
+  may(caller, permissionFor(resource, "write")) || may(caller, "account.write");
 
-const found = (db: Queries, { account, user }: SessionCaller) =>
+const visibleViews = (db: Queries, { account, user }: SessionCaller) =>
   db
     .selectFrom("saved_views")
     .leftJoin("users", (join) =>
@@ -97,7 +97,7 @@ async function list(
     resource === undefined
       ? sql<boolean>`split_part(resource, '.', 1) = any(${readable})`
       : sql<boolean>`resource = ${resource}`;
-  const among = found(db, caller).where(named);
+  const among = visibleViews(db, caller).where(named);
   const { total } = await among
     .clearSelect()
     .select(sql<number>`count(*)::int`.as("total"))
@@ -147,7 +147,7 @@ function create(
             {
               pointer: "/body/resource",
               code: "too-many",
-              message: "has as many views of yours as there may be",
+              message: "has the maximum number of your views",
             },
           ],
         });
@@ -200,7 +200,7 @@ function change(
     db,
     "saved_views",
     async (trx) => {
-      const row = await hold(trx, caller, id, values.shared === true);
+      const row = await lockView(trx, caller, id, values.shared === true);
       const before = shapeOf(row);
       expectVersion(ifMatch, before);
       const { name = row.name, query = row.query, shared = row.shared, place = row.place } = values;
@@ -246,7 +246,7 @@ function remove(
 ): Promise<void> {
   const { account, user } = caller;
   return db.transaction().execute(async (trx) => {
-    const before = shapeOf(await hold(trx, caller, id, false));
+    const before = shapeOf(await lockView(trx, caller, id, false));
     expectUnchanged(ifMatch, before);
     await trx.deleteFrom("saved_views").where("account", "=", account).where("id", "=", id).execute();
     await appendAudit(
@@ -257,8 +257,11 @@ function remove(
   });
 }
 
-/** Locks a view for a change. Shared ones require another permission. */
-async function hold(
+/**
+ * Locks a view for a change. If it is shared, or the change shares it, the caller must be able to share
+ * views.
+ */
+async function lockView(
   trx: Transaction<Tables>,
   caller: SessionCaller,
   id: string,
@@ -277,12 +280,12 @@ async function hold(
 }
 
 async function read(trx: Transaction<Tables>, caller: SessionCaller, id: string): Promise<Row> {
-  const row = await found(trx, caller).where("saved_views.id", "=", id).executeTakeFirst();
+  const row = await visibleViews(trx, caller).where("saved_views.id", "=", id).executeTakeFirst();
   if (!row || !mayRead(caller, row.resource)) throw new Problem("not-found");
   return row;
 }
 
 const nameTaken = () =>
   new Problem("conflict", {
-    errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another view of yours" }],
+    errors: [{ pointer: "/body/name", code: "taken", message: "is already the name of one of your views" }],
   });

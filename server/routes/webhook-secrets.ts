@@ -13,9 +13,9 @@ import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource } from "../kit/list.ts";
 import { onUniqueViolation } from "../kit/unique.ts";
 
-/** Limit per account. */
+/** Maximum number of secrets per account. */
 const MOST = 100;
-/** Time (ms) for which the previous value also signs. */
+/** Time (ms) after a rotation in which the previous value also signs. */
 const OVERLAP = 24 * 60 * 60 * 1000;
 
 type Served =
@@ -26,7 +26,7 @@ type Served =
   | "removeSecret"
   | "rotateSecret";
 
-/** Signing secrets. A value is entered, or generated and shown once, and never returned again. */
+/** Signing secrets. An entered value is never returned; a generated value is returned only once. */
 export const webhookSecretRoutes = (
   db: Kysely<Tables>,
   vault: Vault,
@@ -41,12 +41,12 @@ export const webhookSecretRoutes = (
   },
   createSecret: ({ caller, body }) => {
     const { account } = caller;
-    const { value, told } = valueOf(body.value);
+    const { value, shownOnce } = valueOf(body.value);
     return onUniqueViolation(
       db,
       "webhook_secrets",
       async (trx) => {
-        await mustHaveRoom(trx, account);
+        await assertBelowLimit(trx, account);
         const id = newId(now());
         await trx
           .insertInto("webhook_secrets")
@@ -60,12 +60,12 @@ export const webhookSecretRoutes = (
             updated_at: now(),
           })
           .execute();
-        await signFor(trx, account, id, body.webhooks ?? []);
+        await replaceWebhooks(trx, account, id, body.webhooks ?? []);
         const after = await readSecret(trx, account, id);
         await auditSecret(trx, { ...caller, what: "created" }, { after }, now());
-        return { body: { value: told, secret: after }, headers: etagOf(after) };
+        return { body: { value: shownOnce, secret: after }, headers: etagOf(after) };
       },
-      taken,
+      nameTaken,
     );
   },
   changeSecret: ({ caller, path, header, body }) =>
@@ -74,7 +74,7 @@ export const webhookSecretRoutes = (
       "webhook_secrets",
       async (trx) => {
         const { account } = caller;
-        const row = await hold(trx, account, path.id);
+        const row = await lockSecret(trx, account, path.id);
         const before = await readSecret(trx, account, path.id);
         expectVersion(header["If-Match"], before);
         const { name = row.name } = body;
@@ -84,16 +84,16 @@ export const webhookSecretRoutes = (
           .where("account", "=", account)
           .where("id", "=", path.id)
           .execute();
-        if (body.webhooks) await signFor(trx, account, path.id, body.webhooks);
+        if (body.webhooks) await replaceWebhooks(trx, account, path.id, body.webhooks);
         const after = await readSecret(trx, account, path.id);
         await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());
         return { body: after, headers: etagOf(after) };
       },
-      taken,
+      nameTaken,
     ),
   removeSecret: ({ caller, path, header }) =>
     db.transaction().execute(async (trx) => {
-      await hold(trx, caller.account, path.id);
+      await lockSecret(trx, caller.account, path.id);
       const before = await readSecret(trx, caller.account, path.id);
       expectUnchanged(header["If-Match"], before);
       await trx
@@ -105,10 +105,10 @@ export const webhookSecretRoutes = (
       return { body: undefined };
     }),
   rotateSecret: ({ caller, path, body }) => {
-    const { value, told } = valueOf(body.value);
+    const { value, shownOnce } = valueOf(body.value);
     return db.transaction().execute(async (trx) => {
       const { account } = caller;
-      const row = await hold(trx, account, path.id);
+      const row = await lockSecret(trx, account, path.id);
       const before = await readSecret(trx, account, path.id);
       const sealed = vault.seal(value, secretOwner(account, path.id));
       await trx
@@ -125,16 +125,18 @@ export const webhookSecretRoutes = (
         .execute();
       const after = await readSecret(trx, account, path.id);
       await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());
-      return { body: { value: told, secret: after }, headers: etagOf(after) };
+      return { body: { value: shownOnce, secret: after }, headers: etagOf(after) };
     });
   },
 });
 
-/** Returns the given value, or a generated one to show once. Throws a problem if it cannot sign. */
-function valueOf(given: string | undefined): { readonly value: string; readonly told: string | null } {
+/**
+ * Returns the given value, or a generated one to show once. Throws a problem if the given value cannot sign.
+ */
+function valueOf(given: string | undefined): { readonly value: string; readonly shownOnce: string | null } {
   if (given === undefined) {
     const value = newSigningSecret();
-    return { value, told: value };
+    return { value, shownOnce: value };
   }
   if (!signingKey(given))
     throw new Problem("unprocessable", {
@@ -142,31 +144,31 @@ function valueOf(given: string | undefined): { readonly value: string; readonly 
         {
           pointer: "/body/value",
           code: "no-key",
-          message: "begins with whsec_, and the rest of it is no Base64 of 24 to 64 bytes",
+          message: "must contain Base64 of 24 to 64 bytes after whsec_",
         },
       ],
     });
-  return { value: given, told: null };
+  return { value: given, shownOnce: null };
 }
 
-const taken = () =>
+const nameTaken = () =>
   new Problem("conflict", {
     errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another secret" }],
   });
 
-/** Serializes creations, so that the limit holds. */
-async function mustHaveRoom(trx: Transaction<Tables>, account: string): Promise<void> {
+/** Throws if the account has the maximum number of secrets. Serializes creations, so that the limit holds. */
+async function assertBelowLimit(trx: Transaction<Tables>, account: string): Promise<void> {
   await lockAccount(trx, account);
   const { rows } = await sql<{
     total: number;
   }>`select count(*)::int as total from webhook_secrets where account = ${account}`.execute(trx);
   if ((rows[0]?.total ?? 0) >= MOST)
     throw new Problem("conflict", {
-      detail: `The account has ${MOST} secrets, which is as many as it can have.`,
+      detail: `The account has the maximum of ${MOST} secrets.`,
     });
 }
 
-async function hold(
+async function lockSecret(
   trx: Queries,
   account: string,
   id: string,
@@ -182,8 +184,8 @@ async function hold(
   return row;
 }
 
-/** Signs for these webhooks and no others. */
-async function signFor(
+/** Replaces the webhooks that a secret signs for. */
+async function replaceWebhooks(
   trx: Queries,
   account: string,
   secret: string,
@@ -207,7 +209,7 @@ async function signFor(
           {
             pointer: `/body/webhooks/${index}`,
             code: "not-one-of",
-            message: "is no webhook of this account",
+            message: "is not a webhook of this account",
           },
         ],
   );

@@ -19,7 +19,7 @@ import { namedColumns, readWebhook, webhookColumns, webhookResource } from "../w
 import { etagOf, expectUnchanged, expectVersion } from "../kit/version.ts";
 import { listResource } from "../kit/list.ts";
 
-/** Limit per account. */
+/** Maximum number of webhooks per account. */
 const MOST = 50;
 
 type Served =
@@ -35,7 +35,7 @@ export interface WebhookServices {
   readonly db: Kysely<Tables>;
   readonly vault: Vault;
   readonly now: () => number;
-  /** Returns true if deliveries to this machine are allowed. */
+  /** Returns true if deliveries to loopback addresses (the machine of the server) are allowed. */
   readonly allowsLoopback: () => boolean;
 }
 
@@ -44,7 +44,7 @@ interface Writer {
   readonly user: string;
 }
 
-/** Webhooks. */
+/** Webhooks of an account: settings, tests and previews. */
 export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
   listWebhooks: async ({ caller, query }) => ({
     body: await listResource(services.db, webhookResource, caller.account, query),
@@ -76,7 +76,7 @@ export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
     const now = services.now();
     const payload = payloadOf(testEvent(event, { account, id: ulid(now), now }));
     const rendered = renderTemplate({ template, contentType }, payload);
-    if (rendered.kind === "failed") throw noTemplate(rendered.why);
+    if (rendered.kind === "failed") throw templateProblem(rendered.why);
     return Promise.resolve({ body: { event: payload, body: rendered.body } });
   },
 });
@@ -96,7 +96,7 @@ async function create(
     verifySsl: true,
     ...body,
   };
-  compares(values.conditions);
+  assertConditionValues(values.conditions);
   mustBeTemplate(values.template);
   const now = clock();
   const id = newId(now);
@@ -110,7 +110,7 @@ async function create(
     }>`select count(*)::int as total from webhooks where account = ${account}`.execute(trx);
     if ((rows[0]?.total ?? 0) >= MOST)
       throw new Problem("conflict", {
-        detail: `The account has ${MOST} webhooks, which is as many as it can have.`,
+        detail: `The account has the maximum of ${MOST} webhooks.`,
       });
     await trx
       .insertInto("webhooks")
@@ -143,7 +143,7 @@ async function change(
   ifMatch: string | undefined,
   { headers, ...values }: WebhookChange,
 ): Promise<Webhook> {
-  compares(values.conditions ?? []);
+  assertConditionValues(values.conditions ?? []);
   mustBeTemplate(values.template);
   // An unknown webhook is reported before faults of the URL.
   await readWebhook(db, account, id);
@@ -152,13 +152,13 @@ async function change(
       ? undefined
       : await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
   return db.transaction().execute(async (trx) => {
-    const row = await hold(trx, account, id);
+    const row = await lockWebhook(trx, account, id);
     const before = await readWebhook(trx, account, id);
     expectVersion(ifMatch, before);
     const { name = row.name } = values;
     const url = typed ?? row.url;
-    // What is secret was meant for the receiver that it was given for, and for no other: nor for one that
-    // need not prove that it is.
+    // Secret headers are sent only to the receiver for which they were entered. They must be entered again if
+    // the origin of the URL changes or certificate verification is turned off.
     const isElsewhere =
       new URL(url).origin !== new URL(row.url).origin || (row.verify_ssl && values.verifySsl === false);
     const wanted = headers ?? (isElsewhere ? before.headers : undefined);
@@ -192,7 +192,7 @@ function remove(
   ifMatch: string | undefined,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await hold(trx, account, id);
+    await lockWebhook(trx, account, id);
     const before = await readWebhook(trx, account, id);
     expectUnchanged(ifMatch, before);
     await trx.deleteFrom("webhooks").where("account", "=", account).where("id", "=", id).execute();
@@ -206,7 +206,7 @@ function remove(
   });
 }
 
-async function hold(trx: Transaction<Tables>, account: string, id: string) {
+async function lockWebhook(trx: Transaction<Tables>, account: string, id: string) {
   const row = await trx
     .selectFrom("webhooks")
     .selectAll()
@@ -220,16 +220,16 @@ async function hold(trx: Transaction<Tables>, account: string, id: string) {
 
 function mustBeTemplate(template: string | null | undefined): void {
   const why = template ? templateFault(template) : null;
-  if (why !== null) throw noTemplate(why);
+  if (why !== null) throw templateProblem(why);
 }
 
-const noTemplate = (why: string) =>
+const templateProblem = (why: string) =>
   new Problem("unprocessable", {
     errors: [{ pointer: "/body/template", code: "no-template", message: why }],
   });
 
-/** Throws if a comparison has no value. */
-function compares(conditions: NonNullable<WebhookChange["conditions"]>): void {
+/** Throws if a condition lacks a value, or has one that its operator does not use. */
+function assertConditionValues(conditions: NonNullable<WebhookChange["conditions"]>): void {
   const errors = conditions.flatMap(({ operator, value }, index): Fault[] => {
     const isAlone = operator === "present" || operator === "absent";
     if (isAlone === (value === undefined)) return [];
@@ -237,7 +237,7 @@ function compares(conditions: NonNullable<WebhookChange["conditions"]>): void {
       {
         pointer: `/body/conditions/${index}/value`,
         code: isAlone ? "not-here" : "missing",
-        message: isAlone ? `is not for ${operator}` : "is needed",
+        message: isAlone ? `is not used with the operator ${operator}` : "is required",
       },
     ];
   });

@@ -13,17 +13,17 @@ import { etagOf, expectVersion } from "../kit/version.ts";
 
 interface WidgetServices {
   readonly db: Kysely<Tables>;
-  /** The wall clock, ms. */
+  /** Current time (ms). */
   readonly now: () => number;
   /** Checks whether a site responds. */
   readonly ask: (url: URL) => Promise<Asked>;
 }
 
-/** Enough for any setup, too few to scan sites. */
+/** Limit of site checks per account. Enough for any setup, too few to scan sites. */
 const SITES_A_MINUTE = 30;
-const TOO_MANY = `No account has more than ${SITES_A_MINUTE} sites asked within a minute.`;
+const TOO_MANY = `An account can check at most ${SITES_A_MINUTE} sites within a minute.`;
 
-const BEGINNING: WidgetSettings = {
+const DEFAULTS: WidgetSettings = {
   colors: {
     text: "#ffffff",
     headerFrom: "#5b3fd4",
@@ -51,7 +51,10 @@ const BEGINNING: WidgetSettings = {
   },
 };
 
-/** Appearance of the widget and allowed sites. Each account has exactly one. */
+/**
+ * Settings of an account's widget, and the check of a site's certificate. Each account has exactly one
+ * widget.
+ */
 export const widgetRoutes = (
   { db, now, ask }: WidgetServices,
   sites = new RateLimit(now, SITES_A_MINUTE),
@@ -68,8 +71,8 @@ export const widgetRoutes = (
   changeWidget: async ({ caller, path, header, body: { settings } }) => {
     if (path.id !== caller.account) throw new Problem("not-found");
     assertNoFaults(
-      noAddress("colors/logoUrl", settings.colors?.logoUrl),
-      noAddress("integration/termsUrl", settings.integration?.termsUrl),
+      urlFault("colors/logoUrl", settings.colors?.logoUrl),
+      urlFault("integration/termsUrl", settings.integration?.termsUrl),
     );
     const widget = await db
       .transaction()
@@ -81,13 +84,13 @@ export const widgetRoutes = (
     const url = parseUrl(body.url);
     if (!url)
       throw new Problem("unprocessable", {
-        errors: [{ pointer: "/body/url", code: "format", message: "is no address" }],
+        errors: [{ pointer: "/body/url", code: "format", message: "is not a valid URL" }],
       });
     return { body: await siteSsl(url, ask) };
   },
 });
 
-/** Returns the widget, whose id is that of its account. */
+/** Returns the widget of an account. The id of a widget is the id of its account. */
 async function readWidget(db: Queries, account: string): Promise<Widget> {
   const { created_at, settings, updated_at, version } = await db
     .selectFrom("accounts")
@@ -97,7 +100,7 @@ async function readWidget(db: Queries, account: string): Promise<Widget> {
     .executeTakeFirstOrThrow();
   return {
     _id: account,
-    settings: merged(BEGINNING, settings ?? {}),
+    settings: merged(DEFAULTS, settings ?? {}),
     createdAt: new Date(created_at).toISOString(),
     updatedAt: new Date(updated_at ?? created_at).toISOString(),
     version: version ?? 1,
@@ -108,7 +111,7 @@ async function change(
   trx: Transaction<Tables>,
   { account, user }: { readonly account: string; readonly user: string },
   ifMatch: string | undefined,
-  asked: WidgetSettingsChange,
+  changes: WidgetSettingsChange,
   now: number,
 ): Promise<Widget> {
   const { created_at } = await trx
@@ -116,7 +119,7 @@ async function change(
     .select("created_at")
     .where("id", "=", account)
     .executeTakeFirstOrThrow();
-  // Serializes changes even before the first row exists.
+  // Creates the row if it is missing, so that the row lock below also serializes the first changes.
   await trx
     .insertInto("widgets")
     .values({ account, settings: "{}", created_at, updated_at: created_at })
@@ -130,7 +133,7 @@ async function change(
     .executeTakeFirstOrThrow();
   const before = await readWidget(trx, account);
   expectVersion(ifMatch, before);
-  const settings = merged(before.settings, asked);
+  const settings = merged(before.settings, changes);
   await trx
     .updateTable("widgets")
     .set({ settings: JSON.stringify(settings), updated_at: now, version: before.version + 1 })
@@ -150,7 +153,7 @@ const merged = (settings: WidgetSettings, { colors, integration }: WidgetSetting
   integration: { ...settings.integration, ...integration },
 });
 
-const noAddress = (member: string, url: string | null | undefined) =>
+const urlFault = (member: string, url: string | null | undefined) =>
   typeof url !== "string" || parseUrl(url)
     ? null
-    : { pointer: `/body/settings/${member}`, code: "format", message: "is no address" };
+    : { pointer: `/body/settings/${member}`, code: "format", message: "is not a valid URL" };

@@ -48,14 +48,14 @@ export interface NewAccount {
   readonly business?: Business;
   readonly targets: Targets;
   readonly features: Plan["features"];
-  /** Live supervision; off where it is absent. */
+  /** Live supervision; off if absent. */
   readonly supervision?: Account["supervision"];
   readonly users: readonly NewUser[];
   readonly segments: readonly NewSegment[];
   readonly branches?: readonly NewBranch[];
 }
 
-/** Makes an account with its people, segments and branches, and opens its channels. */
+/** Creates an account with its users, segments and branches, and opens its event channels. */
 export async function createAccount(
   trx: Transaction<Tables>,
   account: NewAccount,

@@ -1,6 +1,6 @@
 import type { MediaChannel, Plan, Privilege } from "../../openapi/generated/console.ts";
 
-/** The password of every sign-in of the demo account. It is printed at each start, so it is no secret. */
+/** The password of all `DEMO_SIGN_INS`. It is printed at each start, so it is no secret. */
 export const DEMO_PASSWORD = "Demo-2026!";
 
 const idOf = (kind: number, number: number) =>
@@ -50,7 +50,7 @@ const signIn = (
 /** The principal administrator of the demo account. */
 export const DEMO_PRINCIPAL = idOf(1, 1);
 
-/** Users of the demo account, one per privilege. */
+/** Users of the demo account who can sign in, one per privilege. */
 export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
   signIn(1, "Ada", "Moreau", "admin", 1, "admin"),
   signIn(2, "Sofía", "Navarro", "supervisor", 2, "supervisor"),
@@ -116,8 +116,8 @@ const NAMES =
   "Mei Lin, Miguel Ángel Soto, Nadia Rossi, Noah Becker, Olivia Grant, Priya Nair, Quentin Dubois, Samira Khan, Tomás Herrera, Yuki Sato";
 
 /**
- * Each agent serves one to three segments: a main one, often a related one, and for some the general
- * inquiries.
+ * Returns the segments of an agent: a main segment, for some agents a related one, and for some the general
+ * enquiries.
  */
 function segmentsOf(index: number): readonly string[] {
   const own = index % DEMO_SEGMENTS.length;

@@ -8,7 +8,7 @@ const idOf = (kind: number, number: number) =>
 const workdays = (...ranges: readonly (readonly [string, string])[]): WeeklyHours =>
   [1, 2, 3, 4, 5].flatMap((day) => ranges.map(([start, end]) => ({ day, start, end })));
 
-/** A record of the demo account: of which resource, and its members. */
+/** A record of the demo account. `one` is the schema name of its resource. */
 export interface DemoRecord {
   readonly one: string;
   readonly id: string;
@@ -31,8 +31,8 @@ const CUSTOMERS = [
 ];
 
 /**
- * Records for calendars and working hours, with appointments around the first start (ms). Demo customers have
- * no email, so no emails are sent.
+ * Returns records for calendars and working hours, with appointments around `now` (ms), the first start of
+ * the platform. Demo customers have no email address, so no emails are sent.
  */
 export function demoCalendars(now: number): readonly DemoRecord[] {
   const [principal, supervisor] = DEMO_SIGN_INS;
@@ -76,7 +76,7 @@ export function demoCalendars(now: number): readonly DemoRecord[] {
         title: "Hello {{customer}}",
         paragraphs: [
           { html: "<p>Your appointment for <b>{{service}}</b> is on {{date}} at {{time}} ({{zone}}).</p>" },
-          { html: "<p>You will speak with {{agent}}. Have your papers at hand.</p>" },
+          { html: "<p>You will speak with {{agent}}. Please have your documents ready.</p>" },
         ],
       },
     },
@@ -145,7 +145,10 @@ export function demoCalendars(now: number): readonly DemoRecord[] {
   ];
 }
 
-/** Appointments before the first start are over; one later appointment is rescheduled. */
+/**
+ * Returns an appointment. Before `now` (ms), one is canceled and the others attended; later, one is
+ * rescheduled.
+ */
 function appointment(now: number, customer: string, index: number): DemoRecord {
   const startsAt = (workdaysAround(now)[index] ?? 0) * DAY + 8 * HOUR;
   const past = startsAt < now;
@@ -168,7 +171,7 @@ function appointment(now: number, customer: string, index: number): DemoRecord {
   };
 }
 
-/** Days since 1970, from four before an instant on, on which people work. */
+/** Returns workdays as days since 1970, beginning at most four days before an instant (ms). */
 const workdaysAround = (now: number): number[] =>
   Array.from({ length: 20 }, (_, at) => Math.floor(now / DAY) + at - 4).filter(
     (day) => ![0, 6].includes(new Date(day * DAY).getUTCDay()),

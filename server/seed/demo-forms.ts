@@ -10,7 +10,7 @@ const SURVEY = idOf(33, 1);
 const TAGS = [idOf(34, 1), idOf(34, 2), idOf(34, 3)];
 
 const option = (id: string, label: string) => ({ id, label });
-/** A field as the contract keeps it: with all that it could have. */
+/** Returns a form field with all members that the contract defines. */
 const field = (type: string, name: string, label: string, more: object = {}) => ({
   type,
   name,
@@ -72,7 +72,7 @@ export const DEMO_FORMS: readonly DemoRecord[] = [
       fields: [
         field("radio", "outcome", "How did it end?", {
           required: true,
-          options: [option("solved", "Solved"), option("follow-up", "Somebody has to follow up")],
+          options: [option("solved", "Solved"), option("follow-up", "Follow-up needed")],
         }),
         field("textarea", "notes", "Notes", { maxlength: 2000 }),
       ],
@@ -95,7 +95,7 @@ export const DEMO_FORMS: readonly DemoRecord[] = [
     id: idOf(36, 1),
     values: {
       name: "All agent notes",
-      description: "Whatever agents wrote after a call",
+      description: "All agent forms after calls",
       forms: [],
       segments: [],
       agents: [],
@@ -119,7 +119,9 @@ export const DEMO_FORMS: readonly DemoRecord[] = [
   })),
 ];
 
-/** Forms of the demo's segments by segment id; the others have none. */
+/**
+ * Settings of demo segments by segment id: forms, tags and restrictions. Segments without an entry have none.
+ */
 export const DEMO_SEGMENT_SETTINGS: Readonly<Record<string, object>> = {
   [DEMO_SEGMENTS[0]?.id ?? ""]: {
     baseForm: BASE,
@@ -160,7 +162,7 @@ const answer = (name: string, label: string, type: string, value: KeptAnswer["va
   value,
 });
 
-/** Submissions from the hours before the demo started. */
+/** Submissions of forms in the hours before the start of the demo. */
 export const DEMO_SUBMISSIONS = CUSTOMERS.map((customer, index) => {
   const segment = DEMO_SEGMENTS[index % 2]?.id ?? null;
   const user = DEMO_AGENTS[index % 7]?.id ?? null;
@@ -193,7 +195,7 @@ export const DEMO_SUBMISSIONS = CUSTOMERS.map((customer, index) => {
       user,
       answers: [
         answer("recommend", "How likely are you to recommend us?", "nps", 10 - (index % 5)),
-        answer("why", "Why?", "textarea", "They knew at once what I needed"),
+        answer("why", "Why?", "textarea", "They immediately knew what I needed"),
       ],
     };
   return {

@@ -24,7 +24,7 @@ export const DEMO_INTEGRATIONS: readonly DemoRecord[] = [
       name: "Shop",
       kind: "prestashop",
       hosts: ["shop.demo.example"],
-      description: "Asks before somebody leaves a full cart",
+      description: "Offers help before customers leave a full cart",
     },
   },
   {

@@ -20,7 +20,7 @@ const UPLOADS = [
   ],
 ] as const;
 
-/** Age (ms), duration (s) and state of each recording. */
+/** Age (ms), duration (s) and review status of each recording. */
 const RECORDINGS: readonly (readonly [
   ago: number,
   seconds: number,
@@ -33,8 +33,8 @@ const RECORDINGS: readonly (readonly [
 ];
 
 /**
- * Gives the demo account a few files, recordings to be reviewed, which are tones, and a setting for more of
- * them.
+ * Adds files, recordings to review, and a recording setting to the demo account. The recordings contain only
+ * a tone.
  */
 export async function seedDemoFiles(db: Kysely<Tables>, files: FileStore, now: number): Promise<void> {
   const { id: account } = DEMO_ACCOUNT;
@@ -105,7 +105,7 @@ export async function seedDemoFiles(db: Kysely<Tables>, files: FileStore, now: n
   }
 }
 
-/** Returns a tone of a duration in seconds as a WAV file of 8 kHz, which every browser plays. */
+/** Returns a tone of `seconds` as a WAV file, which every browser plays. Its sample rate is 8 kHz. */
 export function tone(seconds: number): Buffer {
   const rate = 8_000;
   const samples = Buffer.from(

@@ -14,10 +14,10 @@ import {
   DEMO_SIGN_INS,
 } from "./demo-account.ts";
 
-/** Any number; it keeps two nodes from seeding the same database. */
+/** Key of the advisory lock that keeps two nodes from seeding the same database. */
 const LOCK = 7_001;
 
-/** Puts the demo account into a database that has no account at all. Whether it did. */
+/** Creates the demo account in a database without accounts. Returns true if it was created. */
 export async function seedDemo(db: Kysely<Tables>, now: number): Promise<boolean> {
   if (await db.selectFrom("accounts").select("id").executeTakeFirst()) return false;
   const passwordHashes = await Promise.all(DEMO_SIGN_INS.map(() => hashPassword(DEMO_PASSWORD)));

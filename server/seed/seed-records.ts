@@ -4,7 +4,7 @@ import { columnsOf } from "../resources/described-resource.ts";
 import { RESOURCES } from "../resources/described.ts";
 import type { DemoRecord } from "./demo-calendars.ts";
 
-/** Puts records into an account as if they had been there before anything was logged. */
+/** Inserts records into an account, without appending events to its event log. */
 export async function seedRecords(
   db: Kysely<Tables>,
   account: string,
@@ -13,7 +13,7 @@ export async function seedRecords(
 ): Promise<void> {
   const rows = records.map(({ one, id, values }) => {
     const described = RESOURCES.find((resource) => resource.one === one);
-    if (!described) throw new Error(`Nothing describes ${one}.`);
+    if (!described) throw new Error(`The resource ${one} is not defined.`);
     return {
       account,
       collection: one,

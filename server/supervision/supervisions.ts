@@ -15,7 +15,10 @@ type Open = {
   readonly started_at: number;
 };
 
-/** Supervision of calls. Starts and ends are events on the floor; the end of a call ends its supervision. */
+/**
+ * Supervisions of calls: users who follow a call in progress. Each start and end is appended to the floor's
+ * event log. The end of a call ends its supervisions.
+ */
 export class Supervisions {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -25,7 +28,7 @@ export class Supervisions {
   /** Starts or continues the supervision of a call. Each user supervises one call at a time. */
   begin({ account, user, session }: SessionCaller, call: string): Promise<Supervision> {
     return this.db.transaction().execute(async (trx) => {
-      // Disabling supervision waits for the same lock, and then ends what was started before.
+      // Disabling supervision waits for this lock too, and then ends all supervisions that have been started.
       const floor = await FloorLog.hold(trx, account, this.times());
       const { supervision } = await trx
         .selectFrom("accounts")
@@ -66,7 +69,7 @@ export class Supervisions {
           .insertInto("supervisions")
           .values({ ...begun, account, session })
           .execute();
-      await this.close(trx, floor, others, "moved", same ? [] : [said("supervision-started", begun)]);
+      await this.close(trx, floor, others, "moved", same ? [] : [eventOf("supervision-started", begun)]);
       return {
         _id: begun.id,
         call,
@@ -77,7 +80,7 @@ export class Supervisions {
     });
   }
 
-  /** Stops to follow it; false where this person follows no such thing. */
+  /** Ends a supervision of the requesting user. Returns false if the user has no such open supervision. */
   end({ account, user }: SessionCaller, call: string, id: string): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
       const floor = await FloorLog.hold(trx, account, this.times());
@@ -105,20 +108,20 @@ export class Supervisions {
     }
   }
 
-  /** Ends the supervisions of a user's ended sessions. */
+  /** Ends the open supervisions of the sessions, which belong to one account. `by` is the stored reason. */
   async endOfSessions(
     sessions: readonly string[],
     by: "session" | "expired" | "forbidden" = "session",
   ): Promise<void> {
-    const followed = await this.db
+    const anyOpen = await this.db
       .selectFrom("supervisions")
       .select("account")
       .where("session", "in", sessions)
       .where("ended_at", "is", null)
       .executeTakeFirst();
-    if (!followed) return;
+    if (!anyOpen) return;
     await this.db.transaction().execute(async (trx) => {
-      const floor = await FloorLog.hold(trx, followed.account, this.times());
+      const floor = await FloorLog.hold(trx, anyOpen.account, this.times());
       const open = await trx
         .selectFrom("supervisions")
         .selectAll()
@@ -130,7 +133,7 @@ export class Supervisions {
     });
   }
 
-  /** The account does not allow it any longer. */
+  /** Ends all supervisions of an account after supervision was disabled. */
   async endAll(trx: Transaction<Tables>, account: string): Promise<void> {
     const floor = await FloorLog.hold(trx, account, this.times());
     const open = await trx
@@ -159,7 +162,7 @@ export class Supervisions {
     floor: FloorLog,
     open: readonly Open[],
     by: "left" | "moved" | "session" | "expired" | "forbidden" | "disabled",
-    besides: readonly PlatformEvent[] = [],
+    moreEvents: readonly PlatformEvent[] = [],
   ): Promise<void> {
     if (open.length > 0)
       await trx
@@ -171,11 +174,11 @@ export class Supervisions {
           open.map(({ id }) => id),
         )
         .execute();
-    await floor.say([...open.map((one) => said("supervision-ended", one)), ...besides]);
+    await floor.say([...open.map((one) => eventOf("supervision-ended", one)), ...moreEvents]);
   }
 }
 
-const said = (type: string, { call, user_id: user, name }: Open): PlatformEvent => ({
+const eventOf = (type: string, { call, user_id: user, name }: Open): PlatformEvent => ({
   type,
   subject: `call/${call}`,
   data: { user, name },

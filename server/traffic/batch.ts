@@ -1,6 +1,6 @@
 import type { FedEvent } from "./fed-event.ts";
 
-/** Limits of one request. */
+/** Limits of one request: number of events, and bytes of its JSON body. */
 export interface BatchLimits {
   readonly events: number;
   readonly bytes: number;
@@ -8,7 +8,7 @@ export interface BatchLimits {
 
 export const POST_LIMITS: BatchLimits = { events: 1_000, bytes: 1_000_000 };
 
-/** Events for one request, none beyond its limits. */
+/** Events of one request, within its limits. */
 export class Batch {
   readonly events: FedEvent[] = [];
   private bytes = 2;
@@ -16,8 +16,8 @@ export class Batch {
   constructor(private readonly limits: BatchLimits = POST_LIMITS) {}
 
   /**
-   * Adds an event and returns true if it fits. The first event always fits; if it is too large, the platform
-   * rejects it.
+   * Adds an event and returns true, or returns false if the event would exceed a limit. The first event is
+   * always added; if it is too large, the platform rejects it.
    */
   add(event: FedEvent): boolean {
     const bytes = Buffer.byteLength(JSON.stringify(event)) + 1;

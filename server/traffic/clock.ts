@@ -2,7 +2,7 @@ import { setTimeout as timer } from "node:timers/promises";
 
 /** The clock of feeders, replaced in tests. */
 export interface Clock {
-  /** ms of a clock that is never set, good for durations only. */
+  /** Monotonic time in ms, for durations only. */
   now(): number;
   /** ms since 1970. */
   wall(): number;

@@ -17,13 +17,13 @@ import type { TrafficChoice } from "./traffic-choice.ts";
 
 export interface TrafficOptions {
   readonly choice: TrafficChoice;
-  /** The opened recording of `choice`; null if it names none. */
+  /** The opened replay file of `choice`; null for the demo or no traffic. */
   readonly recording: Recording | null;
-  /** The door of one account, the same that `POST /events` leads through. */
+  /** Feeds events of one account: the function behind `POST /events`. */
   readonly feed: (events: readonly unknown[]) => Promise<FeedAnswer>;
   readonly ask: AskTraffic;
-  /** Returns the center to simulate; called each time a demo starts or continues. */
-  readonly centre: () => Promise<DemoCenter>;
+  /** Returns the contact center to simulate. Invoked each time a demo starts or continues. */
+  readonly center: () => Promise<DemoCenter>;
   readonly log: TrafficLog;
   readonly clock?: Clock;
   readonly times?: Partial<TrafficTimes>;
@@ -34,13 +34,13 @@ interface TrafficLog {
   warn(message: string): void;
 }
 
-/** ms */
+/** Intervals in ms. */
 interface TrafficTimes extends ConductorTimes {
   /** Interval between checks of the current traffic. */
   readonly look: number;
 }
 
-const TOLD = 20;
+const LOGGED = 20;
 const HOUR = 3_600_000;
 const TIMES: TrafficTimes = {
   lease: 30_000,
@@ -51,9 +51,9 @@ const TIMES: TrafficTimes = {
 };
 
 /**
- * Keeps traffic on the floor: plays the demo or a recording, yields to recordings played from outside and to
- * real events, ends a play that fell silent, and then starts the demo again. `stop` resolves when feeding has
- * ended.
+ * Feeds the event log of the floor with the chosen traffic: the demo or a replay file. The demo pauses while
+ * another process plays a replay file or live events arrive. A play (one playback of a replay file) whose
+ * source stopped sending events is marked as interrupted. `stop` resolves when feeding has ended.
  */
 export function startTraffic(options: TrafficOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -73,7 +73,7 @@ class Conductor {
   private readonly clock: Clock;
   private readonly times: TrafficTimes;
   private readonly since: number;
-  private isAway = false;
+  private isPausedByLive = false;
 
   constructor(
     private readonly options: TrafficOptions,
@@ -87,35 +87,35 @@ class Conductor {
   async run(): Promise<void> {
     const { choice, ask, recording } = this.options;
     if (recording && choice.kind === "recording")
-      await this.having("The recording", () => this.play(recording, choice.speed));
+      await this.attempt("The recording", () => this.play(recording, choice.speed));
     while (!this.signal.aborted) {
-      await this.having("The traffic", async () => {
-        const traffic = await orShut(ask);
+      await this.attempt("The traffic", async () => {
+        const traffic = await orUnavailable(ask);
         const move = nextMove(traffic, this.clock.wall(), this.since, choice.kind === "demo", this.times);
-        this.tellOfLive(traffic, move);
-        await this.make(move);
+        this.logPause(traffic, move);
+        await this.perform(move);
       });
       await this.clock.wait(this.times.look, this.signal);
     }
   }
 
-  /** Logs once per start of real events how long the demo stays off. */
-  private tellOfLive(traffic: CurrentTraffic | null, move: Move): void {
+  /** Logs until when live events pause the demo, once per pause. */
+  private logPause(traffic: CurrentTraffic | null, move: Move): void {
     const last =
       traffic?.kind === "live" && move.kind === "rest" && this.options.choice.kind === "demo"
         ? traffic.lastAcceptedAt
         : null;
-    const wasAway = this.isAway;
-    this.isAway = last !== null;
-    if (last === null || wasAway) return;
+    const wasPaused = this.isPausedByLive;
+    this.isPausedByLive = last !== null;
+    if (last === null || wasPaused) return;
     const { liveSilence } = this.times;
     const [fed, until] = [last, last + liveSilence].map((time) => new Date(time).toISOString());
     this.options.log.warn(
-      `The demo stays away: the account was fed for real, last at ${fed}. It comes back ${liveSilence / HOUR} hours after the last such event, so at ${until} or later. Another DATA_DIR has a demo at once.`,
+      `The demo is paused because the account received live events, last at ${fed}. It resumes ${liveSilence / HOUR} hours after the last event, at ${until} or later. Use another DATA_DIR to run the demo now.`,
     );
   }
 
-  private async make(move: Move): Promise<void> {
+  private async perform(move: Move): Promise<void> {
     switch (move.kind) {
       case "rest":
         return;
@@ -128,24 +128,27 @@ class Conductor {
     }
   }
 
-  /** Ends when the signal fires or another source has the floor. */
+  /**
+   * Runs the demo until the signal is aborted. Throws if another source feeds the floor. `found` is the last
+   * demo of the log, which continues unless the center has changed; null starts a new demo.
+   */
   private async demo(found: { source: string; after: number } | null): Promise<void> {
     const { log, feed } = this.options;
-    const centre = await orShut(this.options.centre);
-    const fingerprint = fingerprintOf(centre);
+    const center = await orUnavailable(this.options.center);
+    const fingerprint = fingerprintOf(center);
     const known = found && readDemoSource(found.source);
-    const goesOn = known?.fingerprint === fingerprint ? known : null;
+    const continued = known?.fingerprint === fingerprint ? known : null;
     const now = this.clock.wall();
-    const source = goesOn ?? { day: firstDay(now, centre.zone), fingerprint, id: ulid(now) };
-    log.info(goesOn ? "The demo goes on." : "The demo begins.");
+    const source = continued ?? { day: firstDay(now, center.zone), fingerprint, id: ulid(now) };
+    log.info(continued ? "The demo continues." : "The demo starts.");
     await runDemo({
-      centre,
+      center,
       source,
-      after: goesOn && found ? found.after : null,
-      door: inProcessDoor(feed),
+      after: continued && found ? found.after : null,
+      door: inProcessClient(feed),
       clock: this.clock,
       signal: this.signal,
-      ...this.telling("The demo"),
+      ...this.reporters("The demo"),
     });
   }
 
@@ -157,57 +160,57 @@ class Conductor {
       recording,
       source,
       speed,
-      door: inProcessDoor(feed),
+      door: inProcessClient(feed),
       clock: this.clock,
       signal: this.signal,
-      listener: this.telling(recording.header.name),
+      listener: this.reporters(recording.header.name),
     });
     log.info(`${recording.header.name} ${ended}${refused > 0 ? `, ${refused} events refused` : ""}.`);
   }
 
   private async interrupt(source: string, time: number): Promise<void> {
-    this.options.log.info(`${source} fell silent; its play is declared interrupted.`);
+    this.options.log.info(`${source} stopped sending events. Its play is marked as interrupted.`);
     const ended = fedEvent(source, "interrupted", "traffic-ended", "traffic/play", time, {
       reason: "interrupted",
     });
-    await feedBatch(inProcessDoor(this.options.feed), [ended], { clock: this.clock, signal: this.signal });
+    await feedBatch(inProcessClient(this.options.feed), [ended], { clock: this.clock, signal: this.signal });
   }
 
-  /** Runs an action and logs its errors. After a refusal it pauses. */
-  private async having(what: string, act: () => Promise<void>): Promise<void> {
+  /** Runs an action and logs its errors. Waits after an unexpected error. */
+  private async attempt(what: string, act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
       if (this.signal.aborted) return;
       const { log, choice } = this.options;
-      // A demo restarts automatically, a recording does not.
+      // A demo restarts automatically, so its rejection is no warning. A replay file is not played again.
       if (error instanceof FeedRejected)
-        return log[choice.kind === "recording" ? "warn" : "info"](`${what} makes room: ${error.message}`);
+        return log[choice.kind === "recording" ? "warn" : "info"](`${what} was rejected: ${error.message}`);
       log.warn(`${what}: ${reasonOf(error)}`);
       if (!(error instanceof FeedUnavailable)) await this.clock.wait(this.times.stays, this.signal);
     }
   }
 
-  private telling(what: string) {
+  private reporters(what: string) {
     const { log } = this.options;
     return {
       retrying: ({ reason, wait }: { reason: string; wait: number }) =>
         log.warn(`${what} waits ${wait} ms: ${reason}`),
-      refused: limitReports(TOLD, ({ type, id }: FedEvent, message: string) =>
+      refused: limitReports(LOGGED, ({ type, id }: FedEvent, message: string) =>
         log.warn(`${what}: ${type} ${id} was refused: ${message}`),
       ).tell,
     };
   }
 }
 
-/** The door of this very platform: what `POST /events` leads to, without the way there. */
-const inProcessDoor =
+/** Returns a client that invokes the feed in this process instead of sending requests. */
+const inProcessClient =
   (feed: (events: readonly unknown[]) => Promise<FeedAnswer>): FeedClient =>
   (events) =>
-    orShut(() => feed(events));
+    orUnavailable(() => feed(events));
 
-/** Converts internal failures, such as an unavailable database, to a temporary refusal. */
-async function orShut<T>(act: () => Promise<T>): Promise<T> {
+/** Runs an action. Converts its errors, such as an unavailable database, to `FeedUnavailable`. */
+async function orUnavailable<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
@@ -215,7 +218,7 @@ async function orShut<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Why something failed, as a sentence for a person. */
+/** Returns the message of an error for the log or the console. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return "code" in error && error.code === "ENOENT" ? "There is no such file." : error.message;

@@ -1,14 +1,16 @@
-/** The current source of an account's events. Times are ms. */
+/**
+ * The current source of an account's events: live events, the demo, or a play of a replay file. Times are ms.
+ */
 export interface CurrentTraffic {
   readonly kind: "live" | "demo" | "recording";
   /** Source of the demo or play; null for live events. */
   readonly source: string | null;
   readonly ended: boolean;
-  /** Time of the floor's clock. */
+  /** Current time of the floor's clock, which a play sets to the time of its recorded events. */
   readonly time: number;
   /**
-   * When the log last accepted an event of this source (or a live event), by the wall clock; null before the
-   * first.
+   * Wall-clock time at which the log last accepted an event of this source, or a live event; null before the
+   * first one.
    */
   readonly lastAcceptedAt: number | null;
   /** Event time of this source's last event; null before the first. */

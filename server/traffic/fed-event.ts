@@ -1,6 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
-/** An event as it is sent; the log assigns its position. */
+/** An event as it is sent. The log adds its position: channel, epoch and offset. */
 export type FedEvent = Omit<Event, "channel" | "epoch" | "offset">;
 
 export const fedEvent = (

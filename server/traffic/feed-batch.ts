@@ -3,11 +3,11 @@ import type { Clock } from "./clock.ts";
 import { type FeedClient, FeedUnavailable } from "./feed-client.ts";
 import type { FedEvent } from "./fed-event.ts";
 
-/** ms */
+/** Delays before retries, which double from `first` to `longest`, and the total time limit, in ms. */
 export interface Patience {
   readonly first: number;
   readonly longest: number;
-  /** Since the first failure; then the last one is thrown. */
+  /** Time since the first attempt after which a failed attempt is not retried. */
   readonly total: number;
 }
 
@@ -20,12 +20,12 @@ export interface Retry {
 }
 
 /**
- * Sends a batch until it is answered. Retries send the same batch, so that the platform, which identifies
- * events by source and id, neither misses nor duplicates any. Rejects when `signal` is aborted or the time
- * limit is exceeded.
+ * Sends a batch, and retries as long as the client rejects with `FeedUnavailable`. Retries send the same
+ * events, which the platform recognizes by source and id, so that no event is lost or duplicated. Rejects
+ * when `signal` is aborted, when the time limit is exceeded, or with any other error of the client.
  */
 export async function feedBatch(
-  door: FeedClient,
+  client: FeedClient,
   events: readonly FedEvent[],
   {
     clock,
@@ -43,7 +43,7 @@ export async function feedBatch(
   for (let attempt = 0; ; attempt++) {
     signal.throwIfAborted();
     try {
-      return await door(events, signal);
+      return await client(events, signal);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof FeedUnavailable) || clock.now() - since >= patience.total) throw error;

@@ -7,7 +7,7 @@ import type { FedEvent } from "./fed-event.ts";
  */
 export type FeedClient = (events: readonly FedEvent[], signal: AbortSignal) => Promise<FeedAnswer>;
 
-/** The platform did not respond or asked to retry later; the batch may or may not have been accepted. */
+/** The platform did not respond, or failed temporarily. The batch may have been accepted nevertheless. */
 export class FeedUnavailable extends Error {
   override readonly name = "FeedUnavailable";
   constructor(
@@ -19,7 +19,10 @@ export class FeedUnavailable extends Error {
   }
 }
 
-/** The platform rejects this source: another source has the floor, or the traffic was ended. */
+/**
+ * The platform rejects the source of the events, because another source feeds the floor or the play has
+ * ended.
+ */
 export class FeedRejected extends Error {
   override readonly name = "FeedRejected";
 }

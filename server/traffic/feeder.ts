@@ -5,6 +5,7 @@ import { type FeedClient, FeedRejected } from "./feed-client.ts";
 import type { FedEvent } from "./fed-event.ts";
 
 export interface FeederOptions {
+  /** Sends the events. */
   readonly door: FeedClient;
   readonly clock: Clock;
   readonly patience: Patience;
@@ -12,7 +13,7 @@ export interface FeederOptions {
   readonly refused?: ((event: FedEvent, message: string) => void) | undefined;
 }
 
-/** Feeds batches through a door and counts what became of them. */
+/** Sends batches of events and counts the results. */
 export class Feeder {
   /** Time of the last response, by the clock's `now`. */
   spokeAt = 0;
@@ -22,7 +23,8 @@ export class Feeder {
   constructor(private readonly options: FeederOptions) {}
 
   /**
-   * The answer, and how long (ms) it took to get it. Rejects as `deliver` does, and where the floor is lost.
+   * Sends a batch, and returns the response and the duration (ms) until it arrived. Rejects like `feedBatch`,
+   * and with `FeedRejected` if another source feeds the floor.
    */
   async feed(
     events: readonly FedEvent[],

@@ -1,14 +1,15 @@
 import type { FeedAnswer, Problem } from "../../openapi/generated/console.ts";
 import { type FeedClient, FeedUnavailable } from "./feed-client.ts";
 
+/** Timeout of a request, ms. */
 const ANSWER_WITHIN = 30_000;
 /**
- * Answers after which the same request may be taken: too many, or something on the way or behind is not
- * there.
+ * Statuses after which a retry can succeed: rate limits, timeouts, and failures of the platform or of a
+ * proxy.
  */
 const LATER = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** The door of a platform that runs elsewhere: `POST /api/events` with an API key. */
+/** Returns a client that sends events to a platform: `POST /api/events` with an API key. */
 export function httpFeedClient(server: string, key: string): FeedClient {
   const url = new URL("api/events", server.endsWith("/") ? server : `${server}/`);
   return async (events, signal) => {
@@ -23,8 +24,8 @@ export function httpFeedClient(server: string, key: string): FeedClient {
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN)]),
     });
     if (LATER.has(response.status))
-      throw new FeedUnavailable(`it answered ${response.status}`, retryAfter(response));
-    if (!response.ok) throw new Error(`${url} does not take events: ${await problemOf(response)}`);
+      throw new FeedUnavailable(`it returned ${response.status}`, retryAfter(response));
+    if (!response.ok) throw new Error(`${url} rejects events: ${await problemOf(response)}`);
     return await answerOf(response, url);
   };
 }
@@ -43,7 +44,7 @@ async function answerOf(response: Response, url: URL): Promise<FeedAnswer> {
   });
   const answer = parsed(text);
   if (!isFeedAnswer(answer))
-    throw new Error(`${url} is no platform of this kind: its answer cannot be understood.`);
+    throw new Error(`${url} is not a Switchboard platform: its response is not valid.`);
   return answer;
 }
 
@@ -64,17 +65,19 @@ const isFeedAnswer = (value: unknown): value is FeedAnswer =>
   Array.isArray(value.refused);
 
 async function problemOf(response: Response): Promise<string> {
-  if (response.status === 401) return "the API key is not known there (401).";
-  if (response.status === 403) return "the API key may not feed events (403).";
+  if (response.status === 401) return "the API key is unknown (401).";
+  if (response.status === 403) return "the API key has no permission to send events (403).";
   const problem = parsed(await response.text().catch(() => ""));
-  const told = isProblem(problem) ? (problem.detail ?? problem.title) : response.statusText;
-  return `${told} (${response.status})`;
+  const reason = isProblem(problem) ? (problem.detail ?? problem.title) : response.statusText;
+  return `${reason} (${response.status})`;
 }
 
 const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
 
-/** Seconds or a date. */
+/**
+ * Returns the delay (ms, at most 60 s) of the Retry-After header: seconds or a date. Returns 0 without one.
+ */
 function retryAfter(response: Response): number {
   const text = response.headers.get("retry-after");
   if (text === null) return 0;
@@ -88,7 +91,7 @@ function causeOf(error: unknown): string {
   const { cause } = error;
   if (cause instanceof Error)
     return "code" in cause && cause.code === "ECONNREFUSED"
-      ? "nobody answers there"
+      ? "connection refused"
       : cause.message || String("code" in cause ? cause.code : cause.name);
-  return error.name === "TimeoutError" ? `it did not answer within ${ANSWER_WITHIN / 1000} s` : error.message;
+  return error.name === "TimeoutError" ? `timeout after ${ANSWER_WITHIN / 1000} s` : error.message;
 }

@@ -1,12 +1,12 @@
-/** Reports the first `limit` items and counts all of them. */
-export function limitReports<Told extends readonly unknown[]>(
+/** Returns a wrapper of `tell` that forwards only the first `limit` reports, and the count of all reports. */
+export function limitReports<Report extends readonly unknown[]>(
   limit: number,
-  tell: (...told: Told) => void,
-): { readonly tell: (...told: Told) => void; readonly count: () => number } {
+  tell: (...report: Report) => void,
+): { readonly tell: (...report: Report) => void; readonly count: () => number } {
   let count = 0;
   return {
-    tell: (...told) => {
-      if (++count <= limit) tell(...told);
+    tell: (...report) => {
+      if (++count <= limit) tell(...report);
     },
     count: () => count,
   };

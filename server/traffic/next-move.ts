@@ -1,30 +1,30 @@
 import type { CurrentTraffic } from "./current-traffic.ts";
 
-/** ms */
+/** Times in ms. */
 export interface ConductorTimes {
-  /** Silence after which a play is ended. */
+  /** Time without an event of a play after which the play is marked as interrupted. */
   readonly lease: number;
-  /** Time for which the floor of an ended play stays. */
+  /** Time after the last event of an ended play before the demo starts. */
   readonly stays: number;
-  /** A platform that was fed for real within this time is left to those who feed it. */
+  /** Time without live events after which the demo starts. */
   readonly liveSilence: number;
-  /** Pause after which a demo starts again instead of catching up. */
+  /** Age of a demo's last event at which a new demo starts, instead of the old one catching up. */
   readonly staleAfter: number;
 }
 
 export type Move =
   | { readonly kind: "rest" }
-  /** The play of this source is to be declared interrupted, at this time of its clock. */
+  /** Marks the play of this source as interrupted, at this time of the floor's clock (ms). */
   | { readonly kind: "interrupt"; readonly source: string; readonly time: number }
   | { readonly kind: "begin-demo" }
-  /** Continues the demo of this source after this time. */
+  /** Continues the demo of this source after the time (ms) of its last event. */
   | { readonly kind: "continue-demo"; readonly source: string; readonly after: number };
 
 const REST: Move = { kind: "rest" };
 
 /**
- * Returns the conductor's next action at `now` for the current traffic; `since` is when it started to watch.
- * All in ms of the wall clock.
+ * Returns the conductor's next action for the current traffic. `now` is the current time and `since` the time
+ * when the conductor was created (both wall-clock, ms).
  */
 export function nextMove(
   traffic: CurrentTraffic | null,
@@ -45,16 +45,16 @@ export function nextMove(
       return silence < times.stays ? REST : { kind: "begin-demo" };
     case "demo": {
       const { source, ended, lastEventAt } = traffic;
-      const goesOn =
+      const isContinued =
         !ended && source !== null && lastEventAt !== null && now - lastEventAt < times.staleAfter;
-      return goesOn ? { kind: "continue-demo", source, after: lastEventAt } : { kind: "begin-demo" };
+      return isContinued ? { kind: "continue-demo", source, after: lastEventAt } : { kind: "begin-demo" };
     }
   }
 }
 
 /**
- * A player may have waited for this platform to restart, so the lease starts with the conductor at the
- * earliest.
+ * Returns `interrupt` if a play has sent no event for `lease` ms, otherwise `rest`. The time before `since`
+ * does not count, because the player may have waited for this platform to restart.
  */
 function watchPlay(
   { source, lastAcceptedAt, time }: CurrentTraffic,

@@ -8,27 +8,28 @@ import { LINE_FAULTS, missing } from "../recording-file/finding-words.ts";
 import { limitReports } from "./limit-reports.ts";
 import type { TrafficChoice } from "./traffic-choice.ts";
 
-/** Limit of damaged lines that are logged. */
-const TOLD = 20;
+/** Maximum number of faults that are logged. */
+const LISTED = 20;
 
-/** A recording to play: its events in order, once. */
+/** A replay file that is being read. `events` yields its events in the order of their offsets, once. */
 export interface Recording {
   readonly header: RecordingHeader;
   readonly events: AsyncIterator<Event>;
 }
 
 /**
- * A fault of a recording file; the rest of the file is played. `line` counts from 1, including the header.
+ * A fault of a replay file; the rest of the file is played. `line` counts from 1, including the header.
  */
 export interface Damage {
   readonly line: number;
   readonly reason: string;
-  /** The line itself is read. */
+  /** Set if the line is used, and events are missing before it. Otherwise the line is skipped. */
   readonly isThere?: true;
 }
 
 /**
- * Opens the chosen recording, or returns null. Unreadable lines are reported. Throws if it cannot be opened.
+ * Opens the replay file of `choice`; returns null for the demo or no traffic. Passes the first 20 faults of
+ * the file to `warn`. Throws if the file cannot be opened.
  */
 export async function chosenRecording(
   choice: TrafficChoice,
@@ -38,15 +39,15 @@ export async function chosenRecording(
   const { file } = choice;
   return await openRecording(
     file,
-    limitReports(TOLD, ({ line, reason, isThere }: Damage) =>
+    limitReports(LISTED, ({ line, reason, isThere }: Damage) =>
       warn(`${file}, line ${line}${isThere ? "" : ", is left out"}: ${reason}`),
     ).tell,
   );
 }
 
 /**
- * Opens a recording file, plain or gzip. Throws if it is not a recording. Unreadable lines are reported and
- * skipped; records other than events are skipped.
+ * Opens a replay file, plain or gzip. Throws if it is not a replay file. Unreadable or misplaced lines are
+ * skipped and passed to `damaged`, as are gaps. Records other than events are passed to `other`.
  */
 export async function openRecording(
   path: string,
@@ -56,21 +57,21 @@ export async function openRecording(
   const lines = linesOf(path);
   try {
     const first = await lines.next();
-    if (first.done) throw new Error("This is not a recording: it is empty.");
+    if (first.done) throw new Error("This is not a replay file: it is empty.");
     const header = readHeader(first.value);
     return { header, events: eventsIn(lines, header, damaged, other) };
   } catch (error) {
     await lines.return(undefined);
     // The system's error for a missing file names the path.
     if (!(error instanceof Error) || "code" in error) throw error;
-    throw new Error(`${error.message.replace(/\.$/, "")}; nothing of ${path} can be shown.`, {
+    throw new Error(`${error.message.replace(/\.$/, "")}; ${path} cannot be used.`, {
       cause: error,
     });
   }
 }
 
-/** An event, and the number of unreadable lines before it, which may have been events. */
-interface Stood {
+/** An event, its line, and the number of unreadable lines directly before it, which may have been events. */
+interface ReadEvent {
   readonly event: Event;
   readonly line: number;
   readonly unread: number;
@@ -85,22 +86,23 @@ async function* eventsIn(
   let line = 1;
   let offset = stream.first - 1;
   let found = 0;
-  /** End of the gap that a record declares. */
+  /** Last offset of the gaps that `gap` records declare. Gaps up to it are not faults. */
   let excused = 0;
-  const order = new OffsetOrder<Stood>(stream.first);
-  /** Offsets of events that came too early. */
+  const order = new OffsetOrder<ReadEvent>(stream.first);
+  /** Offsets of skipped events that were placed before earlier events. */
   const early: number[] = [];
   let unread = 0;
   let broken = 0;
   /** Number of events reported as missing. */
   let missed = 0;
-  // Whether the last line is broken or where the file was cut shows after it.
+  // A broken line is reported after the next line is read, or at the end of the file. If the last line is
+  // broken and events are missing, the file is reported as truncated instead.
   let last: Damage | null = null;
   const tellLast = () => {
     if (last) damaged(last);
     last = null;
   };
-  function* placed({ taken, findings }: Ordered<Stood>) {
+  function* placed({ taken, findings }: Ordered<ReadEvent>) {
     for (const finding of findings) {
       if (!("offset" in finding)) continue;
       damaged({
@@ -123,7 +125,7 @@ async function* eventsIn(
     }
   }
   const isShort = () => found + broken + missed < expected;
-  const there = () => `${found} of ${expected} events are there`;
+  const foundWords = () => `${found} of ${expected} events found`;
   let failure: unknown = null;
   const next = () =>
     lines.next().catch((error: unknown) => {
@@ -143,7 +145,8 @@ async function* eventsIn(
         last = { line, reason: LINE_FAULTS[read.fault] };
       }
       if (read.kind === "other") {
-        // A checkpoint refers to the records before it.
+        // `order` may hold back events that precede this record, so they are yielded first. A checkpoint
+        // contains only a checksum of the lines before it, so it need not wait for them.
         if (read.k !== "checkpoint") yield* placed(order.release());
         other(read.record);
         if (read.k === "gap") order.excuse(read.record);
@@ -152,12 +155,12 @@ async function* eventsIn(
       }
       if (read.kind !== "event") continue;
       found++;
-      const stood = { event: read.event, line, unread };
+      const current = { event: read.event, line, unread };
       unread = 0;
       yield* placed(
         order.follows(read.event.offset)
-          ? { taken: [stood], findings: [] }
-          : order.read(read.event.offset, line, stood),
+          ? { taken: [current], findings: [] }
+          : order.read(read.event.offset, line, current),
       );
     }
     yield* placed(order.release());
@@ -166,9 +169,9 @@ async function* eventsIn(
   }
   if (failure !== null) {
     tellLast();
-    const reason = (failure instanceof Error ? failure.message : "it cannot be read").replace(/\.$/, "");
-    return damaged({ line: line + 1, reason: isShort() ? `${reason}; ${there()}` : reason });
+    const reason = (failure instanceof Error ? failure.message : "it is unreadable").replace(/\.$/, "");
+    return damaged({ line: line + 1, reason: isShort() ? `${reason}; ${foundWords()}` : reason });
   }
-  if (isShort()) damaged({ line: last?.line ?? line + 1, reason: `the file was cut: ${there()}` });
+  if (isShort()) damaged({ line: last?.line ?? line + 1, reason: `the file is truncated: ${foundWords()}` });
   else tellLast();
 }

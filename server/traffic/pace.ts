@@ -1,6 +1,7 @@
 /**
- * Relation of recording time to a monotonic clock: `time` (ms) at clock `at`, advancing at `rate`. With an
- * infinite rate all events are due immediately.
+ * Maps a monotonic clock to recording time, which is the time of the recorded events. When the clock is `at`
+ * (ms), recording time is `time` (ms) and advances at the speed factor `rate`. At an infinite rate, all
+ * events are due immediately.
  */
 export interface Pace {
   readonly time: number;
@@ -8,7 +9,7 @@ export interface Pace {
   readonly rate: number;
 }
 
-/** The recording time when the clock shows `now`. */
+/** Returns the recording time at a clock value. */
 export const timeAt = ({ time, at, rate }: Pace, now: number): number =>
   rate === Infinity ? Infinity : time + Math.max(0, now - at) * rate;
 
@@ -17,14 +18,14 @@ const dueAt = (pace: Pace, time: number): number =>
   pace.rate === Infinity ? pace.at : pace.at + Math.max(0, time - pace.time) / pace.rate;
 
 /**
- * The same pace going on from the same recording time after the clock ran for `late` ms in which nothing
- * could be fed.
+ * Returns the pace after a delay of `late` ms in which nothing could be fed: recording time continues where
+ * it stopped.
  */
 export const heldFor = (pace: Pace, late: number): Pace => ({ ...pace, at: pace.at + late });
 
 /**
- * The least time between two batches, and the longest silence (ms): a platform stops the clock of who is
- * silent for longer.
+ * Minimum interval between batches (`tick`), and maximum time without an event (`silence`), both ms. After a
+ * longer silence, the platform stops the clock of the play.
  */
 export interface Rhythm {
   readonly tick: number;
@@ -32,8 +33,8 @@ export interface Rhythm {
 }
 
 /**
- * Returns the pause at `now` after the request at `spokeAt`, until the next event at recording time
- * `upcoming`: whole ms, as timers require.
+ * Returns the pause from `now` until the next request is due, in whole ms, as timers require. `spokeAt` is
+ * the time of the last response, `upcoming` the recording time of the next event.
  */
 export function restAt(
   now: number,

@@ -18,15 +18,16 @@ export interface PlayListener {
 /** Options of a play. */
 export interface PlayOptions {
   readonly recording: Recording;
-  /** Unique per play, so that a second play of a recording is not a duplicate. */
+  /** Unique per play, so that events of a second play of the same file are not rejected as duplicates. */
   readonly source: string;
-  /** Recording time per wall time; infinite: as fast as the door takes it. */
+  /** Speed factor. If infinite, events are sent as fast as the platform accepts them. */
   readonly speed: number;
   /**
-   * Returns the recording time (ms) to start from, given that of the first event. Earlier events are fed
-   * immediately.
+   * Returns the recording time (ms) to start from. `first` is the time of the first event. Events before the
+   * start are fed immediately.
    */
   readonly from?: ((first: number) => number) | undefined;
+  /** Sends the events. */
   readonly door: FeedClient;
   readonly clock: Clock;
   /** Aborts the play, which then reports its end to the platform within `tuning.farewell`. */
@@ -35,11 +36,11 @@ export interface PlayOptions {
   readonly tuning?: Partial<PlayTuning>;
 }
 
-/** ms, except for the limits of a batch. */
+/** Times in ms, and the limits of a batch. */
 export interface PlayTuning extends Rhythm {
   readonly patience: Patience;
   readonly limits: BatchLimits;
-  /** A request that takes longer than this delays the recording's time. */
+  /** If a request takes longer than this, recording time is delayed by its duration. */
   readonly tolerance: number;
   readonly farewell: number;
 }
@@ -53,5 +54,5 @@ export const PLAY_TUNING: PlayTuning = {
   farewell: 700,
 };
 
-/** A source for one play, which no other has. */
+/** Returns a unique source for a play. */
 export const playSource = (): string => `/play/${ulid()}`;

@@ -19,9 +19,9 @@ interface PlaySummary {
 }
 
 /**
- * Plays a recording: announces its start and its names, feeds each event when it is due, keeps the platform's
- * clock on recording time, and announces its end. Rejects if the platform refuses the play, or is unreachable
- * for longer than the time limit.
+ * Plays a recording: sends an event for its start and the names of its segments and users, feeds each
+ * recorded event when it is due, keeps the platform's clock at recording time, and sends an event for its
+ * end. Rejects if the platform refuses the play, or is unreachable for longer than the time limit.
  */
 export async function play(options: PlayOptions): Promise<PlaySummary> {
   const player = new Player(options);
@@ -39,19 +39,19 @@ export async function play(options: PlayOptions): Promise<PlaySummary> {
 
 class Player {
   private readonly tuning: PlayTuning;
-  private readonly says: ReturnType<typeof playEvents>;
+  private readonly ownEvents: ReturnType<typeof playEvents>;
   private readonly upcoming: Upcoming<Event>;
   private readonly feeder: Feeder;
   private pace: Pace = { time: 0, at: 0, rate: 0 };
   private hasStarted = false;
   private clockEvents = 0;
-  /** The latest time in the recording so far: its order is not that of its times. */
+  /** Latest time (ms) of the events so far, which are not always in order of time. */
   private latest = -Infinity;
 
   constructor(private readonly options: PlayOptions) {
     const { recording, source, door, clock, listener } = options;
     this.tuning = { ...PLAY_TUNING, ...options.tuning };
-    this.says = playEvents(source, recording.header);
+    this.ownEvents = playEvents(source, recording.header);
     this.upcoming = new Upcoming(recording.events);
     this.feeder = new Feeder({
       door,
@@ -76,7 +76,10 @@ class Player {
     if (this.isRunning()) await this.sayClock();
   }
 
-  /** Feeds what is due now and rests until something is again. False after the last event. */
+  /**
+   * Feeds a batch of due events. When no more are due, waits until the next event, or until a clock event
+   * must prevent a long silence. Returns false after the last event.
+   */
   async feedNext(): Promise<boolean> {
     const { clock, signal } = this.options;
     const now = timeAt(this.pace, clock.now());
@@ -92,17 +95,17 @@ class Player {
   }
 
   async finish(): Promise<PlaySummary> {
-    await this.say(this.says.ended(this.position(), "finished"));
+    await this.say(this.ownEvents.ended(this.position(), "finished"));
     return this.summary("finished");
   }
 
-  /** Announces that the play was stopped, if the platform responds in time. */
+  /** Sends the event that the play was stopped. Waits for the response for at most `farewell` ms. */
   async stop(): Promise<PlaySummary> {
     if (this.hasStarted) {
       const { clock } = this.options;
       const patience = new AbortController();
       const goodbye = this.feeder
-        .feed([this.says.ended(this.position(), "stopped")], patience.signal)
+        .feed([this.ownEvents.ended(this.position(), "stopped")], patience.signal)
         .catch(() => undefined);
       await Promise.race([goodbye, clock.wait(this.tuning.farewell, patience.signal)]);
       patience.abort();
@@ -111,33 +114,35 @@ class Player {
   }
 
   private async open(time: number, rate: number): Promise<void> {
-    const { took } = await this.say(this.says.started(time, rate));
+    const { took } = await this.say(this.ownEvents.started(time, rate));
     this.hasStarted = true;
     this.pace = { time, at: this.options.clock.now(), rate };
-    // The platform's clock may be running since an attempt whose response was lost.
+    // An earlier attempt, whose response was lost, may have started the platform's clock. So the clock is set
+    // again.
     if (took > this.tuning.tolerance && this.isRunning()) await this.sayClock();
-    const described = this.says.described(time);
+    const described = this.ownEvents.described(time);
     const { events } = this.tuning.limits;
     for (let at = 0; at < described.length; at += events) await this.feed(described.slice(at, at + events));
   }
 
-  /** Feeds one batch of events up to `until`; returns false if there is none. */
+  /** Feeds one batch of events up to the recording time `until`. Returns false if no event was fed. */
   private async feedDue(until: number): Promise<boolean> {
     const batch = new Batch(this.limits());
     for (let due = await this.dueTime(); due !== null && due <= until; due = await this.dueTime()) {
       const event = await this.upcoming.peek();
-      if (event && !isAboutTraffic(event) && !batch.add(this.says.recorded(event))) break;
+      if (event && !isAboutTraffic(event) && !batch.add(this.ownEvents.recorded(event))) break;
       this.latest = due;
       this.upcoming.take();
     }
     if (batch.events.length === 0) return false;
-    // At full speed the clock advances in steps.
-    const clock = this.pace.rate === Infinity ? [this.says.clock(++this.clockEvents, this.latest, 0)] : [];
+    // At maximum speed, the platform's clock does not run: each batch sets it to the batch's latest time.
+    const clock =
+      this.pace.rate === Infinity ? [this.ownEvents.clock(++this.clockEvents, this.latest, 0)] : [];
     await this.feed([...batch.events, ...clock]);
     return true;
   }
 
-  /** A batch of a play without a pace leaves room for the clock. */
+  /** Returns the limits of a batch. At maximum speed, they leave room for a clock event. */
   private limits(): BatchLimits {
     const { events, bytes } = this.tuning.limits;
     return this.pace.rate === Infinity ? { events: events - 1, bytes: bytes - 1_000 } : { events, bytes };
@@ -153,16 +158,16 @@ class Player {
   }
 
   /**
-   * Stops recording time until the platform has received the clock, so that its clock is never behind the
-   * events.
+   * Sends the recording time and the speed. Recording time is paused until the response, so that the
+   * platform's clock is never behind the events.
    */
   private async sayClock(): Promise<void> {
     const time = this.position();
-    await this.say(this.says.clock(++this.clockEvents, time, this.pace.rate));
+    await this.say(this.ownEvents.clock(++this.clockEvents, time, this.pace.rate));
     this.pace = { ...this.pace, time, at: this.feeder.spokeAt };
   }
 
-  /** The play ends if its own events are rejected. */
+  /** Feeds an event of the play itself. Throws if it is rejected, which ends the play. */
   private async say(event: FedEvent): Promise<{ took: number }> {
     const { answer, took } = await this.feeder.feed([event], this.options.signal);
     if (answer.refused[0]) throw new FeedRejected(answer.refused[0].message);
@@ -179,7 +184,7 @@ class Player {
     return this.pace.rate > 0 && this.pace.rate < Infinity;
   }
 
-  /** The recording time that has been reached. */
+  /** Returns the current recording time. */
   private position(): number {
     return this.isRunning()
       ? timeAt(this.pace, this.options.clock.now())
@@ -198,7 +203,7 @@ class Upcoming<Item> {
 
   constructor(private readonly items: AsyncIterator<Item>) {}
 
-  /** The next item, null after the last. */
+  /** Returns the next item; null after the last. */
   async peek(): Promise<Item | null> {
     this.next ??= this.items.next();
     const { done, value } = await this.next;
@@ -213,7 +218,7 @@ class Upcoming<Item> {
 
 const SUBJECT = "traffic/play";
 
-/** Events that a play adds to the recorded ones, at recording time (ms). Each play has its own source. */
+/** Creates the events of a play, with its source. `time` is the recording time (ms). */
 const playEvents = (source: string, header: RecordingHeader) => ({
   started: (time: number, rate: number): FedEvent =>
     fedEvent(source, "started", "traffic-started", SUBJECT, time, {
@@ -223,7 +228,7 @@ const playEvents = (source: string, header: RecordingHeader) => ({
       rate,
     }),
 
-  /** Names of the ids in the recording. */
+  /** Returns events with the names of the recording's segments and users. */
   described: (time: number): FedEvent[] => [
     ...Object.entries(header.names.segments).map(([id, name]) =>
       fedEvent(source, `segment/${id}`, "segment-described", `segment/${id}`, time, { name, imported: true }),
@@ -240,8 +245,8 @@ const playEvents = (source: string, header: RecordingHeader) => ({
     fedEvent(source, "ended", "traffic-ended", SUBJECT, time, { reason }),
 
   /**
-   * A recorded event in this play. Its offset names it, since ids are only unique together with their first
-   * source.
+   * Returns a recorded event with the source of this play. Its id is made of its offset, because the original
+   * ids are only unique together with their original source.
    */
   recorded: ({ specversion, type, subject, time, dataschema, data, offset }: Event): FedEvent => ({
     specversion,
@@ -255,6 +260,6 @@ const playEvents = (source: string, header: RecordingHeader) => ({
   }),
 });
 
-/** Traffic events inside a recording, which are not played again. */
+/** Returns true for traffic events of a recording, which are not played again. */
 const isAboutTraffic = ({ type }: Event): boolean =>
   type === "traffic-started" || type === "traffic-ended" || type === "clock-changed";

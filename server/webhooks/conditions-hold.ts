@@ -1,8 +1,8 @@
 import type { WebhookCondition } from "../../openapi/generated/console.ts";
 
 /**
- * Returns true if an event satisfies all conditions. A missing value is not equal to, greater or less than
- * anything.
+ * Returns true if an event satisfies all conditions. A missing value is never equal to, greater than or less
+ * than another value.
  */
 export const conditionsHold = (conditions: readonly WebhookCondition[], event: object): boolean =>
   conditions.every((condition) => holds(condition, valueAt(event, condition.member)));
@@ -34,14 +34,17 @@ const isText = (found: unknown, value: string): boolean =>
   (typeof found === "string" || typeof found === "number" || typeof found === "boolean") &&
   String(found) === value;
 
-/** Numbers by their size, and texts, such as times, letter by letter; NaN where they cannot be compared. */
+/**
+ * Compares numbers by size, and texts (such as times) by their characters. Returns NaN if the values cannot
+ * be compared.
+ */
 function compare(found: unknown, value: string): number {
   if (typeof found === "number") return value.trim() === "" ? Number.NaN : found - Number(value);
   if (typeof found !== "string" || found === value) return typeof found === "string" ? 0 : Number.NaN;
   return found > value ? 1 : -1;
 }
 
-/** Returns the event's own value at a path such as `data.segment`. */
+/** Returns the value at a path such as `data.segment`. Inherited properties do not count. */
 function valueAt(event: object, path: string): unknown {
   return path
     .split(".")

@@ -10,8 +10,8 @@ import { openHeaders } from "./kept-headers.ts";
 import { signaturesOf } from "./sign.ts";
 import { keysFor } from "./webhook-keys.ts";
 
-/** Bytes of a response that are stored. */
-const KEPT = 4_096;
+/** Maximum number of bytes of a response that are stored. */
+const MAX_RESPONSE_BYTES = 4_096;
 
 export interface Delivering {
   readonly db: Kysely<Tables>;
@@ -26,17 +26,19 @@ export interface Delivering {
 /** Result of a delivery attempt. */
 export interface Attempt {
   readonly request: NonNullable<WebhookLog["request"]>;
-  /** Outcome; `unmade` if the template produced nothing to send. */
+  /** Outcome; `unmade` if the template rendered no valid body, so that nothing was sent. */
   readonly sent: Sent | { readonly kind: "unmade"; readonly reason: string };
+  /** Duration, ms. */
   readonly took: number;
-  /** The secrets that signed it. */
+  /** Ids of the secrets that signed the request. */
   readonly secrets: readonly string[];
-  /** The rendered body and its template. */
+  /** Body of the request; the event's payload if the template failed. */
   readonly body: string;
+  /** Template that rendered the body; null without a template. */
   readonly template: string | null;
 }
 
-/** Attempts a delivery with the current settings of its webhook; returns null if the webhook was deleted. */
+/** Attempts a delivery with the current settings of its webhook. Returns null if the webhook was deleted. */
 export async function deliver(
   row: DeliveryRow,
   { db, vault, now, patience, allowsLoopback, send }: Delivering,
@@ -48,12 +50,12 @@ export async function deliver(
     .where("id", "=", row.webhook)
     .executeTakeFirst();
   if (!webhook) return null;
-  const began = now();
-  const signing = await keysFor(db, vault, row, began);
-  const timestamp = Math.floor(began / 1000);
+  const startedAt = now();
+  const signing = await keysFor(db, vault, row, startedAt);
+  const timestamp = Math.floor(startedAt / 1000);
   const { template, content_type: contentType } = webhook;
-  const made = template === null ? null : renderTemplate({ template, contentType }, row.payload);
-  const body = made?.kind === "rendered" ? made.body : row.payload;
+  const rendered = template === null ? null : renderTemplate({ template, contentType }, row.payload);
+  const body = rendered?.kind === "rendered" ? rendered.body : row.payload;
   const standard = {
     "content-type": template === null ? "application/json" : contentType,
     "user-agent": "switchboard",
@@ -64,29 +66,29 @@ export async function deliver(
     }),
   };
   const opened = openHeaders(vault, webhook);
-  const own = Object.fromEntries(opened.map(({ name, value }) => [name, value]));
+  const customHeaders = Object.fromEntries(opened.map(({ name, value }) => [name, value]));
   const secrets = [
     ...opened.flatMap(({ secret, value }) => (secret && value !== "" ? value : [])),
     ...signing.values,
   ];
   const sent =
-    made?.kind === "failed"
-      ? ({ kind: "unmade", reason: made.why } as const)
-      : toKeep(
+    rendered?.kind === "failed"
+      ? ({ kind: "unmade", reason: rendered.why } as const)
+      : withMaskedSecrets(
           await send(
             {
-              url: addressOf(webhook),
+              url: requestUrl(webhook),
               method: webhook.method,
-              headers: { ...own, ...standard },
+              headers: { ...customHeaders, ...standard },
               body,
               verifySsl: webhook.verify_ssl,
             },
-            { patience, most: KEPT, allowsLoopback: allowsLoopback() },
+            { patience, most: MAX_RESPONSE_BYTES, allowsLoopback: allowsLoopback() },
           ),
           secrets,
         );
   const { url, method, verify_ssl: ssl, parameters } = webhook;
-  const said = Object.entries(standard).map(([name, value]) => ({ name, value }));
+  const headers = Object.entries(standard).map(([name, value]) => ({ name, value }));
   const masked = webhook.headers.map(({ name, secret, kept }) => ({ name, value: secret ? null : kept }));
   return {
     request: {
@@ -94,24 +96,24 @@ export async function deliver(
       method,
       source: row.source,
       ssl,
-      headers: [...said, ...masked],
+      headers: [...headers, ...masked],
       parameters: [...parameters],
     },
     sent,
-    took: Math.max(0, now() - began),
+    took: Math.max(0, now() - startedAt),
     secrets: sent.kind === "unmade" ? [] : signing.secrets,
     body,
     template,
   };
 }
 
-function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
-  const address = new URL(url);
-  for (const { name, value } of parameters) address.searchParams.append(name, value);
-  return address;
+function requestUrl({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
+  const complete = new URL(url);
+  for (const { name, value } of parameters) complete.searchParams.append(name, value);
+  return complete;
 }
 
-/** Masks secrets in the receiver's response. */
-function toKeep(sent: Sent, secrets: readonly string[]): Sent {
+/** Masks secrets in the receiver's response before it is stored. */
+function withMaskedSecrets(sent: Sent, secrets: readonly string[]): Sent {
   return sent.kind === "answered" ? { ...sent, text: hideSecrets(sent.text, secrets, sent.isCut) } : sent;
 }

@@ -9,12 +9,13 @@ interface Owner {
   readonly id: string;
 }
 
-const ownerOf = ({ account, id }: Owner, name: string) =>
+const sealContext = ({ account, id }: Owner, name: string) =>
   `webhook/${account}/${id}/header/${name.toLowerCase()}`;
 
 /**
- * Returns headers for storage. A secret header without a value keeps the stored one if the receiver is
- * unchanged; otherwise a user who cannot see it could send it to their own server. Throws a problem.
+ * Returns headers for storage. A secret header whose value is null keeps its stored value from `before`. Pass
+ * an empty `before` if the change may direct deliveries to a different server: otherwise users could send
+ * secrets that are hidden from them to their own server. Throws a problem if a header is not valid.
  */
 export function mergeHeaders(
   vault: Vault,
@@ -23,17 +24,17 @@ export function mergeHeaders(
   before: readonly KeptHeader[],
 ): KeptHeader[] {
   const faults: Fault[] = [];
-  const kept = headers.map(({ name, value, secret: isSaid }, index): KeptHeader => {
-    const refuse = (member: string, code: string, message: string) =>
+  const kept = headers.map(({ name, value, secret: isSecret }, index): KeptHeader => {
+    const addFault = (member: string, code: string, message: string) =>
       void faults.push({ pointer: `/body/headers/${index}/${member}`, code, message });
-    if (isOurHeader(name)) refuse("name", "reserved", "is a header that the platform sets itself");
+    if (isOurHeader(name)) addFault("name", "reserved", "is set by the platform");
     if (headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < index)
-      refuse("name", "taken", "is there twice");
-    const secret = isSaid || isCredentialHeader(name);
+      addFault("name", "taken", "is a duplicate");
+    const secret = isSecret || isCredentialHeader(name);
     if (value !== null)
-      return { name, secret, kept: secret ? vault.seal(value, ownerOf(owner, name)) : value };
+      return { name, secret, kept: secret ? vault.seal(value, sealContext(owner, name)) : value };
     const known = before.find((other) => other.secret && other.name.toLowerCase() === name.toLowerCase());
-    if (!known || !secret) refuse("value", "missing", "is needed");
+    if (!known || !secret) addFault("value", "missing", "is required");
     return { name, secret, kept: known?.kept ?? "" };
   });
   if (faults.length > 0) throw new Problem("unprocessable", { errors: faults });
@@ -48,5 +49,5 @@ export const openHeaders = (
   headers.map(({ name, secret, kept }) => ({
     name,
     secret,
-    value: secret ? vault.open(kept, ownerOf({ account, id }, name)) : kept,
+    value: secret ? vault.open(kept, sealContext({ account, id }, name)) : kept,
   }));

@@ -8,7 +8,7 @@ import { newId } from "../kit/id.ts";
 import { conditionsHold } from "./conditions-hold.ts";
 import { payloadOf } from "./payload.ts";
 
-/** Notice for queued deliveries. */
+/** Text of the database notice that deliveries were queued. */
 export const DELIVERY_NOTICE = "webhooks";
 
 const EVENTS: ReadonlySet<string> = new Set(NewWebhookBody.properties.events.items.enum);
@@ -17,8 +17,8 @@ const EVENTS: ReadonlySet<string> = new Set(NewWebhookBody.properties.events.ite
 export const isWebhookEvent = (type: string): type is WebhookEvent => EVENTS.has(type);
 
 /**
- * Queues deliveries of an account's events to the subscribed webhooks, in the transaction that writes them to
- * the log, so that each logged event is delivered and none twice.
+ * Queues deliveries of events to subscribed webhooks whose conditions the events satisfy. Runs in the
+ * transaction that appends the events to the log, so that each event is queued exactly once per webhook.
  */
 export async function queueDeliveries(
   trx: Transaction<Tables>,
@@ -36,12 +36,12 @@ export async function queueDeliveries(
     .execute();
   if (webhooks.length === 0) return;
   const rows = events.flatMap((event) => {
-    const wanting = webhooks.filter(
+    const subscribed = webhooks.filter(
       (webhook) =>
         webhook.events.some((type) => type === event.type) && conditionsHold(webhook.conditions, event),
     );
-    const payload = wanting.length > 0 ? payloadOf(event) : "";
-    return wanting.map(({ id }) => ({
+    const payload = subscribed.length > 0 ? payloadOf(event) : "";
+    return subscribed.map(({ id }) => ({
       account,
       webhook: id,
       trace_id: `msg_${newId(Date.parse(event.time))}`,

@@ -6,9 +6,9 @@ import type { Tables } from "../database/schema.ts";
 import { DELIVERY_NOTICE } from "./queue-deliveries.ts";
 
 /** Limit of waiting manual deliveries per webhook. */
-const MOST = 100;
+const MAX_WAITING = 100;
 
-interface LeftByHand {
+interface ManualDelivery {
   readonly account: string;
   readonly webhook: string;
   readonly traceId: string;
@@ -17,19 +17,19 @@ interface LeftByHand {
   readonly payload: string;
 }
 
-/** Queues a manual delivery that has no event in the log. Throws a problem if too many are waiting. */
+/** Queues a delivery that a user requested: a test or a resend. Throws a problem if too many are waiting. */
 export async function queueManualDelivery(
   trx: Transaction<Tables>,
-  { account, webhook, traceId, event, source, payload }: LeftByHand,
+  { account, webhook, traceId, event, source, payload }: ManualDelivery,
 ): Promise<void> {
   const { rows } = await sql<{
     waiting: number;
   }>`select count(*)::int as waiting from webhook_deliveries where account = ${account} and webhook = ${webhook} and source <> 'event'`.execute(
     trx,
   );
-  if ((rows[0]?.waiting ?? 0) >= MOST)
+  if ((rows[0]?.waiting ?? 0) >= MAX_WAITING)
     throw new Problem("conflict", {
-      detail: `${MOST} deliveries that were asked for by hand wait for this webhook. Try again when it has taken some.`,
+      detail: `${MAX_WAITING} manual deliveries of this webhook are waiting. Try again when some are done.`,
     });
   await trx
     .insertInto("webhook_deliveries")

@@ -3,33 +3,36 @@ import { Problem } from "../kit/problem.ts";
 import { resolveExternal, type EgressRules } from "../egress/external-address.ts";
 
 /**
- * Timeout of the name lookup (ms). After it the URL is saved anyway, because it is resolved again on
- * delivery.
+ * Timeout (ms) of the DNS lookup. If it is exceeded, the URL is saved unchecked, because each delivery
+ * resolves the host again.
  */
-const PATIENCE = 2_000;
+const LOOKUP_TIMEOUT = 2_000;
 
-/** A URL that something can be delivered to, in its usual form. Throws a problem. */
-export async function receiverUrl(typed: string, rules: EgressRules): Promise<string> {
-  const refuse = (code: string, message: string) =>
+/**
+ * Returns the trimmed URL of a receiver. Throws a problem if deliveries to the URL are impossible or
+ * forbidden.
+ */
+export async function receiverUrl(input: string, rules: EgressRules): Promise<string> {
+  const fault = (code: string, message: string) =>
     new Problem("unprocessable", { errors: [{ pointer: "/body/url", code, message }] });
-  const url = parseUrl(typed.trim());
+  const url = parseUrl(input.trim());
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:"))
-    throw refuse("no-url", "is no address that begins with https:// or http://");
+    throw fault("no-url", "is not a URL that begins with https:// or http://");
   if (url.username !== "" || url.password !== "")
-    throw refuse(
-      "credentials",
-      "holds a user name or a password; these belong into a header, which is kept secret",
-    );
-  if (url.hash !== "") throw refuse("fragment", "holds a fragment, which is never sent");
-  if ((await whereTo(url, rules)) === "refused")
-    throw refuse("private-address", "leads to an address that is not of the public internet");
-  return typed.trim();
+    throw fault("credentials", "contains a username or password; put them in a secret header");
+  if (url.hash !== "") throw fault("fragment", "contains a fragment, which is never sent; remove it");
+  if ((await lookUp(url, rules)) === "refused")
+    throw fault("private-address", "is not on the public internet; use a public address");
+  return input.trim();
 }
 
-/** A name that cannot be resolved now may be resolvable on delivery. */
-async function whereTo(url: URL, rules: EgressRules): Promise<string> {
+/**
+ * Returns `refused` for hosts that are not on the public internet. A failed lookup is not a fault, because
+ * the lookup before a delivery may succeed.
+ */
+async function lookUp(url: URL, rules: EgressRules): Promise<string> {
   try {
-    return (await resolveExternal(url, rules, AbortSignal.timeout(PATIENCE))).kind;
+    return (await resolveExternal(url, rules, AbortSignal.timeout(LOOKUP_TIMEOUT))).kind;
   } catch {
     return "silent";
   }

@@ -2,12 +2,16 @@ import { type Context, type Emitter, Liquid, LiquidError } from "liquidjs";
 import type { WebhookContentType } from "../../openapi/generated/console.ts";
 
 /**
- * Limits of a template: source, time (ms), characters produced in total (a step counts as several), and body.
+ * Limits: characters of a template, rendering time (ms), characters produced in total, and bytes of the body.
  */
-const MOST = { template: 16_384, time: 250, made: 1_000_000, body: 64 * 1024 };
+const LIMITS = { template: 16_384, time: 250, produced: 1_000_000, body: 64 * 1024 };
+/**
+ * Characters that count as produced for each rendered part of a template (tag, output or text), to limit
+ * loops.
+ */
 const STEP = 10;
-/** Tags that read other templates: there are none. */
-const ELSEWHERE = ["include", "render", "layout", "block"];
+/** Tags that are disabled, because they load other templates, which do not exist here. */
+const FILE_TAGS = ["include", "render", "layout", "block"];
 
 export interface Template {
   readonly template: string;
@@ -21,46 +25,52 @@ export type Rendered =
 
 const engine = boundedEngine();
 
-/** Returns the fault of a template with its line, before rendering; null if there is none. */
+/** Returns the syntax error of a template with its line; null if there is none. */
 export function templateFault(template: string): string | null {
   try {
     engine.parse(template);
     return null;
   } catch (error) {
-    return wordsOf(error);
+    return errorText(error);
   }
 }
 
-/** Renders an event, given as JSON: its members by name, and all of it as `event`. */
+/**
+ * Renders an event, given as JSON. A template can use the event's members by name, and the complete event as
+ * `event`.
+ */
 export function renderTemplate({ template, contentType }: Template, payload: string): Rendered {
   try {
     const event: object = JSON.parse(payload) as object; // every payload is the event itself
     const body = String(engine.parseAndRenderSync(template, { ...event, event }));
-    if (Buffer.byteLength(body) > MOST.body) return failed(`it made more than ${MOST.body / 1024} kB`);
+    if (Buffer.byteLength(body) > LIMITS.body) return failure(`the output exceeds ${LIMITS.body / 1024} kB`);
     if (contentType === "application/json") JSON.parse(body);
-    // No text that can be kept has a NUL in it.
+    // Replaces NUL, which the database cannot store.
     return { kind: "rendered", body: body.replaceAll("\0", "\uFFFD") };
   } catch (error) {
-    return failed(
-      error instanceof SyntaxError ? `what it made is no JSON: ${error.message}` : wordsOf(error),
+    return failure(
+      error instanceof SyntaxError ? `the output is not JSON: ${error.message}` : errorText(error),
     );
   }
 }
 
-const failed = (why: string): Rendered => ({ kind: "failed", why });
+const failure = (why: string): Rendered => ({ kind: "failed", why });
 
-/** An engine without file access that counts all output, including assignments, against one limit. */
+/**
+ * Creates an engine without file access. All text that a template produces, even for variables, counts as
+ * produced.
+ */
 function boundedEngine(): Liquid {
   const liquid = new Liquid({
     templates: {},
     strictFilters: true,
     ownPropertyOnly: true,
     timezoneOffset: 0,
-    parseLimit: MOST.template,
-    renderLimit: MOST.time,
-    memoryLimit: MOST.made,
+    parseLimit: LIMITS.template,
+    renderLimit: LIMITS.time,
+    memoryLimit: LIMITS.produced,
   });
-  for (const tag of ELSEWHERE) Reflect.deleteProperty(liquid.tags, tag);
+  for (const tag of FILE_TAGS) Reflect.deleteProperty(liquid.tags, tag);
   const render = liquid.renderer.renderTemplates.bind(liquid.renderer);
   liquid.renderer.renderTemplates = (templates, context, emitter = countedEmitter(context)) => {
     context.memoryLimit.use(templates.length * STEP);
@@ -86,9 +96,9 @@ const textOf = (value: unknown): string => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** Returns an engine error's message with its line. */
-function wordsOf(error: unknown): string {
-  if (!LiquidError.is(error)) return error instanceof Error ? error.message : "it could not be read";
+/** Returns the message of an engine error, with its line. */
+function errorText(error: unknown): string {
+  if (!LiquidError.is(error)) return error instanceof Error ? error.message : "the template is invalid";
   const [line] = error.token.getPosition();
   return `line ${line}: ${error.originalError?.message ?? error.message.replace(/, line:\d+.*$/, "")}`;
 }

@@ -7,7 +7,7 @@ import { readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["webhook_secrets"]> & { readonly webhooks: string[] };
-/** Secrets as they are read, without their values. */
+/** Secrets as the API returns them, without their values. */
 export const secretResource: Resource<Row, Secret> = {
   table: "webhook_secrets",
   besides: sql`(select coalesce(json_agg(webhook order by webhook collate "C"), '[]'::json) from webhook_secret_uses uses where uses.account = webhook_secrets.account and uses.secret = webhook_secrets.id) as webhooks`,

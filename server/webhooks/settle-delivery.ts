@@ -23,9 +23,10 @@ export async function settleDelivery(
   const { sent } = attempt;
   const isDelivered = sent.kind === "answered" && sent.status >= 200 && sent.status < 300;
   const isGone = sent.kind === "answered" && sent.status === GONE;
-  // A refused address is not retried. Manual deliveries are attempted once.
-  const isTriedAgain = !isDelivered && !isGone && sent.kind !== "refused" && row.source === "event";
-  const wait = isTriedAgain
+  // `refused` means a private IP address, to which a retry would be refused too. Manual deliveries are
+  // attempted only once.
+  const isRetried = !isDelivered && !isGone && sent.kind !== "refused" && row.source === "event";
+  const wait = isRetried
     ? waitAfter({
         attempt: row.tries,
         retryAfter: sent.kind === "answered" ? sent.retryAfter : null,
@@ -36,9 +37,9 @@ export async function settleDelivery(
   const state = isDelivered ? "delivered" : wait === null ? "failed" : "retrying";
   const nextAt = wait === null ? null : now + wait;
   await db.transaction().execute(async (trx) => {
-    if (!(await isOurs(trx, row, nextAt))) return;
-    await keep(trx, row, attempt, { state, nextAt, now });
-    // Locks the webhook before its secrets, like all changes of both.
+    if (!(await completeOrReschedule(trx, row, nextAt))) return;
+    await storeAttempt(trx, row, attempt, { state, nextAt, now });
+    // All transactions lock a webhook before its secrets, so that two transactions cannot deadlock.
     if (isGone) await disable(trx, row, now);
     if (attempt.secrets.length > 0)
       await trx
@@ -51,10 +52,10 @@ export async function settleDelivery(
 }
 
 /**
- * Removes or reschedules the delivery; returns false if it was deleted in the meantime or another node took
- * it.
+ * Deletes the delivery from the queue, or reschedules it. Returns false if it was deleted or another node
+ * claimed it in the meantime.
  */
-async function isOurs(
+async function completeOrReschedule(
   trx: Transaction<Tables>,
   { number, tries }: DeliveryRow,
   nextAt: number | null,
@@ -70,17 +71,17 @@ async function isOurs(
   return rows.length > 0;
 }
 
-interface Ending {
+interface Outcome {
   readonly state: "delivered" | "retrying" | "failed";
   readonly nextAt: number | null;
   readonly now: number;
 }
 
-async function keep(
+async function storeAttempt(
   trx: Transaction<Tables>,
   row: DeliveryRow,
   { request, sent, took, body, template }: Attempt,
-  { state, nextAt, now }: Ending,
+  { state, nextAt, now }: Outcome,
 ): Promise<void> {
   const isAnswered = sent.kind === "answered";
   const context = contextOf(row.payload);
@@ -115,28 +116,28 @@ async function keep(
 }
 
 /** Readable texts for network error codes. */
-const PLAINLY: Readonly<Record<string, string>> = {
-  CERT_HAS_EXPIRED: "its certificate has expired",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "nobody vouches for its certificate",
-  SELF_SIGNED_CERT_IN_CHAIN: "nobody vouches for its certificate",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "nobody vouches for its certificate",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
-  ECONNREFUSED: "nothing listens there",
-  ECONNRESET: "the connection was cut off",
-  EPIPE: "the connection was cut off",
-  EAI_AGAIN: "its name could not be looked up",
-  ENOTFOUND: "there is no such host",
+const NETWORK_ERRORS: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: "certificate expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "self-signed certificate",
+  SELF_SIGNED_CERT_IN_CHAIN: "self-signed certificate",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "certificate of an unknown issuer",
+  ERR_TLS_CERT_ALTNAME_INVALID: "certificate for a different host",
+  ECONNREFUSED: "connection refused",
+  ECONNRESET: "connection closed",
+  EPIPE: "connection closed",
+  EAI_AGAIN: "DNS lookup failed",
+  ENOTFOUND: "host not found",
 };
 
-/** Why it was not delivered. */
+/** Returns the error text of an attempt; null if the receiver accepted the delivery. */
 function errorOf(sent: Attempt["sent"]): string | null {
-  if (sent.kind === "unmade") return `The template made nothing that could be sent: ${sent.reason}.`;
-  if (sent.kind === "refused") return "The address is not one of the public internet.";
-  if (sent.kind === "silent") return `Nobody answered: ${PLAINLY[sent.reason] ?? sent.reason}.`;
-  if (sent.status === GONE) return "The receiver answered 410: it is gone, and the webhook was disabled.";
+  if (sent.kind === "unmade") return `The template produced no valid payload: ${sent.reason}.`;
+  if (sent.kind === "refused") return "The URL is not on the public internet. Use a public address.";
+  if (sent.kind === "silent") return `No response: ${NETWORK_ERRORS[sent.reason] ?? sent.reason}.`;
+  if (sent.status === GONE) return "The receiver returned 410 Gone. The webhook was disabled.";
   if (sent.status >= 300 && sent.status < 400)
-    return "The receiver sends elsewhere, and redirects are not followed.";
-  return sent.status >= 200 && sent.status < 300 ? null : `The receiver answered ${sent.status}.`;
+    return "The receiver redirects. Redirects are not followed: enter the final URL.";
+  return sent.status >= 200 && sent.status < 300 ? null : `The receiver returned ${sent.status}.`;
 }
 
 async function disable(

@@ -3,22 +3,23 @@ import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { auditSecret, readSecret } from "./secret-record.ts";
 
-interface Signed {
+interface SecretAssignment {
   readonly account: string;
   /** The user who makes the change. */
   readonly user: string;
   readonly webhook: string;
+  /** Ids of the secrets. */
   readonly secrets: readonly string[];
   readonly now: number;
 }
 
 /**
- * Sets the secrets that sign a webhook's deliveries. Each added or removed secret counts as changed. Throws a
- * problem.
+ * Sets the secrets that sign the deliveries of a webhook. The version of each added or removed secret is
+ * increased, because a secret lists its webhooks. Throws a problem if a secret does not exist.
  */
 export async function signWith(
   trx: Transaction<Tables>,
-  { account, user, webhook, secrets, now }: Signed,
+  { account, user, webhook, secrets, now }: SecretAssignment,
 ): Promise<void> {
   const before = (
     await trx
@@ -28,26 +29,32 @@ export async function signWith(
       .where("webhook", "=", webhook)
       .execute()
   ).map(({ secret }) => secret);
-  const concerned = [...new Set([...before, ...secrets])].toSorted();
-  // Locks in the order of ids, so that concurrent changes cannot deadlock.
-  const held = await trx
+  const affected = [...new Set([...before, ...secrets])].toSorted();
+  // Locks the secrets in the order of their ids, so that concurrent changes cannot deadlock.
+  const locked = await trx
     .selectFrom("webhook_secrets")
     .select("id")
     .where("account", "=", account)
-    .where(sql<boolean>`id = any(${concerned}::text[])`)
+    .where(sql<boolean>`id = any(${affected}::text[])`)
     .orderBy(sql`id collate "C"`)
     .forNoKeyUpdate()
     .execute();
-  const known = new Set(held.map(({ id }) => id));
+  const known = new Set(locked.map(({ id }) => id));
   const errors = secrets.flatMap((id, index) =>
     known.has(id)
       ? []
-      : [{ pointer: `/body/secrets/${index}`, code: "not-one-of", message: "is no secret of this account" }],
+      : [
+          {
+            pointer: `/body/secrets/${index}`,
+            code: "not-one-of",
+            message: "is not a secret of this account",
+          },
+        ],
   );
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
-  const changed = concerned.filter((id) => known.has(id) && before.includes(id) !== secrets.includes(id));
+  const changed = affected.filter((id) => known.has(id) && before.includes(id) !== secrets.includes(id));
   if (changed.length === 0) return;
-  const were = await Promise.all(changed.map((id) => readSecret(trx, account, id)));
+  const previous = await Promise.all(changed.map((id) => readSecret(trx, account, id)));
   await trx
     .deleteFrom("webhook_secret_uses")
     .where("account", "=", account)
@@ -64,11 +71,11 @@ export async function signWith(
     .where("account", "=", account)
     .where("id", "in", changed)
     .execute();
-  for (const was of were)
+  for (const secret of previous)
     await auditSecret(
       trx,
       { account, user, what: "edited" },
-      { before: was, after: await readSecret(trx, account, was._id) },
+      { before: secret, after: await readSecret(trx, account, secret._id) },
       now,
     );
 }

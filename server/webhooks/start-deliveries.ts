@@ -5,38 +5,41 @@ import { DeliveryWorker, type DeliveryWorkerOptions } from "./delivery-worker.ts
 import { DELIVERY_NOTICE } from "./queue-deliveries.ts";
 
 export interface DeliveriesOptions extends Omit<DeliveryWorkerOptions, "send" | "chance" | "freed"> {
-  /** Interval (ms) between checks for due retries. */
+  /** Interval (ms) between checks for due deliveries. */
   readonly pause: number;
   readonly onNotice: Database["onNotice"];
-  /** Returns true once the platform is listening; only then are the allowed receivers known. */
+  /**
+   * Returns true once the platform is listening. Before that, it is unknown whether receivers on this machine
+   * are allowed.
+   */
   readonly isOpen: () => boolean;
 }
 
-/** Runs queued deliveries immediately and when they become due. */
+/** Starts the jobs that run queued deliveries immediately, and retries when they are due. */
 export function startDeliveries({ pause, onNotice, isOpen, ...options }: DeliveriesOptions) {
-  const desk = new DeliveryWorker({
+  const worker = new DeliveryWorker({
     ...options,
     send: sendExternal,
     chance: Math.random,
     freed: () => jobs.trigger(),
   });
-  const jobs = new Jobs([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
-  // After a lost connection, deliveries may have been queued without a notice.
+  const jobs = new Jobs([async () => void (isOpen() && (await worker.begin()))], pause, options.failed);
+  // The notice is null after a reconnect to the database, because earlier notices may have been missed.
   const unsubscribe = onNotice(
-    (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && jobs.trigger()),
+    (notice) => void ((notice === null || notice === DELIVERY_NOTICE) && jobs.trigger()),
   );
   return {
-    /** Begins the deliveries that are due, now. */
+    /** Starts the due deliveries immediately, up to the limits. */
     runJobs: () => jobs.run(),
     /**
-     * Starts no more deliveries and waits up to `patience` ms for running ones. Unfinished ones are retried
-     * by another node or after a restart.
+     * Starts no more deliveries and waits up to `patience` ms for running ones. Unfinished deliveries are
+     * retried by another node or after a restart.
      */
     stop: async (patience: number): Promise<void> => {
       unsubscribe();
       const late = new Promise<void>((resolve) => void setTimeout(resolve, patience).unref());
       await jobs.stop(patience);
-      await Promise.race([desk.idle(), late]);
+      await Promise.race([worker.idle(), late]);
     },
   };
 }

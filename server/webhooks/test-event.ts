@@ -2,10 +2,10 @@ import type { WebhookEvent } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { floorOf } from "../log/channel-name.ts";
 
-/** Source of test deliveries; no event in the log has it. */
+/** Source of test events. No event in the log has this source. */
 const SOURCE = "/platform/test";
-/** Ids that no record has. */
-const SOMEBODY = "000000000000000000000001";
+/** Ids that belong to no record. */
+const SAMPLE_USER = "000000000000000000000001";
 const SEGMENT = "000000000000000000000002";
 const RECORD = "000000000000000000000003";
 
@@ -15,23 +15,23 @@ const record = (kind: string, what: "created" | "edited" | "removed", named: obj
     { _id: RECORD, ...named, version: 2 },
   ];
   const changed = { created: { after: before }, edited: { before, after }, removed: { before } };
-  return { subject: `${kind}/${RECORD}`, data: { by: SOMEBODY, ...changed[what] } };
+  return { subject: `${kind}/${RECORD}`, data: { by: SAMPLE_USER, ...changed[what] } };
 };
 const user = { firstname: "Test", lastname: "Agent" };
 const segment = { name: "Test segment" };
 const form = { name: "Test form" };
-const waiting = { contact: "test-contact", segment: SEGMENT, channel: "audio" };
-const paper = { id: "test-paper", form: RECORD };
-const recording = { subject: "recording/test-recording", data: { call: "test-call", by: SOMEBODY } };
+const queued = { contact: "test-contact", segment: SEGMENT, channel: "audio" };
+const submission = { id: "test-paper", form: RECORD };
+const recording = { subject: "recording/test-recording", data: { call: "test-call", by: SAMPLE_USER } };
 const insight = { topics: ["billing"], sentiment: "positive", summary: "A test." };
 
 const SAMPLES: Readonly<Record<WebhookEvent, { readonly subject: string; readonly data: Event["data"] }>> = {
-  "queue-created": { subject: "queue/test-queue", data: { ...waiting, priority: 1 } },
+  "queue-created": { subject: "queue/test-queue", data: { ...queued, priority: 1 } },
   "queue-abandoned": { subject: "queue/test-queue", data: { reason: "A test" } },
-  "call-created": { subject: "call/test-call", data: { ...waiting, queue: "test-queue", user: SOMEBODY } },
-  "user-connected": { subject: `user/${SOMEBODY}`, data: { session: "test-session", browser: "A test" } },
+  "call-created": { subject: "call/test-call", data: { ...queued, queue: "test-queue", user: SAMPLE_USER } },
+  "user-connected": { subject: `user/${SAMPLE_USER}`, data: { session: "test-session", browser: "A test" } },
   "user-disconnected": {
-    subject: `user/${SOMEBODY}`,
+    subject: `user/${SAMPLE_USER}`,
     data: { session: "test-session", reason: "client disconnect" },
   },
   "user-created": record("user", "created", user),
@@ -40,13 +40,13 @@ const SAMPLES: Readonly<Record<WebhookEvent, { readonly subject: string; readonl
   "form-edited": record("form", "edited", form),
   "form-removed": record("form", "removed", form),
   "form-created": record("form", "created", form),
-  "form-received": { subject: "contact/test-contact", data: paper },
+  "form-received": { subject: "contact/test-contact", data: submission },
   "segment-created": record("segment", "created", segment),
   "segment-removed": record("segment", "removed", segment),
   "segment-edited": record("segment", "edited", segment),
-  "comment-created": { subject: "call/test-call", data: { id: "test-comment", user: SOMEBODY } },
-  "agent-form-received": { subject: "call/test-call", data: { ...paper, user: SOMEBODY } },
-  "survey-received": { subject: "call/test-call", data: { ...paper, scores: { nps: 9 } } },
+  "comment-created": { subject: "call/test-call", data: { id: "test-comment", user: SAMPLE_USER } },
+  "agent-form-received": { subject: "call/test-call", data: { ...submission, user: SAMPLE_USER } },
+  "survey-received": { subject: "call/test-call", data: { ...submission, scores: { nps: 9 } } },
   "recording-created": recording,
   "recording-approved": recording,
   "recording-rejected": recording,
@@ -62,11 +62,11 @@ const SAMPLES: Readonly<Record<WebhookEvent, { readonly subject: string; readonl
 function appointment() {
   return {
     subject: "appointment/test-appointment",
-    data: { service: RECORD, user: SOMEBODY, at: "2030-01-01T09:00:00.000Z" },
+    data: { service: RECORD, user: SAMPLE_USER, at: "2030-01-01T09:00:00.000Z" },
   };
 }
 
-/** Returns an example event of a type that refers to no real record. */
+/** Returns an example event of a type. It refers to no existing record. */
 export const testEvent = (
   type: WebhookEvent,
   { account, id, now }: { readonly account: string; readonly id: string; readonly now: number },

@@ -2,11 +2,12 @@ import type { Vault } from "../auth/vault.ts";
 import type { Queries } from "../database/schema.ts";
 import { signingKey } from "./sign.ts";
 
-/** Context for sealing the values of a secret. */
+/** Returns the vault context, which binds the encrypted values of a secret to its record. */
 export const secretOwner = (account: string, id: string): string => `webhook-secret/${account}/${id}`;
 
 /**
- * Returns the signing keys of a webhook: the value of each of its secrets, and for a while the previous one.
+ * Returns the signing keys of a webhook, the secret values that they are made of, and the ids of the secrets.
+ * A secret has its current value, and its previous value until that expires.
  */
 export async function keysFor(
   db: Queries,
@@ -26,9 +27,9 @@ export async function keysFor(
     .orderBy("secrets.id")
     .execute();
   const values = rows.flatMap(({ id, sealed, old_sealed, old_until }) => {
-    const present =
+    const active =
       old_sealed !== null && old_until !== null && old_until > now ? [sealed, old_sealed] : [sealed];
-    return present.map((value) => vault.open(value, secretOwner(account, id)));
+    return active.map((value) => vault.open(value, secretOwner(account, id)));
   });
   return {
     keys: values.flatMap((value) => signingKey(value) ?? []),

@@ -7,7 +7,7 @@ import { readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 import { sortKey } from "../kit/filter-sql.ts";
 
-interface Last {
+interface LastDelivery {
   readonly log: string;
   readonly state: "delivered" | "retrying" | "failed";
   readonly statusCode: number | null;
@@ -17,7 +17,7 @@ interface Last {
 type Row = Selectable<Tables["webhooks"]> & {
   readonly waiting: number;
   readonly secrets: string[];
-  readonly last_delivery: Last | null;
+  readonly last_delivery: LastDelivery | null;
 };
 
 const BESIDES = sql`
@@ -26,7 +26,7 @@ const BESIDES = sql`
   (select json_build_object('log', logs.id, 'state', logs.state, 'statusCode', (logs.response ->> 'statusCode')::int, 'at', logs.created_at)
     from webhook_logs logs where logs.account = webhooks.account and logs.webhook = webhooks.id order by logs.created_at desc, logs.id desc limit 1) as last_delivery`;
 
-/** Webhooks as they are read: secret headers without their values. */
+/** Webhooks as the API returns them, without the values of secret headers. */
 export const webhookResource: Resource<Row, Webhook> = {
   table: "webhooks",
   besides: BESIDES,
@@ -72,7 +72,7 @@ export async function readWebhook(db: Queries, account: string, id: string): Pro
   return webhook;
 }
 
-/** Returns the columns of the given members; absent members are left out. Headers are stored separately. */
+/** Returns the columns of the given members without name, URL and headers. Absent members are left out. */
 export const webhookColumns = ({
   enabled,
   method,
@@ -84,19 +84,19 @@ export const webhookColumns = ({
   contentType,
 }: WebhookChange) => ({
   ...(enabled !== undefined && { enabled }),
-  // Enabling a webhook resets its failures.
+  // Enabling a webhook clears the time at which a 410 Gone response disabled it.
   ...(enabled === true && { gone_at: null }),
   ...(method !== undefined && { method }),
   ...(parameters !== undefined && { parameters: JSON.stringify(parameters) }),
   ...(conditions !== undefined && { conditions: JSON.stringify(conditions) }),
   ...(verifySsl !== undefined && { verify_ssl: verifySsl }),
   ...(events !== undefined && { events }),
-  // One that is empty is none.
+  // An empty template counts as no template.
   ...(template !== undefined && { template: template === null || template.trim() === "" ? null : template }),
   ...(contentType !== undefined && { content_type: contentType }),
 });
 
-/** Returns the columns of name and URL. */
+/** Returns the columns that depend on the name and the URL. */
 export const namedColumns = (name: string, url: string) => ({
   name,
   url,

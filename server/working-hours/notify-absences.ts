@@ -2,23 +2,23 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import type { Language, WeeklyHours } from "../../openapi/generated/console.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
-import { absenceLetter } from "../mail/absence-letter.ts";
+import { renderAbsenceEmail } from "../mail/absence-email.ts";
 import type { EmailQueue } from "../mail/email-queue.ts";
 import { receivers } from "../mail/receivers.ts";
 import { type Range, rangeAt } from "./range-at.ts";
 
 const DAY = 86_400_000;
-/** Time (ms) for which sent notifications are stored. */
+/** Time (ms) for which the records of sent notifications are stored. */
 const KEPT = 90 * DAY;
 
-interface Telling {
+interface AbsenceServices {
   readonly db: Kysely<Tables>;
   readonly now: () => number;
   readonly post: Pick<EmailQueue, "take">;
   readonly pageOf: (path: string) => string;
 }
 
-/** Working hours with a range that includes the current time. */
+/** Working hours with notifications turned on, and their range that includes the current time. */
 interface Due {
   readonly account: string;
   readonly name: string;
@@ -31,18 +31,18 @@ interface Due {
   readonly range: Range;
 }
 
-/** Connections of an agent. */
+/** Presence of an agent, from all connections of the agent. */
 interface Presence {
   readonly isConnected: boolean;
-  /** When (ms) the last connection ended; null if there was none. */
+  /** Time (ms) when the last connection ended; null if none has ended. */
   readonly leftAt: number | null;
 }
 
 /**
- * Notifies the subscribers of working hours about agents who are not connected: once per agent and range,
- * from one node.
+ * Notifies the subscribers of working hours about agents who are not connected. Sends one notification per
+ * agent and range, even with several nodes.
  */
-export async function notifyAbsences({ db, now, post, pageOf }: Telling): Promise<void> {
+export async function notifyAbsences({ db, now, post, pageOf }: AbsenceServices): Promise<void> {
   const at = now();
   for (const due of await dueAt(db, at)) {
     const known = await presences(db, due);
@@ -54,7 +54,7 @@ export async function notifyAbsences({ db, now, post, pageOf }: Telling): Promis
       await db
         .transaction()
         .execute((trx) =>
-          tell(trx, { due, at, post, link: pageOf("/account/working-hours"), missing, known }),
+          notify(trx, { due, at, post, link: pageOf("/account/working-hours"), missing, known }),
         );
   }
   await db
@@ -80,7 +80,7 @@ async function dueAt(db: Kysely<Tables>, at: number): Promise<Due[]> {
     ])
     .execute();
   return rows.flatMap(({ data, ...row }) => {
-    const range = rangeAt(data["days"] as WeeklyHours, at, row.zone); // kept as the contract has it
+    const range = rangeAt(data["days"] as WeeklyHours, at, row.zone); // validated before it was stored
     return range
       ? [
           {
@@ -92,11 +92,14 @@ async function dueAt(db: Kysely<Tables>, at: number): Promise<Due[]> {
             subscribers: data["subscribers"] as string[],
           },
         ]
-      : []; // likewise
+      : []; // agents and subscribers were validated too
   });
 }
 
-/** Returns the connections of the agents without a notification, except for disabled and removed agents. */
+/**
+ * Returns the presence of each agent who is not disabled and whose absence in this range was not notified
+ * yet.
+ */
 async function presences(
   db: Kysely<Tables>,
   { account, id, agents, range }: Due,
@@ -114,7 +117,7 @@ async function presences(
   );
 }
 
-interface Told {
+interface AbsenceNotice {
   readonly due: Due;
   readonly at: number;
   readonly post: Pick<EmailQueue, "take">;
@@ -123,7 +126,10 @@ interface Told {
   readonly known: ReadonlyMap<string, Presence & { readonly name: string }>;
 }
 
-async function tell(trx: Transaction<Tables>, { due, at, post, link, missing, known }: Told): Promise<void> {
+async function notify(
+  trx: Transaction<Tables>,
+  { due, at, post, link, missing, known }: AbsenceNotice,
+): Promise<void> {
   const { account, id, range, zone, label } = due;
   const first = await trx
     .insertInto("absences_told")
@@ -146,7 +152,7 @@ async function tell(trx: Transaction<Tables>, { due, at, post, link, missing, kn
     .where("users.disabled", "=", false)
     .execute();
   for (const { email, firstname, language } of readers) {
-    const letter = absenceLetter(
+    const letter = renderAbsenceEmail(
       language satisfies Language,
       firstname,
       { label, account: due.name, ...range, zone, agents },
@@ -178,7 +184,7 @@ async function tell(trx: Transaction<Tables>, { due, at, post, link, missing, kn
   );
 }
 
-/** Since when (ms) within a range an agent is away; null while they are connected. */
+/** Returns the start (ms) of an agent's absence within a range; null if the agent is connected. */
 const awaySince = ({ isConnected, leftAt }: Presence, range: Range): number | null =>
   isConnected ? null : Math.max(range.start, leftAt ?? range.start);
 

@@ -8,7 +8,7 @@ import {
 } from "@internationalized/date";
 import { type HourRange, minutesOf } from "../../openapi/formats/weekly-hours.ts";
 
-/** Minutes. */
+/** Minutes per hour and per day. */
 const [HOUR, DAY] = [60, 1_440];
 
 /** An occurrence of a weekly range: its start and end (ms). */
@@ -18,11 +18,11 @@ export interface Range {
 }
 
 /**
- * The ranges of a week that start on a day of a zone, up to their end on the next day; one that the clocks
- * pass over in spring is not there.
+ * Returns the ranges of weekly hours that start on a date in a time zone. A range can end on the next day. A
+ * range within the hour that is skipped when clocks change in spring is left out.
  */
 export function rangesOn(hours: readonly HourRange[], date: CalendarDate, zone: string): Range[] {
-  // The locale fixes Monday as the first day.
+  // `mon` counts from Monday as 0, so that `day` is 1 on Mondays.
   const day = getDayOfWeek(date, "en-GB", "mon") + 1;
   return hours
     .filter((range) => range.day === day)
@@ -34,23 +34,23 @@ export function rangesOn(hours: readonly HourRange[], date: CalendarDate, zone: 
 }
 
 /**
- * The ranges of a week that reach into a day of a zone: those that start on it, and those of the day before,
- * which may end on it.
+ * Returns the ranges of weekly hours that start on a date in a time zone or on the previous day. Ranges of
+ * the previous day may end on the date.
  */
 export const rangesAround = (hours: readonly HourRange[], date: CalendarDate, zone: string): Range[] => [
   ...rangesOn(hours, date.subtract({ days: 1 }), zone),
   ...rangesOn(hours, date, zone),
 ];
 
-/** Returns the weekly range that contains an instant (ms) in a time zone; null if there is none. */
+/** Returns the range that contains an instant (ms), excluding its end; null if there is none. */
 export const rangeAt = (hours: readonly HourRange[], instant: number, zone: string): Range | null =>
   rangesAround(hours, toCalendarDate(fromAbsolute(instant, zone)), zone).find(
     ({ start, end }) => start <= instant && instant < end,
   ) ?? null;
 
 /**
- * The instant (ms) at which the clocks of a zone show a time: as many minutes after the midnight at which a
- * day starts, more than 1440 on the next day.
+ * Returns the instant (ms) of a local time in a time zone. The time is given in minutes after midnight of a
+ * date; 1440 is midnight of the next day.
  */
 function instantAt(date: CalendarDate, minutes: number, zone: string): number {
   const { year, month, day } = date.add({ days: Math.floor(minutes / DAY) });

@@ -5,11 +5,11 @@ import { type PatientFetchOptions, patientFetch } from "./patient-fetch.ts";
 export type Api = Client<paths>;
 
 interface ApiOptions extends PatientFetchOptions {
-  /** The API's base: a path of this origin, such as `/api`, or an absolute address of another platform. */
+  /** Base URL of the API: a path of this origin, such as `/api`, or the absolute URL of another platform. */
   readonly host: string;
 }
 
-/** The typed client of the platform's contract; the only one there is. */
+/** Creates the typed client of the platform's API. */
 export const createApi = ({ host, ...options }: ApiOptions): Api =>
   createClient<paths>({ baseUrl: host, fetch: patientFetch(options), querySerializer: queryString });
 
@@ -17,8 +17,8 @@ type Scalar = string | number | boolean;
 type Value = Scalar | readonly Scalar[] | { readonly [key: string]: Value } | null | undefined;
 
 /**
- * Writes a query in the platform's grammar: `$sort[name]=1`, `populate[]=users`, `level[$in][]=5`. Leaves out
- * undefined and null values.
+ * Serializes a query in the platform's syntax: `$sort[name]=1`, `populate[]=users`, `level[$in][]=5`. Leaves
+ * out undefined and null values.
  */
 export function queryString(query: object): string {
   const parts: string[] = [];
@@ -33,6 +33,9 @@ export function queryString(query: object): string {
   return parts.join("&");
 }
 
-/** Encodes a name but for brackets and `$`, which a query may contain: the link stays readable. */
+/**
+ * Encodes a parameter name except for brackets and `$`, which a query can contain, so that the URL stays
+ * readable.
+ */
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/%5B/g, "[").replace(/%5D/g, "]").replace(/%24/g, "$");

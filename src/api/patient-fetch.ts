@@ -1,9 +1,15 @@
 import { Unanswered } from "./problem.ts";
 
-/** Access to the session's token. A generation numbers the access tokens of this page. */
+/**
+ * Access to the session's access token. `generation` is the number of access tokens that this page has used
+ * so far.
+ */
 export interface Bearer {
   readonly current: () => { readonly token: string; readonly generation: number } | null;
-  /** A newer token than the refused one, or false when the session is over. Asked by many, it renews once. */
+  /**
+   * Resolves with true once there is a newer token than that of the `refused` generation, or with false if
+   * the session is over. Concurrent invocations share one renewal.
+   */
   readonly renewed: (refused: number) => Promise<boolean>;
 }
 
@@ -11,8 +17,8 @@ export interface PatientFetchOptions {
   readonly bearer: Bearer;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Receives every response to an authenticated request, for example to check the session. */
-  readonly heard?: (response: Response) => void;
+  /** Receives every response to an authenticated request, for example to check the user's permissions. */
+  readonly onResponse?: (response: Response) => void;
   readonly timeLimit?: number;
 }
 
@@ -20,23 +26,23 @@ const TIME_LIMIT = 15_000;
 const PAUSE_AFTER_429 = 1_000;
 const TRIES_AFTER_429 = 5;
 
-/** The auth paths speak for themselves: they renew nothing and are never tried again here. */
+/** Requests to auth paths neither renew the token nor retry; their callers handle every status. */
 const isAuth = (path: string): boolean => /(^|\/)auth(\/|$)/.test(path);
-/** Line-by-line responses have no timeout; their reader decides when to stop. */
+/** Line-by-line (NDJSON) responses have no timeout; the code that reads them decides when to stop. */
 const isLong = ({ headers }: Request): boolean => /ndjson/.test(headers.get("Accept") ?? "");
 const WITHOUT_BEARER = /\/auth(\/(logout|login|password-reset|accounts\/activation)(\/.*)?)?$/;
 
 /**
- * `fetch` with the access token, one renewal and one retry after a 401, and a pause of a second after a 429
- * (at most five times). Requests are sent as clones, so that their body can be sent again. Throws
- * `Unanswered` after 15 s (except for line-by-line responses) or without a connection; an abort by the caller
- * stays an AbortError.
+ * Returns a `fetch` function that adds the access token. After a 401, it renews the token and retries once.
+ * After a 429, it waits a second and retries, at most five times. Requests are sent as clones, so that a
+ * retry can send the body again. Throws `Unanswered` after 15 s (except for line-by-line responses) or
+ * without a connection; if the request is aborted, the AbortError is thrown unchanged.
  */
 export function patientFetch({
   bearer,
   fetch,
   wait,
-  heard,
+  onResponse,
   timeLimit = TIME_LIMIT,
 }: PatientFetchOptions): (request: Request) => Promise<Response> {
   const send = async (request: Request): Promise<{ response: Response; generation: number | null }> => {
@@ -49,7 +55,7 @@ export function patientFetch({
     if (holder) copy.headers.set("Authorization", `Bearer ${holder.token}`);
     try {
       const response = await fetch(copy);
-      if (holder) heard?.(response);
+      if (holder) onResponse?.(response);
       return { response, generation: holder?.generation ?? null };
     } catch (error) {
       if (request.signal.aborted) throw error;

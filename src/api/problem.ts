@@ -15,11 +15,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The platform did not answer in time, or nothing answered at all. */
+/** The platform did not respond before the timeout, or could not be reached. */
 export class Unanswered extends Error {
   override readonly name = "Unanswered";
   constructor(readonly timedOut: boolean) {
-    super(timedOut ? "The platform did not answer in time." : "The platform could not be reached.");
+    super(timedOut ? "The platform did not respond in time." : "The platform could not be reached.");
   }
 }
 
@@ -33,13 +33,13 @@ const problemFrom = (response: Response): Problem => ({
 });
 
 /**
- * The body of a good answer, or an ApiError. It looks at `response.ok` and not at `error`, because
- * openapi-fetch leaves `error` undefined when a failed answer has no body.
+ * Returns the body of a successful response, or throws an `ApiError`. Checks `response.ok` instead of
+ * `error`, because openapi-fetch leaves `error` undefined if a failed response has no body.
  */
 export async function unwrap<T>(
   call: Promise<{ data?: T; error?: unknown; response: Response }>,
 ): Promise<T> {
   const { data, error, response } = await call;
   if (!response.ok) throw new ApiError(isProblem(error) ? error : problemFrom(response));
-  return data as T; // a good answer has the body that the contract gives it
+  return data as T; // a successful response has the body that the contract defines
 }

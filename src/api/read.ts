@@ -9,7 +9,7 @@ interface JsonRead {
   };
 }
 
-/** Everything that can be read as JSON. */
+/** All paths of the API with a JSON response to GET. */
 export type ReadPath = { [Path in keyof paths]: paths[Path] extends JsonRead ? Path : never }[keyof paths];
 
 type Get<Path extends ReadPath> = paths[Path] extends JsonRead ? paths[Path]["get"] : never;
@@ -21,7 +21,7 @@ export type ReadParameters<Path extends ReadPath> = Pick<
 >;
 export type ReadAnswer<Path extends ReadPath> = Get<Path>["responses"][200]["content"]["application/json"];
 
-/** The only ways in which a read fails. */
+/** Errors of a read that failed. An aborted read rejects with an AbortError instead. */
 export type ReadError = ApiError | Unanswered;
 
 export type Read = <Path extends ReadPath>(
@@ -30,11 +30,15 @@ export type Read = <Path extends ReadPath>(
   signal: AbortSignal,
 ) => Promise<ReadAnswer<Path>>;
 
-/** Reads by path, for a cache that holds reads of every kind alike. Rejects with a ReadError. */
+/**
+ * Returns a function that reads any path, for a cache that treats all reads alike. It rejects with a
+ * `ReadError`.
+ */
 export const reader =
   (api: Api): Read =>
   <Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, signal: AbortSignal) => {
-    // For a union of paths the compiler cannot relate path, parameters and response; `Read` does.
+    // For a union of paths, the compiler cannot relate path, parameters and response. The type `Read` relates
+    // them.
     const get = api.GET as unknown as (
       path: string,
       init: object,

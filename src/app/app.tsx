@@ -6,7 +6,7 @@ import { useServices } from "../services/services.ts";
 import { useActorValue } from "../services/use-actor-value.ts";
 import { ChunkBoundary } from "./chunk-boundary.tsx";
 import { lazyPart } from "../resource/cells/lazy-part.tsx";
-import { safePath } from "./addresses.ts";
+import { safePath } from "../services/safe-path.ts";
 import type { SessionSystem } from "./session-system.ts";
 import { useSessionWaits } from "../services/use-session.ts";
 import { useTexts } from "../services/use-texts.ts";
@@ -14,9 +14,11 @@ import { Brand } from "../ui/brand.tsx";
 import { useLasting } from "../ui/use-lasting.ts";
 import styles from "./app.module.css";
 
-// Four paths need no router; what the login does not need it does not load.
+// The paths of public pages are matched without the router, so that the login does not load it.
 
-/** Shows the login without a session; nothing of the console is loaded then. */
+/**
+ * Shows a public page, the login or the console. The code of the console is loaded only for signed-in users.
+ */
 export function App({ system }: { system: SessionSystem }) {
   const { texts } = useServices();
   const [pages] = useState(() => ({
@@ -65,7 +67,7 @@ export function App({ system }: { system: SessionSystem }) {
   );
 }
 
-/** Leads elsewhere, as if one had never been here. */
+/** Redirects and replaces the history entry. */
 function GoTo({ path }: { path: string }) {
   useLayoutEffect(() => navigate(path, { replace: true }), [path]);
   return null;
@@ -75,8 +77,8 @@ const presence = (snapshot: SessionSnapshot) =>
   isPresent(snapshot) ? "present" : isAbsent(snapshot) ? "absent" : "undecided";
 
 /**
- * Shows the login until a user signs in, and then redirects. Users who claim a session or go to the feedback
- * tool may already be signed in.
+ * Shows the login until a user signs in, and then redirects. Does not redirect users who claim a session or
+ * go to the feedback tool, because they may already be signed in.
  */
 function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNode }) {
   const { session } = useServices();
@@ -87,11 +89,15 @@ function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNod
   const stays = claims || query.get("sso") === "feedback";
   if ((state === "absent" || (stays && state === "present")) && !asked) setAsked(true);
   if (state === "present" && !stays) return <GoTo path={safePath(query.get("redirect")) ?? "/"} />;
-  // At the start the session is unknown; the form, once shown, stays during a request.
+  // Shows the placeholder until it is known whether a user is signed in. Once the login was shown, it stays
+  // visible during its requests.
   return state === "undecided" && !asked ? <Opening /> : children;
 }
 
-/** Shows the console to signed-in users; others are redirected to the login and return here. */
+/**
+ * Shows the console to signed-in users. Other users are redirected to the login, and return to this path
+ * afterward.
+ */
 function WhilePresent({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const state = useActorValue(session, presence);
@@ -102,8 +108,8 @@ function WhilePresent({ children }: { children: ReactNode }) {
 }
 
 /**
- * Before anything can be shown, in the whole window: nothing for a moment, then the mark, and words where the
- * platform does not answer.
+ * Placeholder while the app starts: empty for 300 ms, then the logo. Adds a message if the platform does not
+ * respond.
  */
 function Opening() {
   const { say } = useTexts();

@@ -3,14 +3,14 @@ type Gate = (event: PopStateEvent) => void;
 let gate: Gate | null = null;
 
 /**
- * Lets page guards handle back navigation before the router. Listeners run in order of registration, so this
- * must be called before the first render.
+ * Lets the registered guard handle back navigation before the router. Must be called before the first render,
+ * because the router adds its listener then, and listeners run in order of registration.
  */
 export function installBackGuard(): void {
   addEventListener("popstate", (event) => gate?.(event));
 }
 
-/** Registers a guard; call the returned function to remove it. */
+/** Registers the guard, which replaces an earlier one. Call the returned function to remove it. */
 export function guardBackNavigation(guard: Gate): () => void {
   gate = guard;
   return () => {

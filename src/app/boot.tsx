@@ -20,19 +20,19 @@ import { storageWhileHere } from "./tab-storage.ts";
 import { taps, tellQuestions } from "./taps.ts";
 import { TokenStore } from "./token-store.ts";
 
-/** Delay (ms) after which a page is ready and low-priority parts are loaded. */
-const STANDS = 5_000;
+/** Delay (ms) before the recorder is loaded, so that it does not slow the start down. */
+const STABLE_AFTER = 5_000;
 
-/** Starts everything that lives as long as the page, outside of React, and then draws. */
+/** Starts the services that exist as long as the page, and renders the app. */
 export async function boot(root: HTMLElement | null): Promise<void> {
-  if (!root) throw new Error("no root");
+  if (!root) throw new Error("the page has no root element");
   const preferences = preferenceStore(localStorage);
   const locale = preferences.get().locale ?? negotiate(navigator.languages);
   const tokens = new TokenStore({
     lasting: localStorage,
     passing: sessionStorage,
     channel: new BroadcastChannel("switchboard.session"),
-    // Locks require a secure origin. Without them, tabs that renew concurrently each get a valid response.
+    // Locks require a secure origin. Without locks, tabs that renew concurrently each get a valid response.
     alone: (work) => (isSecureContext ? navigator.locks.request("switchboard.renewal", work) : work()),
     newLineage: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   });
@@ -58,7 +58,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     stopWaiting();
     return runSession(api, tokens);
   });
-  // Until it runs: another tab signed in.
+  // Until the session code is loaded, this subscription adopts a login from another tab.
   const stopWaiting = tokens.subscribe((event) => {
     if (event !== "arrived") return;
     tokens.takeOver();
@@ -66,10 +66,11 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   });
   const system = { api, session: late.session, tokens };
   const leave = (url: string) => location.assign(webAddress(url, location.href));
-  // First listener on leaving the page, so that later ones can ignore failures caused by it.
+  // Created first, so that its `pagehide` listener runs before those that react to aborted requests.
   const tab = storageWhileHere(sessionStorage, window);
   let logins: Promise<(opening: LoginOpening) => LoginRef> | null = null;
-  // Without a refresh token there is no session, so the login is rendered first.
+  // Without a refresh token there is no session, so the login is rendered without waiting for the session
+  // code.
   const [texts] = await Promise.all([
     loadTexts(locale, loadChunk),
     tokens.refreshToken() === null ? null : late.start(),
@@ -117,7 +118,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     now: () => Date.now(),
     mono: () => performance.now(),
   };
-  // Loaded with the first error, like all that reports it.
+  // The code that reports errors is loaded with the first error.
   const report = (thrown: unknown) => {
     taps.tell({ thrown, path: location.pathname });
     void import("./error-reports.ts").then(
@@ -134,9 +135,9 @@ export async function boot(root: HTMLElement | null): Promise<void> {
         ({ startRecorder }) => startRecorder(system, services),
         () => taps.listen(() => undefined),
       ),
-    STANDS,
+    STABLE_AFTER,
   );
-  // Errors that no boundary catches reach the window anyway.
+  // Errors that no boundary catches reach the `error` listener above.
   createRoot(root, { onCaughtError: report }).render(
     <StrictMode>
       <ServicesContext value={services}>
@@ -146,7 +147,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   );
 }
 
-/** Keeps what the whole page shows of a person's choices on its root: language, theme, density. */
+/** Applies language, theme and density to the root element, now and on each change. */
 function followAppearance(root: HTMLElement, preferences: Store<Preferences>, texts: Store<Texts>): void {
   const apply = () => {
     const { theme, density } = preferences.get();

@@ -6,7 +6,7 @@ import type { StartBulkRun } from "../services/bulk-run-host.ts";
 import { outcomeOf } from "./outcome.ts";
 import { tapped } from "./taps.ts";
 
-/** Does what is to be done with many records: machine and platform meet here. */
+/** Starts a machine that applies an action to many records on the platform. */
 export function startBulkRun(api: Api, { records, act, refresh }: Parameters<StartBulkRun>[0]) {
   const machine = bulkRunMachine.provide({
     actors: {

@@ -6,25 +6,26 @@ import type { LiveServices } from "../services/live-services.ts";
 
 interface CallTrailOptions {
   readonly call: string;
-  /** Whose supervision it is, by the user's id. */
+  /** Id of the supervising user. */
   readonly user: string;
-  readonly live: Pick<LiveServices, "floor" | "trust" | "heard$">;
-  /** The latest events of these subjects, the latest first. */
+  readonly live: Pick<LiveServices, "floor" | "trust" | "received$">;
+  /** Reads the latest events of these subjects, latest first. */
   readonly read: (epoch: string, subjects: readonly string[]) => Promise<readonly Event[]>;
-  /** Receives the whole trail on each change, latest first. */
+  /** Receives the latest 200 events of the trail on each change, latest first. */
   readonly show: (events: readonly Event[]) => void;
-  /** Called when the platform ended the supervision. */
+  /** Invoked when the platform ended the supervision. */
   readonly onEnded: () => void;
   /** Wall time, ms. */
   readonly now: () => number;
 }
 
-/** Events that the trail keeps. */
+/** Maximum number of events in the trail. */
 const KEPT = 200;
 
 /**
- * Follows the events of a call: those in the log, and then each one as it is received. Events missed during a
- * disconnection are read from the log. It never completes; its end is reported by callback.
+ * Follows the trail of a supervised call: the events of the call, its contact and its queue entry. Reads them
+ * from the log first, and again after a lost connection; new ones are received from the live feed. Emits
+ * signals for the supervision machine, and never completes; `onEnded` reports the end of the supervision.
  */
 export function callTrail({
   call,
@@ -42,7 +43,7 @@ export function callTrail({
     let reading = false;
     let isLost = false;
 
-    const tell = (event: Event) => {
+    const report = (event: Event) => {
       if (!isKnown(event)) return;
       const at = now();
       if (event.type === "call-ended" || event.type === "contact-ended")
@@ -51,7 +52,7 @@ export function callTrail({
         listener.next({ type: "call.transferred", agent: event.data.toUser ?? null, at });
       if (event.type === "supervision-ended" && event.data.user === user) onEnded();
     };
-    const take = (batch: readonly Event[], isNews: boolean) => {
+    const take = (batch: readonly Event[], isNew: boolean) => {
       const fresh = batch.filter(
         ({ subject, offset }) =>
           subjects?.includes(subject) && !events.some((known) => known.offset === offset),
@@ -60,8 +61,9 @@ export function callTrail({
       const began = Math.max(0, ...events.map(({ offset }) => offset));
       events = [...fresh, ...events].sort((a, b) => b.offset - a.offset).slice(0, KEPT);
       show(events);
-      if (isNews)
-        for (const event of fresh.sort((a, b) => a.offset - b.offset)) if (event.offset > began) tell(event);
+      if (isNew)
+        for (const event of fresh.sort((a, b) => a.offset - b.offset))
+          if (event.offset > began) report(event);
     };
     const catchUp = async () => {
       const held = live.floor.get();
@@ -83,30 +85,31 @@ export function callTrail({
           listener.next(isFirst ? { type: "joined", at: now() } : { type: "trail.found" });
         isLost = false;
       } catch {
-        // The next event of the floor triggers another request; waiting users have their own timeout.
+        // The next update of the live feed retries the request. The supervision machine limits how long the
+        // user waits.
       } finally {
         reading = false;
       }
     };
-    const look = () => {
+    const checkTrust = () => {
       const { state } = live.trust.get();
-      const isWell = state === "live" || state === "polling";
-      if (!isWell && !isLost && events.length > 0) {
+      const isUpdating = state === "live" || state === "polling";
+      if (!isUpdating && !isLost && events.length > 0) {
         isLost = true;
         listener.next({ type: "trail.lost", at: now() });
       }
-      if (isWell && (isLost || events.length === 0)) void catchUp();
+      if (isUpdating && (isLost || events.length === 0)) void catchUp();
     };
-    subscription.add(live.heard$.subscribe((batch) => take(batch, true)));
-    subscription.add(live.trust.subscribe(look));
+    subscription.add(live.received$.subscribe((batch) => take(batch, true)));
+    subscription.add(live.trust.subscribe(checkTrust));
     subscription.add(
       live.floor.subscribe(() => {
-        if (events.length === 0) look();
+        if (events.length === 0) checkTrust();
         else if (!isLost && subjects && !live.floor.get()?.state.calls.has(call))
           listener.next({ type: "call.ended", at: now() });
       }),
     );
-    look();
+    checkTrust();
     return subscription;
   });
 }

@@ -3,7 +3,7 @@ import type { Connection } from "../live/connection.ts";
 import type { LiveServices } from "../services/live-services.ts";
 import type { TokenStore } from "./token-store.ts";
 
-/** Notifications of changed records for users without access to the floor. */
+/** Change notifications of records for users without access to the floor. */
 interface ChangesSystem extends Pick<LiveServices, "changed$"> {
   readonly stop: () => void;
 }
@@ -14,34 +14,34 @@ interface ChangesSystemOptions {
   readonly connection: Connection;
 }
 
-/** Close reason after which the library does not reconnect. */
+/** Close reason after which socket.io does not reconnect automatically. */
 const BY_SERVER = "io server disconnect";
 
 /**
- * Receives changes of records for users who cannot see the floor; no channel is requested. The socket's
- * manager reconnects; a rejected token is renewed once, because a connection without a token receives
- * nothing.
+ * Receives change notifications of records for users without access to the floor. socket.io reconnects
+ * automatically. If the platform refuses the access token, requests a renewal, but no second one before a
+ * connection succeeds.
  */
 export function startChanges({ session, tokens, connection }: ChangesSystemOptions): ChangesSystem {
   let isRefused = false;
-  let mayAsk = true;
+  let mayRenew = true;
   const refused = () => {
     isRefused = true;
-    // Another tab or request may have renewed it in the meantime.
+    // Another tab or request may have renewed the token in the meantime. Then connects with the new token.
     if (connection.shown() !== (tokens.current()?.token ?? null)) return reopen();
-    if (mayAsk) session.send({ type: "token.refused" });
-    mayAsk = false;
+    if (mayRenew) session.send({ type: "token.refused" });
+    mayRenew = false;
   };
   const reopen = () => {
     isRefused = false;
     connection.reopen();
   };
-  const hearing = connection.signals$.subscribe((signal) => {
-    if (signal.type === "socket.opened") mayAsk = true;
+  const subscription = connection.signals$.subscribe((signal) => {
+    if (signal.type === "socket.opened") mayRenew = true;
     if (signal.type === "socket.refused") refused();
     if (signal.type === "socket.closed" && signal.reason === BY_SERVER) reopen();
   });
-  hearing.add(
+  subscription.add(
     connection.sessionEnded$.subscribe((reason) => session.send({ type: "session.ended", reason })),
   );
   const stopTokens = tokens.subscribe((event) => {
@@ -52,7 +52,7 @@ export function startChanges({ session, tokens, connection }: ChangesSystemOptio
     changed$: connection.changed$,
     stop: () => {
       stopTokens();
-      hearing.unsubscribe();
+      subscription.unsubscribe();
       connection.close();
     },
   };

@@ -11,7 +11,7 @@ interface Caught {
 
 interface ChunkBoundaryProps {
   readonly children: ReactNode;
-  /** Current place; a change of place clears the error. */
+  /** Current path. A new path clears the error. */
   readonly place?: string;
 }
 
@@ -20,7 +20,9 @@ interface ChunkBoundaryState {
   readonly place: string | undefined;
 }
 
-/** Replaces a part of the console that failed to load or crashed, and offers to reload. */
+/**
+ * Shows an error message and a reload button instead of a part of the console that crashed or failed to load.
+ */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   override state: ChunkBoundaryState = { caught: null, place: this.props.place };
 

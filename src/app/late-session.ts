@@ -1,21 +1,21 @@
 import type { SessionRef, SessionSnapshot } from "../../machines/session.ts";
 
-/** The session without a user, before its machine is loaded. */
+/** The snapshot of the session before its machine is loaded: no user is signed in. */
 const ABSENT = {
   context: { hasToken: false, holder: null, attempt: 0, ended: null },
   hasTag: (tag: string) => tag === "absent",
   matches: (state: unknown) => state === "absent",
-} as unknown as SessionSnapshot; // its readers read no more of it than this
+} as unknown as SessionSnapshot; // readers of the snapshot use only these members
 
 interface LateSession {
   readonly session: SessionRef;
-  /** Loads and starts it, once; rejects where it cannot be loaded, and may be tried again. */
+  /** Loads and starts the session once. Rejects if loading fails, and can then be invoked again. */
   readonly start: () => Promise<void>;
 }
 
 /**
- * Represents a session whose machine is loaded after the login is rendered: there is no user until then. Any
- * event starts loading and is forwarded afterward.
+ * Returns a session whose machine is loaded later, after the login is rendered. Until then it has no user.
+ * An event that is sent earlier starts the loading, and is forwarded afterward.
  */
 export function lateSession(load: () => Promise<SessionRef>): LateSession {
   let running: SessionRef | null = null;
@@ -55,7 +55,7 @@ export function lateSession(load: () => Promise<SessionRef>): LateSession {
   return {
     session: {
       getSnapshot: () => running?.getSnapshot() ?? ABSENT,
-      subscribe: subscribe as SessionRef["subscribe"], // observers are never passed here
+      subscribe: subscribe as SessionRef["subscribe"], // subscribers are functions, never observer objects
       send: (event) => {
         if (running) running.send(event);
         else

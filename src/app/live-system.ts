@@ -24,7 +24,7 @@ import { PlatformClock } from "../services/platform-clock.ts";
 import { taps, tapped } from "./taps.ts";
 import type { TokenStore } from "./token-store.ts";
 
-/** Live services, and their shutdown. */
+/** Live services, with a function that stops them. */
 export interface LiveSystem extends LiveServices {
   readonly stop: () => void;
 }
@@ -38,15 +38,15 @@ interface LiveSystemOptions {
   readonly now: () => number;
   readonly mono: () => number;
   readonly requestFrame?: RequestFrame;
-  /** Folds events into the floor. */
+  /** Folds events into the floor state. */
   readonly evolve?: (floor: Floor, events: readonly Event[]) => Floor;
-  /** The machine's delays (ms), where they are not to be its own. */
+  /** Delays (ms) that override those of the machine. */
   readonly delays?: Partial<Record<LiveFeedDelay, number>>;
 }
 
 const POLL_EVERY = 10_000;
 
-/** Follows the floor during a session. This is the only place that connects socket, stream and machine. */
+/** Follows the floor during a session. Connects the socket, the stream and the machine. */
 export function startLive({
   api,
   session,
@@ -71,7 +71,7 @@ export function startLive({
   });
 
   const feed$: Feed<PendingFold<Floor>> = {
-    heard$: merge(greeted$, polled$, connection.heard$),
+    received$: merge(greeted$, polled$, connection.received$),
     ask: (ask) =>
       ask.kind === "snapshot"
         ? snapshot$.pipe(map((snapshot): Answer<PendingFold<Floor>> => ({ kind: "snapshot", snapshot })))
@@ -101,7 +101,7 @@ export function startLive({
           greet: () => greeted$.next({ kind: "opened" }),
           reconnect: () => connection.reopen(),
           askForToken: ({ self }) => {
-            // Another tab or request may have renewed it in the meantime.
+            // Another tab or request may have renewed the token in the meantime.
             if (connection.shown() !== (tokens.current()?.token ?? null))
               self.send({ type: "token.renewed" });
             else session.send({ type: "token.refused" });
@@ -111,7 +111,7 @@ export function startLive({
     ),
   );
 
-  let whole = false;
+  let isComplete = false;
   const following = follow(feed$, (floor, events) => {
     const to = floor.after(events);
     taps.tell({ from: floor, events, to });
@@ -119,9 +119,9 @@ export function startLive({
   }).subscribe((state) => {
     held.set(state.held);
     taps.tell({ followed: state });
-    if (isWhole(state) === whole) return;
-    whole = isWhole(state);
-    health$.next(whole ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
+    if (isWhole(state) === isComplete) return;
+    isComplete = isWhole(state);
+    health$.next(isComplete ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
   });
   following.add(connection.clock$.subscribe((time) => clock.set(time)));
   following.add(
@@ -131,7 +131,8 @@ export function startLive({
     if (event === "renewed") feed.send({ type: "token.renewed" });
   });
 
-  // The first rows need no socket. The stream then asks for what came after them, so that nothing is missing.
+  // The first snapshot is loaded over HTTP, before the socket opens. The stream then requests all later
+  // events.
   const first$ = snapshot$.pipe(
     tap((snapshot) => {
       polled$.next({ kind: "snapshot", snapshot });
@@ -141,12 +142,14 @@ export function startLive({
   );
   feed.start();
   following.add(behindFirst(first$).subscribe(() => connection.open()));
-  // Without it the stream asks for another one once the socket is there.
+  // If the first snapshot cannot be loaded, the stream requests one as soon as the socket is open.
   following.add(first$.subscribe({ error: () => undefined }));
   return {
     feed,
     trust: trustOf(feed),
-    heard$: connection.heard$.pipe(map((heard) => (heard.kind === "batch" ? heard.events : []))),
+    received$: connection.received$.pipe(
+      map((received) => (received.kind === "batch" ? received.events : [])),
+    ),
     floor: derivedStore(
       held,
       (now) => now && { epoch: now.epoch, offset: now.offset, state: now.state.state() },
@@ -162,7 +165,11 @@ export function startLive({
   };
 }
 
-/** Returns the trust in the numbers; the same object while it is unchanged, to the second. */
+/**
+ * Returns a store of the live feed's state, and of the time at which the live numbers were last known to be
+ * correct. The time is rounded down to seconds, so that in the same state the value changes at most once per
+ * second.
+ */
 function trustOf(feed: LiveFeedRef): Store<Trust> {
   let trust: Trust = { state: "starting", at: null };
   return {

@@ -7,17 +7,18 @@ import { parseUrl } from "../../openapi/formats/web-address.ts";
 import { unwrap } from "../api/problem.ts";
 import type { LoginOpening } from "../services/services.ts";
 import { outcomeOf } from "./outcome.ts";
-import { safePath, webAddress } from "./addresses.ts";
+import { safePath } from "../services/safe-path.ts";
+import { webAddress } from "./addresses.ts";
 import type { SessionSystem } from "./session-system.ts";
 import { tapped } from "./taps.ts";
 
 interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
-  /** Storage for the state kept for a reload, limited to the tab. */
+  /** Tab storage for the state that survives a reload. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** The address of this console, which others may be relative to. */
+  /** URL of this console. Relative URLs are resolved against it. */
   readonly here: string;
   readonly leave: (url: string) => void;
-  /** Calls back whenever the network becomes available. */
+  /** Registers a callback that runs each time the network becomes available. */
   readonly onNetwork?: (found: () => void) => void;
   readonly now: () => number;
 }
@@ -25,8 +26,8 @@ interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "ses
 const KEY = "switchboard.login";
 
 /**
- * Opens logins, one after another: each ends the one before, and each claim is made once for as long as the
- * page is there.
+ * Returns a function that opens a login and stops the previous one. Each claim (of a session that was opened
+ * elsewhere) is requested once per page load.
  */
 export function startLogins({
   api,
@@ -40,18 +41,18 @@ export function startLogins({
 }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
   let login: LoginRef | null = null;
   onNetwork(() => login?.send({ type: "network.found" }));
-  const claims = new Map<string, { readonly answer: Promise<Answered>; heard: boolean }>();
+  const claims = new Map<string, { readonly answer: Promise<Answered>; isSettled: boolean }>();
   const timed = async <Value>(outcome: Promise<Outcome<Value>>) => ({ ...(await outcome), at: now() });
 
   /**
-   * Not canceled with its caller: a claim's id works once, so the next caller with the same id gets its
-   * response.
+   * Requests a claim. The id of a claim works only once, so the request continues even if the login that sent
+   * it is stopped. The next login with the same id gets the same response.
    */
   const claimed = (id: string): Promise<Answered> => {
     const known = claims.get(id);
     if (known) return known.answer;
     const answer = timed(outcomeOf(() => unwrap(api.GET("/auth/login/{id}", { params: { path: { id } } }))));
-    claims.set(id, { answer, heard: false });
+    claims.set(id, { answer, isSettled: false });
     return answer;
   };
 
@@ -101,7 +102,7 @@ export function startLogins({
         keepTokens: (_, { outcome }) => {
           if (outcome.kind !== "ok" || !outcome.value.accessToken || !outcome.value.refreshToken) return;
           const { accessToken, refreshToken, remember } = outcome.value;
-          tokens.arrive({ accessToken, refreshToken, remember });
+          tokens.signIn({ accessToken, refreshToken, remember });
           session.send({ type: "login.arrived" });
         },
         leaveFor: (_, { outcome }) => {
@@ -114,10 +115,10 @@ export function startLogins({
     login?.stop();
     const path = safePath(redirect) ?? "/";
     const kept = readLoginKept(storage.getItem(KEY));
-    // Uses a response that this page received, or a claim made by the previous page.
+    // A claim counts as used if this page already handled its response, or if the previous page requested it.
     const claim = claims.get(claimId ?? "");
     const isUsed = claim
-      ? claim.heard
+      ? claim.isSettled
       : claimId === null || (kept?.kind === "asked" && kept.claimId === claimId);
     const present = isPresent(session.getSnapshot());
     const input = {
@@ -135,7 +136,7 @@ export function startLogins({
         if (next === null) storage.removeItem(KEY);
         else storage.setItem(KEY, JSON.stringify(next));
         const made = claims.get(claimId ?? "");
-        if (made && snapshot.context.claimId === null) made.heard = true;
+        if (made && snapshot.context.claimId === null) made.isSettled = true;
       },
     });
     login = opened;
@@ -143,16 +144,18 @@ export function startLogins({
   };
 }
 
-interface Given {
-  /** The feedback tool of this installation: no other origin gets the token. */
+interface FeedbackLink {
+  /** URL of this installation's feedback tool. No other origin gets the token. */
   readonly tool: URL;
   readonly ssoToken: string;
-  /** The page of the tool that the person asked for. */
+  /** Page of the tool that the user requested. */
   readonly wished: string | null;
 }
 
-/** Returns the address of the feedback tool, signed in. Ignores a wish that leads out of the tool. */
-export function feedbackAddress({ tool, ssoToken, wished }: Given): string {
+/**
+ * Returns the URL of the feedback tool with the sign-in token. Ignores a requested page on another origin.
+ */
+export function feedbackAddress({ tool, ssoToken, wished }: FeedbackLink): string {
   const address = new URL(tool);
   address.searchParams.set("ssoToken", ssoToken);
   const page = wished === null ? null : parseUrl(wished, tool);

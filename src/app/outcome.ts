@@ -1,7 +1,7 @@
 import type { Outcome } from "../../machines/outcome.ts";
 import { ApiError, Unanswered } from "../api/problem.ts";
 
-/** Turns a request into an outcome that a machine understands: it never rejects. */
+/** Runs a request and returns its outcome for a machine. Never rejects. */
 export async function outcomeOf<Value>(request: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { kind: "ok", value: await request() };

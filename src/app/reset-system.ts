@@ -16,7 +16,7 @@ import type { SessionSystem } from "./session-system.ts";
 import { tapped } from "./taps.ts";
 
 interface ResetSystemOptions extends Pick<SessionSystem, "api" | "session"> {
-  /** The tab's own. */
+  /** Storage of the tab. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   readonly location: Pick<Location, "hash" | "pathname">;
   readonly history: Pick<History, "replaceState">;
@@ -41,8 +41,8 @@ const viewOf = (snapshot: ResetSnapshot): ResetView => {
 };
 
 /**
- * Opens the way to a password: by the link of the address, or from where this tab left it. Token and grant
- * stay here.
+ * Starts a password reset, or continues it from the link in the URL or the state stored in this tab. The
+ * token of the link and the grant for the password change are never passed to the machine.
  */
 export function openReset(
   kind: ResetKind,
@@ -51,7 +51,7 @@ export function openReset(
   const kept = resetKept(storage, kind);
   const linked = /^#([\w-]{1,128})$/.exec(location.hash)?.[1];
   if (location.hash !== "") {
-    // Removes the link from the history and the visible address.
+    // Removes the token from the history and the address bar.
     history.replaceState(null, "", location.pathname);
     kept.drop();
     kept.put({ token: linked ?? "" });
@@ -83,7 +83,7 @@ export function openReset(
         return outcome.kind === "ok" ? { kind: "ok", value: null } : outcome;
       }),
       checkLink: fromPromise(async ({ signal }) => {
-        // A link that was cut off somewhere has no token that one could ask for.
+        // A truncated link has no token to check.
         if (!token) return { kind: "http", status: 404 };
         return keepGrant(
           await outcomeOf(() =>
@@ -103,7 +103,7 @@ export function openReset(
       ),
     },
     actions: {
-      // The signed-in user may be another one: the platform decides whether their session remains valid.
+      // Another user may be signed in, so the platform decides whether the session is still valid.
       announceChange: () => session.send({ type: "token.refused" }),
     },
   });
@@ -137,18 +137,18 @@ export function openReset(
   };
 }
 
-/** State of a reset that a tab keeps for a reload. */
+/** State of a reset that the tab stores for a reload. */
 interface ResetKept {
   readonly record: ResetRecord | null;
-  /** Token of the opening link. */
+  /** Token of the link that opened the page; empty if the link was truncated, null without a link. */
   readonly token: string | null;
-  /** Allows to set one password within ten minutes. */
+  /** Grant from the platform, which allows one password change within ten minutes. */
   readonly grant: string | null;
 }
 
 const NOTHING: ResetKept = { record: null, token: null, grant: null };
 
-/** Reads and writes it; each kind has its own. What cannot be read is as if it had never been kept. */
+/** Reads and writes the stored state of one kind of reset. Unreadable state is ignored. */
 function resetKept(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">, kind: string) {
   const key = `switchboard.${kind}`;
   const read = (): ResetKept => {

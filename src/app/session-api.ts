@@ -8,11 +8,14 @@ export interface SessionApiOptions {
   readonly tokens: TokenStore;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Given the client before anything is asked with it. */
+  /** Receives the client before its first request. */
   readonly watch?: (api: Api) => void;
 }
 
-/** Creates the client of the session that `session` returns; requests that are refused have its token renewed. */
+/**
+ * Creates the API client of the session that `session` returns. If the platform refuses the access token of a
+ * request, the session renews the token.
+ */
 export function sessionApi(
   { host, tokens, fetch, wait, watch }: SessionApiOptions,
   session: () => SessionRef,
@@ -20,23 +23,26 @@ export function sessionApi(
   const bearer = {
     current: () => tokens.current(),
     renewed: async (refused: number): Promise<boolean> => {
-      // Another request has had it renewed already.
+      // Another request has already renewed the token.
       if ((tokens.current()?.generation ?? 0) > refused) return true;
       session().send({ type: "token.refused" });
       await until(session(), (snapshot) => isAbsent(snapshot) || hasFreshToken(snapshot));
       return (tokens.current()?.generation ?? 0) > refused;
     },
   };
-  /** Every response includes the caller's current permissions, which may have changed since sign-in. */
-  const heard = ({ headers }: Response): void => {
-    const told = headers.get("abilities");
+  /**
+   * Notifies the session if the permissions in a response's `abilities` header differ from the known ones.
+   * The user's permissions may have changed since sign-in.
+   */
+  const readAbilities = ({ headers }: Response): void => {
+    const header = headers.get("abilities");
     const known = holderOf(session().getSnapshot())?.abilities;
-    if (told === null || !known) return;
-    const abilities = new Set(told.split(" ").filter(Boolean));
+    if (header === null || !known) return;
+    const abilities = new Set(header.split(" ").filter(Boolean));
     if (abilities.size !== known.length || known.some((ability) => !abilities.has(ability)))
       session().send({ type: "holder.changed" });
   };
-  const api = createApi({ host, bearer, fetch, wait, heard });
+  const api = createApi({ host, bearer, fetch, wait, onResponse: readAbilities });
   watch?.(api);
   return api;
 }

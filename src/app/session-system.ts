@@ -15,7 +15,7 @@ export interface SessionSystem {
   readonly tokens: TokenStore;
 }
 
-/** Starts the session and the client that it shares with everything else. */
+/** Starts the session and its API client, which the whole console uses. */
 export function startSession(options: SessionApiOptions) {
   const api: Api = sessionApi(options, () => session);
   const session = runSession(api, options.tokens);
@@ -41,7 +41,8 @@ export function runSession(api: Api, tokens: TokenStore) {
           verify: fromPromise(() => outcomeOf(() => unwrap(api.GET("/auth/check-token")))),
           logout: fromPromise(() => {
             const refreshToken = tokens.refreshToken() ?? "";
-            // Before the platform responds, so that a reload in the meantime finds no session.
+            // The tokens are deleted before the platform responds, so that a reload during the request finds
+            // no session.
             tokens.leave(true);
             return outcomeOf(async () => {
               await unwrap(

@@ -5,9 +5,9 @@ import type { startSupervision, SupervisionSystemOptions } from "./supervision-s
 const KEY = "switchboard.supervision";
 
 interface SupervisionDeskOptions extends Omit<SupervisionSystemOptions, "record" | "keep"> {
-  /** Storage for the supervision kept for a reload, without secrets. */
+  /** Tab storage for the state of the supervision, which survives a reload. The state contains no secrets. */
   readonly storage: Storage;
-  /** Loads what runs a supervision. */
+  /** Loads the code that runs a supervision. */
   readonly load: () => Promise<{ readonly startSupervision: typeof startSupervision }>;
 }
 
@@ -17,11 +17,11 @@ interface RunningDesk extends SupervisionDesk {
   readonly stop: () => void;
 }
 
-/** The way to follow a call, one at a time, over reloads. */
+/** Starts supervisions of calls, one at a time, and resumes one after a reload. */
 export function supervisionDesk({ storage, load, ...options }: SupervisionDeskOptions): RunningDesk {
   let running: (Supervision & { readonly stop: () => void }) | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: typeof running) => {
+  const replace = (next: typeof running) => {
     running?.stop();
     running = next;
     for (const listener of listeners) listener();
@@ -30,7 +30,7 @@ export function supervisionDesk({ storage, load, ...options }: SupervisionDeskOp
     if (record === null || (record.place === "off" && record.problem === null)) storage.removeItem(KEY);
     else storage.setItem(KEY, JSON.stringify(record));
   };
-  const leftBehind = (): SupervisionRecord | null => {
+  const storedRecord = (): SupervisionRecord | null => {
     try {
       return JSON.parse(storage.getItem(KEY) ?? "null") as SupervisionRecord | null; // only `keep` writes it
     } catch {
@@ -39,8 +39,8 @@ export function supervisionDesk({ storage, load, ...options }: SupervisionDeskOp
   };
   const begin = async (record: SupervisionRecord | null): Promise<Supervision> => {
     const system = await load();
-    if (!running) become(system.startSupervision({ ...options, record, keep }));
-    if (!running) throw new Error("nothing was started");
+    if (!running) replace(system.startSupervision({ ...options, record, keep }));
+    if (!running) throw new Error("the supervision did not start");
     return running;
   };
   return {
@@ -53,10 +53,10 @@ export function supervisionDesk({ storage, load, ...options }: SupervisionDeskOp
     },
     start: async (call, rights) => (await begin(null)).machine.send({ type: "start", call, rights }),
     resume: () => {
-      const record = leftBehind();
-      // A part that does not load is asked for again with the next call that one wants to follow.
+      const record = storedRecord();
+      // If the code cannot be loaded, the next supervision loads it again.
       if (record) begin(record).catch(() => undefined);
     },
-    stop: () => become(null),
+    stop: () => replace(null),
   };
 }

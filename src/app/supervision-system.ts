@@ -16,22 +16,23 @@ export interface SupervisionSystemOptions {
   readonly api: Api;
   readonly read: Read;
   readonly live: LiveServices;
-  /** Id of the supervising user, and their account. */
+  /** Id of the supervising user, and id of their account. */
   readonly user: string;
   readonly account: string;
-  /** State kept before a reload. */
+  /** State stored before a reload; null if there is none. */
   readonly record: SupervisionRecord | null;
-  /** Receives the state to keep for a reload. */
+  /** Stores the state for a reload. */
   readonly keep: (record: SupervisionRecord | null) => void;
-  /** The account's supervision rule changed, or differs from the cached one. */
+  /** Reloads the account, because its supervision rule changed or differs from the cached one. */
   readonly refresh: () => void;
   /** Wall time, ms. */
   readonly now: () => number;
 }
 
+/** Maximum number of past events of the call that are read. */
 const EVENTS = 200;
 
-/** Connects machine, trail and platform for the supervision of calls. */
+/** Connects the supervision machine, the events of the call and the platform. */
 export function startSupervision({
   api,
   read,
@@ -83,7 +84,7 @@ export function startSupervision({
                       new AbortController().signal,
                     )
                   ).data,
-                onEnded: () => void tellWhy(),
+                onEnded: () => void reportEnd(),
               }),
           ),
           close: fromPromise(({ input: { call, supervision } }) =>
@@ -118,8 +119,9 @@ export function startSupervision({
       { input: { now: now(), record } },
     ),
   );
-  // Another tab follows another call, or the account does not allow it any longer.
-  const tellWhy = async () => {
+  // Runs after the platform ended the supervision. Either another tab supervises a call, or the account no
+  // longer allows supervision.
+  const reportEnd = async () => {
     const rule = await outcomeOf(() =>
       unwrap(api.GET("/accounts/{id}", { params: { path: { id: account } } })),
     );

@@ -1,9 +1,9 @@
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The storage of the tab, for as long as its page is there. While a page is left the browser fails what it
- * still asks for; what a flow then concludes is not the truth that the next page is to find, so it waits for
- * a page that comes back.
+ * Returns the tab's storage, but holds writes back while the browser leaves the page. The browser then aborts
+ * pending requests, and the next page must not find state that results from such failures. If the page is
+ * shown again, the writes are applied.
  */
 export function storageWhileHere(storage: Kept, page: Pick<EventTarget, "addEventListener">): Kept {
   let withheld: Map<string, string | null> | null = null;

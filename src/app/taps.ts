@@ -7,44 +7,49 @@ import type { Api } from "../api/client.ts";
 
 type Machine = ActorRefFrom<AnyStateMachine>;
 
-/** A request to the platform and its outcome. */
+/** A request to the platform. */
 export interface Question {
   readonly id: string;
   readonly request: Request;
-  /** The template of its path. */
+  /** Path template of the request. */
   readonly schemaPath: string;
 }
 
-/** A message to the recorder of the page. */
+/** A message to the diagnostic recorder of the page. */
 export type TapMessage =
-  /** A machine starts, with its state. */
+  /** A machine starts. `snapshot`: its initial state. */
   | { readonly machine: Machine; readonly snapshot: AnyMachineSnapshot }
   /** A transition of a machine. */
   | { readonly did: InspectedSnapshotEvent }
   | { readonly asked: Question }
   | { readonly answered: Question & { readonly response?: Response } }
-  /** From now on the floor is another one. */
+  /** A new floor replaces the previous one. */
   | { readonly floor: "begins" }
+  /** Events change the floor state `from` to the state `to`. */
   | { readonly from: PendingFold<Floor>; readonly events: readonly Event[]; readonly to: PendingFold<Floor> }
+  /** The current floor state, and the requests for missing events, after each message of the connection. */
   | { readonly followed: Following<PendingFold<Floor>> }
-  /** An uncaught error, with the path. */
+  /** An uncaught error, and the path of the page that was shown. */
   | { readonly thrown: unknown; readonly path: string };
 
-/** `at` and `mono`: time of the message, by the wall clock and by a monotonic one, ms. */
-type Hear = (told: TapMessage, at: number, mono: number) => void;
+/** `at`: wall time of the message, ms. `mono`: its time by a monotonic clock, ms. */
+type Listener = (message: TapMessage, at: number, mono: number) => void;
 
 /** Maximum number of messages kept before a recorder subscribes. */
-const MOST = 2_000;
+const MAX_KEPT = 2_000;
 
-/** Buffers messages until the first subscriber, which receives them first. */
+/**
+ * Creates a tap, which passes messages to a recorder. It buffers messages until a recorder subscribes, and
+ * then delivers them in order.
+ */
 export function openTaps() {
-  const kept: Parameters<Hear>[] = [];
-  let hear: Hear = (...told) => void (kept.length < MOST && kept.push(told));
+  const kept: Parameters<Listener>[] = [];
+  let listener: Listener = (...message) => void (kept.length < MAX_KEPT && kept.push(message));
   return {
-    tell: (told: TapMessage): void => hear(told, Date.now(), performance.now()),
-    listen: (next: Hear): void => {
-      hear = next;
-      for (const told of kept.splice(0)) next(...told);
+    tell: (message: TapMessage): void => listener(message, Date.now(), performance.now()),
+    listen: (next: Listener): void => {
+      listener = next;
+      for (const message of kept.splice(0)) next(...message);
     },
   };
 }
@@ -60,7 +65,7 @@ export const tellQuestions = (api: Pick<Api, "use">): void =>
     onError: (answered) => taps.tell({ answered }),
   });
 
-/** Reports a machine that is about to start, with all its transitions. */
+/** Reports a machine that is about to start, and all its transitions. */
 export function tapped<Run extends Machine>(machine: Run): Run {
   taps.tell({ machine, snapshot: machine.getSnapshot() });
   machine.system.inspect(

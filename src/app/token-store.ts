@@ -1,4 +1,7 @@
-/** Stored state of a login: in the browser to stay signed in, otherwise in the tab. */
+/**
+ * Stored state of a login. Kept in the browser (`lasting`) if the user chose to stay signed in, otherwise in
+ * the tab (`passing`).
+ */
 interface Kept {
   readonly refreshToken: string;
   /** Identifies the tabs of one login. Not a secret. */
@@ -7,7 +10,7 @@ interface Kept {
   readonly renewals: number;
 }
 
-type Told =
+type TabMessage =
   | { readonly kind: "arrived" }
   | { readonly kind: "left"; readonly lineage: string }
   | {
@@ -17,8 +20,8 @@ type Told =
       readonly renewals: number;
     };
 
-/** Notifications from other tabs, and of own renewals. */
-type TokenEvent = Told["kind"];
+/** Events of other tabs, and renewals by this tab. */
+type TokenEvent = TabMessage["kind"];
 
 type Renewing<Failed extends object> = (
   refreshToken: string,
@@ -28,18 +31,18 @@ export interface TokenStoreOptions {
   readonly lasting: Storage;
   readonly passing: Storage;
   readonly channel: Pick<BroadcastChannel, "postMessage" | "addEventListener">;
-  /** Runs one at a time over all tabs. */
+  /** Runs `work` under a lock that all tabs share, so that only one tab at a time runs such work. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   readonly newLineage: () => string;
-  /** Time (ms) that a renewal notification may take to reach other tabs. */
+  /** Time (ms) that a renewal notification may take to reach other tabs; 500 by default. */
   readonly travel?: number;
 }
 
 const KEY = "switchboard.session";
 
 /**
- * The tokens. The access token is in memory only; the refresh token is stored. Tabs of one login share what
- * each of them renews, and renew one at a time.
+ * Holds the tokens of a login. The access token is in memory only; the refresh token is stored. Tabs of one
+ * login share renewed tokens, and only one tab renews at a time.
  */
 export class TokenStore {
   private access: { readonly token: string; readonly generation: number } | null = null;
@@ -50,10 +53,13 @@ export class TokenStore {
 
   constructor(private readonly options: TokenStoreOptions) {
     this.takeOver();
-    options.channel.addEventListener("message", (message) => this.hear(message.data as Told)); // only this class speaks on the channel
+    options.channel.addEventListener("message", (message) => this.receive(message.data as TabMessage)); // only this class posts to the channel
   }
 
-  /** The access token of this page with a number, to recognize a late refusal of an older one. */
+  /**
+   * Returns the access token and its generation, which increases with each new token. The generation shows
+   * whether a late 401 response was to an earlier token, so that no second renewal is needed.
+   */
   current(): { readonly token: string; readonly generation: number } | null {
     return this.access;
   }
@@ -62,7 +68,7 @@ export class TokenStore {
     return this.kept()?.refreshToken ?? null;
   }
 
-  arrive({
+  signIn({
     accessToken,
     refreshToken,
     remember,
@@ -83,7 +89,10 @@ export class TokenStore {
     if (remember) this.tell({ kind: "arrived" });
   }
 
-  /** Forgets everything of this login; `tell` where the other tabs do not know yet. */
+  /**
+   * Forgets the login in this tab. With `tell`, also removes the login that the tabs share and signs them
+   * out.
+   */
   leave(tell: boolean): void {
     const { lineage } = this;
     this.access = null;
@@ -102,13 +111,13 @@ export class TokenStore {
   }
 
   /**
-   * Renews with `request`, unless another tab did in the meantime: then its token is adopted without a
-   * request. A response without an access token is returned.
+   * Renews the tokens with `request`, or adopts the token of a tab that renewed in the meantime. Resolves
+   * with "nothing" if there is no login, and with the response of a failed request.
    */
   renew<Failed extends object>(request: Renewing<Failed>): Promise<"renewed" | "nothing" | Failed> {
     const before = this.generation;
     return new Promise((resolve, reject) => {
-      // Waiting tabs continue as soon as they receive the notification.
+      // A tab that waits for the lock continues as soon as another tab notifies it of a renewed token.
       const stop = this.subscribe(() => {
         if (this.generation !== before) resolve("renewed");
       });
@@ -116,9 +125,9 @@ export class TokenStore {
         if (this.generation !== before) return;
         const outcome = await this.renewInTurn(before, request);
         resolve(outcome);
-        // The lock passes on faster than the notification and the stored token, so the next tab would not
-        // have them yet.
-        if (outcome === "renewed") await this.travelled();
+        // Keeps the lock for `travel`, so that the next tab has received the notification and the stored
+        // token.
+        if (outcome === "renewed") await this.untilDelivered();
       });
       turn.catch(reject).finally(stop);
     });
@@ -131,7 +140,7 @@ export class TokenStore {
     const kept = this.kept();
     if (!kept) return "nothing";
     if (kept.renewals > this.renewals) {
-      await this.travelled();
+      await this.untilDelivered();
       if (this.generation !== before) return "renewed";
     }
     const answer = await request(kept.refreshToken);
@@ -171,7 +180,7 @@ export class TokenStore {
     const text = this.place().getItem(KEY);
     if (text === null) return null;
     try {
-      return JSON.parse(text) as Kept; // `keep` alone writes it
+      return JSON.parse(text) as Kept; // only `keep` writes it
     } catch {
       return null;
     }
@@ -190,23 +199,23 @@ export class TokenStore {
     for (const listener of Array.from(this.listeners)) listener(event);
   }
 
-  private tell(told: Told): void {
-    this.options.channel.postMessage(told);
+  private tell(message: TabMessage): void {
+    this.options.channel.postMessage(message);
   }
 
-  private hear(told: Told): void {
-    if (told.kind === "arrived") {
-      // A tab with a login of its own keeps it.
+  private receive(message: TabMessage): void {
+    if (message.kind === "arrived") {
+      // A tab that is already signed in keeps its login.
       if (this.lineage === null) this.notify("arrived");
-    } else if (told.lineage === this.lineage) {
-      if (told.kind === "renewed") {
-        this.renewals = told.renewals;
-        this.adopt(told.accessToken);
+    } else if (message.lineage === this.lineage) {
+      if (message.kind === "renewed") {
+        this.renewals = message.renewals;
+        this.adopt(message.accessToken);
       } else this.notify("left");
     }
   }
 
-  private travelled(): Promise<void> {
+  private untilDelivered(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, this.options.travel ?? 500));
   }
 }

@@ -10,7 +10,7 @@ import { useReload } from "../services/reload.ts";
 import { useServices } from "../services/services.ts";
 import { tapped } from "./taps.ts";
 
-/** Shows the account's files, with the queue that sends new ones. */
+/** Shows the account's files and the queue that uploads new ones. */
 export function UploadsScreen(at: { readonly id?: string; readonly part?: string }) {
   const { write } = useServices();
   const reload = useReload();
@@ -21,10 +21,10 @@ export function UploadsScreen(at: { readonly id?: string; readonly part?: string
   return <UploadsPage {...at} startQueue={start} />;
 }
 
-/** Bytes of a part: few enough to arrive within the timeout of a request on a slow line. */
+/** Size (bytes) of a part. Small enough for the request timeout on a slow connection. */
 const PART = 1_000_000;
 
-/** Starts a queue of files; `refresh` is called whenever the platform has another file, or one less. */
+/** Starts the upload queue. `refresh` is invoked after each added or deleted file. */
 export function startUploadQueue({
   write,
   refresh,
@@ -34,7 +34,7 @@ export function startUploadQueue({
 }) {
   const upload = uploadMachine.provide({
     actors: {
-      // It cannot be aborted: only the answer has the id by which the file can be deleted.
+      // Not aborted, because deleting the file requires the id in the response.
       announce: fromPromise(({ input: { file } }) =>
         answerOf(() => write((api) => api.POST("/uploads", { body: { name: file.name, size: file.size } }))),
       ),
@@ -46,7 +46,7 @@ export function startUploadQueue({
           write((api) =>
             api.PUT("/uploads/{id}/content", {
               params: { path: { id }, query: { offset } },
-              body: "", // the contract's type; the bytes are sent instead
+              body: "", // the contract requires a string; the serializer sends the bytes instead
               bodySerializer: () => file.slice(offset, offset + PART),
               headers: { "Content-Type": "application/octet-stream" },
               signal,
@@ -63,7 +63,7 @@ export function startUploadQueue({
   return tapped(createActor(uploadQueueMachine.provide({ actors: { upload } }))).start();
 }
 
-/** Turns a request into an answer that the machine understands: it never rejects. */
+/** Runs a request and returns its outcome for the machine. Never rejects. */
 async function answerOf(request: () => Promise<Upload>): Promise<UploadAnswer> {
   try {
     return { kind: "ok", upload: await request() };

@@ -15,17 +15,21 @@ export interface ConnectionOptions {
   /** The platform's origin, such as `https://platform.example`. */
   readonly origin: string;
   readonly channel: string;
-  /** Asked at every attempt, so that it is always the newest one. */
+  /** Returns the current access token. Invoked before each connection attempt. */
   readonly token: () => string | null;
+  /** Time (ms) after which a request without a response fails. */
   readonly answerWithin?: number;
-  /** Delays (ms) before the manager reconnects. */
+  /** Delays (ms) before socket.io reconnects. */
   readonly reconnection?: { readonly first: number; readonly later: number };
 }
 
-/** The specification's 500 to 600 ms. */
+/** The specification requires 500 to 600 ms. */
 const RECONNECTION = { first: 500, later: 600 };
 
-/** Signals of the socket, which decide whether the numbers can be trusted. */
+/**
+ * Signals of the socket. They determine whether the live numbers are shown as current. `socket.heard`: a
+ * valid update or heartbeat arrived.
+ */
 export type ConnectionSignal =
   | { readonly type: "socket.opened" }
   | { readonly type: "socket.refused" }
@@ -35,15 +39,15 @@ export type ConnectionSignal =
 
 export interface Connection {
   readonly signals$: Observable<ConnectionSignal>;
-  readonly heard$: Observable<FollowerInput<never>>;
+  readonly received$: Observable<FollowerInput<never>>;
   readonly clock$: Observable<Clock>;
-  /** Changed records; `unknown` after a period without a connection. */
+  /** Changed records. `unknown` after a reconnection, because changes may have been missed. */
   readonly changed$: Observable<RecordsChanged | "unknown">;
-  /** The platform ended the session behind this socket, and why. */
+  /** Reason why the platform ended the session of this socket. */
   readonly sessionEnded$: Observable<SessionEnded["reason"]>;
-  /** Asks over the socket; a snapshot is not asked here. */
+  /** Sends a hello or a range request over the socket. Snapshots are requested over HTTP. */
   readonly ask: (ask: Exclude<Ask, { kind: "snapshot" }>) => Observable<Answer<never>>;
-  /** The token that the platform was shown at the latest attempt. */
+  /** Returns the access token that was sent with the latest connection attempt. */
   readonly shown: () => string | null;
   readonly open: () => void;
   readonly reopen: () => void;
@@ -51,8 +55,7 @@ export interface Connection {
 }
 
 /**
- * The socket to the live monitor: the only one, and the only thing here that knows socket.io. Its manager
- * reconnects.
+ * Creates the socket to the live monitor, which the whole page shares. socket.io reconnects automatically.
  */
 export function connect({
   origin,
@@ -64,14 +67,14 @@ export function connect({
   let shown: string | null = null;
   let socket: Socket | null = null;
   const signals$ = new Subject<ConnectionSignal>();
-  const heard$ = new Subject<FollowerInput<never>>();
+  const received$ = new Subject<FollowerInput<never>>();
   const clock$ = new Subject<Clock>();
   const changed$ = new Subject<RecordsChanged | "unknown">();
   const sessionEnded$ = new Subject<SessionEnded["reason"]>();
-  const hear = (decoded: Decoded<FollowerInput<never>> | null) => {
+  const receive = (decoded: Decoded<FollowerInput<never>> | null) => {
     if (!decoded) return;
     clock$.next(decoded.clock);
-    heard$.next(decoded.said);
+    received$.next(decoded.content);
     signals$.next({ type: "socket.heard" });
   };
 
@@ -84,7 +87,7 @@ export function connect({
       tryAllTransports: true,
       reconnectionDelay: reconnection.first,
       reconnectionDelayMax: reconnection.later,
-      // The library would spread them by half.
+      // By default, socket.io varies the delays by up to 50%.
       randomizationFactor: 0,
       auth: (say) => say({ token: (shown = token()) }),
     });
@@ -93,17 +96,17 @@ export function connect({
       if (wasOpen) changed$.next("unknown");
       wasOpen = true;
     });
-    // An error with data comes from the platform, which refused the connection; without data it was
-    // unreachable.
+    // An error with data comes from the platform, which refused the connection. An error without data means
+    // that the platform was unreachable.
     made.on("connect_error", (error: Error & { data?: unknown }) =>
       signals$.next({ type: error.data === undefined ? "socket.failed" : "socket.refused" }),
     );
     made.on("disconnect", (reason) => {
-      heard$.next({ kind: "closed" });
+      received$.next({ kind: "closed" });
       signals$.next({ type: "socket.closed", reason });
     });
-    made.on("queue:updated", (message: unknown) => hear(decodeUpdate(message, channel)));
-    made.on("heartbeat", (message: unknown) => hear(decodeHeartbeat(message, channel)));
+    made.on("queue:updated", (message: unknown) => receive(decodeUpdate(message, channel)));
+    made.on("heartbeat", (message: unknown) => receive(decodeHeartbeat(message, channel)));
     made.on("records:changed", (message: unknown) => {
       const changed = decodeChanged(message);
       if (changed) changed$.next(changed);
@@ -111,7 +114,8 @@ export function connect({
     made.on("session:ended", (message: unknown) => sessionEnded$.next(decodeEnd(message)));
     return made;
   };
-  // Rows come before the socket, and without its code. Code that does not load is a failed attempt to connect.
+  // The socket code is loaded separately, so that the page can show its first rows without it. If the code
+  // does not load, this counts as a failed connection attempt.
   const socket$ = defer(() => import("socket.io-client")).pipe(
     tap({ error: () => signals$.next({ type: "socket.failed" }) }),
     retry({ delay: reconnection.later }),
@@ -130,20 +134,19 @@ export function connect({
 
   return {
     signals$,
-    heard$,
+    received$: received$,
     clock$,
     changed$,
     sessionEnded$,
     ask(ask) {
-      // Without a connection socket.io would keep the question and put it later, when it is no longer the
-      // right one.
+      // Without a connection, socket.io would buffer the request and send it later, when it is outdated.
       if (!socket?.connected) return of({ kind: "failed" });
       return from(socket.timeout(answerWithin).emitWithAck(...question(ask))).pipe(
         map((message: unknown): Answer<never> => {
           const decoded = decodeCatchUp(message);
           if (!decoded) return { kind: "failed" };
           clock$.next(decoded.clock);
-          return decoded.said;
+          return decoded.content;
         }),
       );
     },

@@ -1,19 +1,21 @@
 import { io } from "socket.io-client";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
 
-/** Connection of a display device. `standing` is the last report, kept while the platform is unreachable. */
+/** Connection of a display device. */
 interface DeviceState {
+  /** `elsewhere`: another window of this device connected, and the platform closes this connection. */
   readonly link: "connecting" | "connected" | "lost" | "refused" | "elsewhere";
   readonly refusal: DeviceRefusal["code"] | null;
+  /** Last status from the platform, kept while disconnected; null until the first one arrives. */
   readonly standing: DeviceStanding | null;
 }
 
 export interface DeviceConnectionOptions {
   /** The platform's origin, such as `https://platform.example`. */
   readonly origin: string;
-  /** Asked at every attempt. */
+  /** Returns the credentials of the device. Invoked before each connection attempt. */
   readonly hello: () => DeviceHello;
-  /** Calls back after a delay (ms). */
+  /** Runs `work` after a delay (ms). */
   readonly later: (ms: number, work: () => void) => void;
 }
 
@@ -24,14 +26,14 @@ export interface DeviceConnection {
   readonly close: () => void;
 }
 
-/** The specification's 500 to 600 ms, as for every socket. */
+/** Delays (ms) before a reconnection. The specification requires 500 to 600 ms for every socket. */
 const RECONNECTION = { first: 500, later: 600 };
-/** Delay (ms) before a refused device retries, because limits reset and outages end. */
+/** Delay (ms) before a refused device retries: the refusals `too-many` and `unavailable` are temporary. */
 const REFUSED_FOR = 10_000;
 
 /**
- * The socket of a display device. Its manager reconnects; what the platform refused is tried again later,
- * unless the secret is wrong.
+ * Creates the socket of a display device. socket.io reconnects after a lost connection. After a refusal, the
+ * device retries later, unless its secret is wrong or its hello is malformed.
  */
 export function connectDevice({ origin, hello, later }: DeviceConnectionOptions): DeviceConnection {
   const socket = io(`${origin}/device`, {
@@ -56,7 +58,7 @@ export function connectDevice({ origin, hello, later }: DeviceConnectionOptions)
   );
   socket.on("connect_error", (error: Error & { data?: Partial<DeviceRefusal> }) => {
     const refusal = error.data?.code;
-    // Without data the platform was unreachable, and the manager retries automatically.
+    // Without error data, the platform was unreachable, and socket.io retries automatically.
     if (refusal === undefined) return become({ link: "lost" });
     become({ link: "refused", refusal });
     if (refusal !== "wrong-secret" && refusal !== "malformed")

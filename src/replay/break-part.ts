@@ -12,44 +12,51 @@ export interface Breakpoint {
   readonly id: string;
   readonly name: string;
   readonly breakOn: BreakOn;
-  /** Each so-manieth hit stops it. */
+  /** The replay stops at every `every`th hit. */
   readonly every: number;
   readonly on: boolean;
 }
 
-/** Places where a breakpoint stops the replay. */
+/** Positions at which a breakpoint stops the replay (stops). */
 export interface Hits {
+  /** Id of the breakpoint. */
   readonly id: string;
+  /** Number of stops. */
   readonly count: number;
-  /** The nearest stops before and after the current position. */
+  /** The nearest stops before and after the current position; null if there is none. */
   readonly before: number | null;
   readonly after: number | null;
-  /** The first ones, in order. */
+  /** The first stops, in order. */
   readonly positions: readonly number[];
-  /** Position up to which stops are counted; counting may have been stopped. */
+  /**
+   * Position up to which stops are counted. It is the end of the file unless the user stopped the counting.
+   */
   readonly counted: number;
 }
 
 /** Maximum number of listed stops of a breakpoint. */
-const TOLD = 100;
+const LISTED = 100;
 
-/** One breakpoint's walk through the recording, as far as it is. */
+/**
+ * Search for the positions at which the condition `breakOn` is met (hits), and its progress. Breakpoints with
+ * the same condition share one search.
+ */
 interface Walk {
   readonly hits: number[];
   readonly walk: Generator<number, void>;
-  /** Up to which position all hits are there. */
+  /** Position up to which all hits have been found. */
   reached: number;
-  /** The user stopped counting; the rest is counted as the replay reaches it. */
+  /** True if the user stopped the counting. Later hits are then found when the replay reaches them. */
   isLeft: boolean;
 }
 
-/** Keeps breakpoints and stops the replay at them. */
+/** Stores the breakpoints, and finds the positions at which they stop the replay. */
 export const breakPart = (held: Held) => {
   let breakpoints: readonly Breakpoint[] = [];
   let walks: { readonly log: RecordedLog; readonly of: Map<string, Walk> } | null = null;
   const walksOf = (log: RecordedLog) =>
     (walks?.log === log ? walks : (walks = { log, of: new Map<string, Walk>() })).of;
-  const goOn = (walk: Walk, length: number): boolean => {
+  const advance = (walk: Walk, length: number): boolean => {
     const step = walk.walk.next();
     walk.reached = step.done ? length : step.value;
     return step.done === true;
@@ -62,7 +69,7 @@ export const breakPart = (held: Held) => {
     for (const breakpoint of breakpoints) {
       const walk = breakpoint.on ? walkOf(breakpoint) : undefined;
       if (!walk) continue;
-      while (walk.reached < until) goOn(walk, held.log.length);
+      while (walk.reached < until) advance(walk, held.log.length);
       const position = firstStop(walk.hits, breakpoint.every, after, until);
       if (position !== null && (first === null || position < first.position))
         first = { position, name: breakpoint.name };
@@ -72,7 +79,8 @@ export const breakPart = (held: Held) => {
 
   return {
     /**
-     * Replaces the breakpoints. Resolves when all stops are found. Throws for an invalid time or expression.
+     * Replaces the breakpoints. Resolves when all stops are found or the user stops the counting. Throws for
+     * an invalid time or expression.
      */
     breakAt: async (
       wanted: readonly Breakpoint[],
@@ -98,7 +106,7 @@ export const breakPart = (held: Held) => {
         });
       }
       breakpoints = wanted;
-      for (const walk of known.values()) await inStretches(steps(walk, goOn, log.length));
+      for (const walk of known.values()) await inStretches(steps(walk, advance, log.length));
       return wanted.map(({ id, every, breakOn }) => {
         const { hits = [], reached = 0 } = known.get(JSON.stringify(breakOn)) ?? {};
         const stops = hits.filter((_, place) => (place + 1) % every === 0);
@@ -108,31 +116,33 @@ export const breakPart = (held: Held) => {
           count: stops.length,
           before: stops.findLast((stop) => stop < position) ?? null,
           after: stops.find((stop) => stop > position) ?? null,
-          positions: stops.slice(0, TOLD),
+          positions: stops.slice(0, LISTED),
         };
       });
     },
-    /** Returns the part of the recording that was searched for stops, from 0 to 1. */
+    /** Returns the part of the replay file that was searched for stops, from 0 to 1. */
     countedSoFar: (): number => {
       const { length } = held.log;
-      const under = breakpoints.map((breakpoint) => walkOf(breakpoint)).filter((walk) => walk !== undefined);
-      return length === 0 || under.length === 0
+      const searches = breakpoints
+        .map((breakpoint) => walkOf(breakpoint))
+        .filter((walk) => walk !== undefined);
+      return length === 0 || searches.length === 0
         ? 1
-        : under.reduce((sum, { reached, isLeft }) => sum + (isLeft ? length : reached), 0) /
-            (under.length * length);
+        : searches.reduce((sum, { reached, isLeft }) => sum + (isLeft ? length : reached), 0) /
+            (searches.length * length);
     },
-    /** Ends the counting of all that is not counted yet. It stops the replay all the same. */
+    /** Stops the counting. Breakpoints still stop the replay at later hits. */
     stopCounting: (): void => {
       for (const walk of walksOf(held.log).values()) walk.isLeft = walk.reached < held.log.length;
     },
   };
 };
 
-/** The rest of a walk that a seek may have advanced. */
+/** Yields the remaining steps of a search. A running replay may advance the same search between two steps. */
 function* steps(
   walk: Walk,
-  goOn: (walk: Walk, length: number) => boolean,
+  advance: (walk: Walk, length: number) => boolean,
   length: number,
 ): Generator<number, void> {
-  while (!walk.isLeft && walk.reached < length && !goOn(walk, length)) yield walk.reached;
+  while (!walk.isLeft && walk.reached < length && !advance(walk, length)) yield walk.reached;
 }

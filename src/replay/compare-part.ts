@@ -9,8 +9,8 @@ import { openFile, type Progress } from "./open-file.ts";
 import { refusalOf } from "./refused.ts";
 
 /**
- * Result of comparing the open recording with a file; or why the file cannot be read; or that it was
- * canceled.
+ * Result of comparing the open replay file with another one: the alignment, or the reason why the other file
+ * cannot be read. `stopped`: the comparison was canceled.
  */
 export type Compared =
   | {
@@ -22,16 +22,20 @@ export type Compared =
   | { readonly kind: "refused"; readonly name: string; readonly refusal: Refusal }
   | { readonly kind: "stopped" };
 
-/** Result of comparing two folds; `parting` is null if they never differ. */
+/**
+ * Result of comparing two versions of the fold, which computes the floor from events. `parting` is their
+ * first difference; null if they never differ.
+ */
 export type ComparedFolds =
   | { readonly kind: "compared"; readonly parting: Parting | null }
   | { readonly kind: "stopped" };
 
-/** The first differences; the others are only counted. */
-const TOLD = 100;
+/** Maximum number of listed differences; further ones are only counted. */
+const LISTED = 100;
 
 /**
- * Lays the open recording beside another one, and beside itself under another fold; one comparison at a time.
+ * Compares the open replay file with another one, or its floor under two versions of the fold. Runs one
+ * comparison at a time.
  */
 export const comparePart = (held: Held) => {
   let running = new AbortController();
@@ -42,7 +46,10 @@ export const comparePart = (held: Held) => {
     return (running = new AbortController()).signal;
   };
   const progress: Progress = (done, total) => void (part = total === 0 ? 1 : done / total);
-  /** Runs between two ranges of a comparison. */
+  /**
+   * Returns the callback for the pauses of a comparison: it reports progress, and throws after a
+   * cancellation.
+   */
   const going =
     (signal: AbortSignal, total: number, before = 0) =>
     (done: number) => {
@@ -50,26 +57,29 @@ export const comparePart = (held: Held) => {
       progress(before + done, before + total);
     };
   return {
-    /** Reading the other one and aligning the two count the same. */
+    /**
+     * Aligns the open replay file with another one. Reading the other file and aligning the two each count as
+     * half of the progress.
+     */
     compareWith: async (file: Blob, name: string): Promise<Compared> => {
       const signal = begin();
       const { facts, length } = held.log;
       try {
         const { log } = await openFile(file, (done, total) => progress(done / 2, total), signal);
         const total = length + log.length;
-        const alignment = await inStretches(aligning(facts, log.facts, TOLD), going(signal, total, total));
+        const alignment = await inStretches(aligning(facts, log.facts, LISTED), going(signal, total, total));
         progress(1, 1);
         return { kind: "compared", name: log.header.name, length: log.length, alignment };
       } catch (error) {
         return signal.aborted ? { kind: "stopped" } : { kind: "refused", name, refusal: refusalOf(error) };
       }
     },
-    /** Every version of the fold that there is, and the one that is current. */
+    /** Returns all versions of the fold, and the current one. */
     foldVersions: (): { readonly versions: readonly number[]; readonly current: number } => ({
       versions: [...FOLDS.keys()],
       current: FOLD_VERSION,
     }),
-    /** Finds the first difference between the current fold and another version. */
+    /** Finds the first difference between the current fold and another version, which must exist. */
     compareFolds: async (version: number): Promise<ComparedFolds> => {
       const signal = begin();
       const { log } = held;

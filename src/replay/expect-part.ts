@@ -7,10 +7,13 @@ import { regressionOf, type Stretch } from "../../streams/replay/regression.ts";
 import type { Held, Side } from "./worker-state.ts";
 import { openFile } from "./open-file.ts";
 
-/** Progress of a run: its position, or its result; null if a newer run replaced it. */
+/**
+ * Progress of a run (an evaluation of expectations): the position reached, or the outcomes of the finished
+ * run; null if a newer run replaced this run.
+ */
 export type Judged = { readonly position: number } | { readonly outcomes: readonly Outcome[] } | null;
 
-/** A window of the recording as a test, to be saved. */
+/** Regression test made from a time window: its file, and its numbers of events and expectations. */
 export interface SavedTest {
   readonly file: Blob;
   readonly events: number;
@@ -25,15 +28,18 @@ interface Run {
   readonly steps: ReturnType<typeof judgingLog>;
 }
 
-/** Evaluates expectations on the open recording, and saves windows as tests. */
+/** Evaluates expectations on the open replay file, and saves time windows as regression tests. */
 export const expectPart = (held: Held) => {
-  /** The last run over each side. */
+  /** The last run over the original and over the edited replay file. */
   const last: Record<Side, Run | null> = { recorded: null, edited: null };
   let runs = 0;
   return {
-    /** Returns the recording's own expectations as stored. */
+    /** Returns the expectations that the open replay file contains, as stored. */
     expected: (): readonly unknown[] => expectedIn(held.log),
-    /** Returns the expectations of another recording; empty if the file is not a recording. */
+    /**
+     * Returns the expectations of another replay file. Returns an empty list if the file is not a replay
+     * file.
+     */
     expectedBy: async (file: Blob): Promise<readonly unknown[]> => {
       try {
         return expectedIn((await openFile(file, () => {}, new AbortController().signal)).log);
@@ -42,16 +48,16 @@ export const expectPart = (held: Held) => {
       }
     },
     /**
-     * Starts a run over one side, replacing the previous one; `judgeOn` advances it. `answerWithin`: time
-     * limit in seconds.
+     * Prepares a run over one side, which replaces the previous run over that side. Returns the number of the
+     * run; `judgeOn` advances the run. `answerWithin`: answer time for the service level, seconds.
      */
     judge: (expectations: readonly Expectation[], side: Side, answerWithin: number): number => {
       last[side] = { number: ++runs, steps: judgingLog(held.side(side).log, expectations, answerWithin) };
       return runs;
     },
     /**
-     * Advances a run for some milliseconds, so that the caller can show progress, send other requests, or
-     * stop.
+     * Advances a run for `ms` milliseconds. Then the page can show progress, send other requests, or stop the
+     * run.
      */
     judgeOn: (number: number, ms: number): Judged => {
       const run = [last.recorded, last.edited].find((one) => one?.number === number);
@@ -63,14 +69,17 @@ export const expectPart = (held: Held) => {
         if (performance.now() >= until) return { position: step.value };
       }
     },
-    /** Makes a test of a window; null where nothing happened in it. */
+    /**
+     * Returns a time window of the original replay file as a test; null if the window contains no events.
+     * The test includes those of the expectations `own` that the window meets.
+     */
     saveTest: async (stretch: Stretch, own: readonly Expectation[]): Promise<SavedTest | null> => {
       const { header, records, expectations } = await regressionOf(
         held.log,
         held.index,
         stretch,
         own,
-        // The command that runs the test uses the default too.
+        // The CLI command that runs the test also uses the default answer time.
         DEFAULT_TARGETS.answerWithinSeconds,
       );
       if (header.events === 0) return null;

@@ -1,20 +1,23 @@
 import type { BytesAt } from "../../streams/replay/log-of-recording.ts";
 
 const GZIP = [0x1f, 0x8b];
-/** Bytes decompressed together in a damaged file; a damaged piece may be lost completely. */
+/**
+ * Number of compressed bytes that are decompressed together in a damaged file. A damaged piece can be lost
+ * completely.
+ */
 const PIECE = 4_096;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns true if a file is compressed, by its first bytes and not its name. */
+/** Returns true if a file is gzipped. Checks its first bytes, not its name. */
 export async function isPacked(file: Blob): Promise<boolean> {
   const beginning = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
   return GZIP.every((byte, index) => beginning[index] === byte);
 }
 
 /**
- * Yields the bytes of a file as it lies there, in pieces of `size` but for the last, or as the browser finds
- * best.
+ * Yields the bytes of a file without decompressing them, in pieces of `size` bytes (the last can be shorter).
+ * If `size` is 0, the browser chooses the size of the pieces.
  */
 export async function* bytesOf(file: Blob, size = 0): AsyncGenerator<Bytes> {
   if (size > 0)
@@ -23,14 +26,14 @@ export async function* bytesOf(file: Blob, size = 0): AsyncGenerator<Bytes> {
   else yield* piecesOf(file.stream());
 }
 
-/** Compressed data cannot be read beyond this point: it is truncated or damaged. */
+/** Error that ends the reading of compressed data, because it is truncated or damaged. */
 export class PackingFault extends Error {
   override readonly name = "PackingFault";
 }
 
 /**
- * Yields the decompressed bytes of a gzip file and reports the number of compressed bytes read. For a damaged
- * or truncated file, throws PackingFault after everything readable.
+ * Yields the decompressed bytes of a gzip file. `read` receives the size of each compressed piece. For a
+ * damaged or truncated file, yields the readable part and then throws PackingFault.
  */
 export async function* unpacked(file: Blob, read: (bytes: number) => void): AsyncGenerator<Bytes> {
   const counted = new TransformStream<Bytes, Bytes>({
@@ -82,17 +85,17 @@ async function* piecesOf(stream: ReadableStream<Bytes>): AsyncGenerator<Bytes> {
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // The consumer stopped reading; a failed stream is over anyway.
+    // Cancels the stream if the consumer stopped reading early. The error of a failed stream is ignored.
     reader.cancel().catch(() => undefined);
   }
 }
 
-/** Bytes: some hundred events. To ask a browser for each event would cost a hundred times as much. */
+/** Size of a block in bytes: some hundred events. One read per event would take a hundred times as long. */
 const BLOCK = 65_536;
 
 /**
- * Reads from a file block by block, and keeps the one that it read last: who reads one event mostly wants
- * those beside it.
+ * Returns a function that reads from a file block by block. It caches the last block, because the next event
+ * to read is usually near the previous one.
  */
 export function blocksOf(file: Blob, size = BLOCK): BytesAt {
   let last: { readonly from: number; readonly until: number; readonly bytes: Promise<Uint8Array> } | null =
@@ -107,7 +110,7 @@ export function blocksOf(file: Blob, size = BLOCK): BytesAt {
     try {
       return (await block.bytes).subarray(start - block.from, end - block.from);
     } catch (error) {
-      // What could not be read is asked for again the next time.
+      // Does not cache a failure, so that the next read tries again.
       if (last === block) last = null;
       throw error;
     }
@@ -116,10 +119,10 @@ export function blocksOf(file: Blob, size = BLOCK): BytesAt {
 
 const arrayOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
 
-/** Bytes. */
+/** Size (bytes) from which collected pieces are moved into a blob. */
 const PARCEL = 8_000_000;
 
-/** Bytes that are given to the browser in parcels: it need not keep all of them in memory. */
+/** Collects bytes and moves them into blobs, because the browser can keep blobs outside of memory. */
 export class Parcels {
   private readonly given: Blob[] = [];
   private pieces: Uint8Array<ArrayBuffer>[] = [];

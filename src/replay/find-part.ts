@@ -5,32 +5,35 @@ import { topicsFor } from "./topics.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { inStretches } from "./in-stretches.ts";
 
-/** One event as a list has it. */
+/** An event as a row of the event list. */
 interface EventRow {
-  /** Right after it happened. */
+  /** Position right after the event. */
   readonly position: number;
   readonly offset: number;
-  /** By the recording's clock, ms. */
+  /** Time of the event, ms. */
   readonly time: number;
   readonly type: string;
   readonly subject: string;
-  /** The id of the segment that it is of. */
+  /** Id of the segment that the event belongs to; null if there is none. */
   readonly segment: string | null;
 }
 
-/** A range of the search results, and their total number. */
+/** A range of the search results, and the total number of results. */
 interface FoundRows {
   readonly count: number;
-  /** Number of results before the current position. */
+  /** Number of results up to the current position. */
   readonly happened: number;
-  /** The place of the first of these rows among them. */
+  /** Index of the first row among all results. */
   readonly from: number;
   readonly rows: readonly EventRow[];
-  /** Start of each day in the list: among all results, or among these rows if they are the whole list. */
+  /**
+   * Start of each day. Its `place` is an index among all results if returned by `foundRows`, and an index in
+   * `rows` if returned by `foundAround`.
+   */
   readonly days: readonly DayStart[];
 }
 
-/** Finds events. */
+/** Searches the events of the open replay file. */
 export const findPart = (held: Held) => {
   const find = lastSearch(held, async (log, filter: EventFilter) =>
     findEvents(log, await topicsFor(log), filter),
@@ -52,8 +55,7 @@ export const findPart = (held: Held) => {
   };
   return {
     /**
-     * Those from one place to before another among all that a filter finds, and where a position is among
-     * them.
+     * Returns the results from index `from` to before `until`, and the number of results up to a position.
      */
     foundRows: async (
       filter: EventFilter,
@@ -71,8 +73,8 @@ export const findPart = (held: Held) => {
       };
     },
     /**
-     * Returns the row at the current position with some rows before and after it; at the ends the nearest
-     * ones.
+     * Returns the last result up to a position, with some rows before and after it. Near an end of the
+     * results, more rows of the other side replace the missing ones.
      */
     foundAround: async (
       filter: EventFilter,
@@ -97,7 +99,10 @@ export const findPart = (held: Held) => {
 
 type Finding = Generator<number, Uint32Array>;
 
-/** Searches the open recording and caches the last result; a new search ends the previous one. */
+/**
+ * Returns a search function for the open replay file. It caches the last result, and a new search ends the
+ * previous one.
+ */
 export function lastSearch<Filter>(
   held: Held,
   find: (log: RecordedLog, filter: Filter) => Finding | Promise<Finding>,
@@ -109,7 +114,7 @@ export function lastSearch<Filter>(
     const key = JSON.stringify(filter);
     if (last?.log === log && last.key === key) return last.found;
     const goOn = () => {
-      if (last?.found !== found) throw new Error("Something else is sought by now.");
+      if (last?.found !== found) throw new Error("A newer search replaced this one.");
     };
     const found = Promise.resolve(find(log, filter)).then((steps) => inStretches(steps, goOn));
     last = { log, key, found };
@@ -120,8 +125,8 @@ export function lastSearch<Filter>(
 const known = new WeakMap<Uint32Array, readonly DayStart[]>();
 
 /**
- * Finds where the days start among found events or records, by their times (ms). A search keeps its result,
- * so each is looked through once.
+ * Finds where the days start among found events or records, by their times (ms). Caches the days of each
+ * search result.
  */
 export function daysAmong(found: Uint32Array, times: ArrayLike<number>, zone: string): readonly DayStart[] {
   const days = known.get(found) ?? dayStarts(found.length, (place) => times[found[place] ?? 0] ?? 0, zone);

@@ -10,9 +10,12 @@ export interface ImportChoice {
   readonly kind: LogKind;
   /** The IANA time zone in which the log was written. */
   readonly zone: string;
-  /** Map of a CSV log, as JSON. */
+  /** Column map of a CSV log, as JSON; unused for other kinds. */
   readonly map: string;
-  /** A WHATWG name; "" leaves it to the map and the log. */
+  /**
+   * WHATWG name of the encoding. If the name is empty, the encoding is that of the map, otherwise UTF-8. A
+   * byte order mark in the log takes precedence.
+   */
   readonly encoding: string;
 }
 
@@ -20,21 +23,22 @@ export interface ImportChoice {
 export interface ImportReport {
   readonly rows: number;
   readonly events: number;
-  /** Number of rows left out, and the first of them. */
+  /** Number of rows that were left out, and the first of these rows (at most `LISTED`). */
   readonly leftOut: number;
   readonly firstLeftOut: readonly LeftOutRow[];
 }
 
-/** Why a log could not be imported. */
+/** Reason why a log could not be imported. */
 export type ImportFault =
   /** The map is invalid or does not fit the log; one reason per line. */
   | { readonly why: "map"; readonly lines: readonly string[] }
-  /** Bytes that are invalid in the encoding; `line` is null where the place is not known. */
+  /** Bytes that are invalid in the encoding; `line` is null if the place is unknown. */
   | { readonly why: "encoding"; readonly encoding: string; readonly line: number | null }
-  /** The gzip file is damaged or cut. */
+  /** The gzip file is damaged or truncated. */
   | { readonly why: "packing" }
-  /** No row became an event. */
+  /** No row could be converted to an event. */
   | { readonly why: "nothing"; readonly report: ImportReport }
+  /** Any other error, such as a file that the browser cannot read. */
   | { readonly why: "log"; readonly reason: string };
 
 export type ImportOutcome =
@@ -46,21 +50,21 @@ export type ImportOutcome =
     }
   | { readonly kind: "failed"; readonly fault: ImportFault };
 
-/** Rows that were left out and are listed. */
+/** Maximum number of left-out rows that are listed. */
 const LISTED = 5;
-/** Bytes used to detect the kind of a log. */
+/** Number of characters that are read to detect the kind of a log. */
 const HEAD = 65_536;
 /** Share of reading in the progress of an import; the rest is writing. */
 const READ = 0.6;
-/** ms between two words about the progress. */
+/** Interval (ms) between progress reports. */
 const PAUSE = 100;
 const LINES_PER_PIECE = 500;
 
-/** Everything that can be asked of the worker that imports logs. */
+/** Operations of the worker that imports logs. */
 export const importDesk = {
   /** Returns the kind of log in a file, by its first lines. */
   detect: async (file: Blob): Promise<LogKind> => detectLogKind(await firstLines(file)),
-  /** Converts a log to a recording. `progress` receives the completed part, from 0 to 1. */
+  /** Converts a log to a replay file. `progress` receives the completed part, from 0 to 1. */
   run: async (file: File, choice: ImportChoice, progress: (done: number) => void): Promise<ImportOutcome> => {
     try {
       return await imported(file, choice, sparingly(progress));
@@ -98,7 +102,10 @@ async function imported(
   return { kind: "imported", recording, name, report };
 }
 
-/** The bytes of a file, unpacked if it is packed. */
+/**
+ * Yields the bytes of a file, decompressed if necessary. `read` receives the size of each piece before
+ * decompression.
+ */
 async function* piecesOf(file: Blob, read: (bytes: number) => void): AsyncGenerator<Bytes> {
   if (await isPacked(file)) return yield* unpacked(file, read);
   for await (const piece of bytesOf(file)) {

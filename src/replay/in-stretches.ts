@@ -1,11 +1,13 @@
-/** Time (ms) of a range before other requests get a turn; shorter ones would cost more than they gain. */
+/**
+ * Time (ms) of work between two pauses for other requests. With more pauses, the work would take much longer.
+ */
 const TURN = 12;
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Runs all steps of long work, and lets other requests run in between. `goOn` then receives the progress; an
- * error from it ends the work.
+ * Runs all steps of long work, and lets other requests run in between. `goOn` receives the progress after
+ * each pause. If `goOn` throws, the work ends with this error.
  */
 export async function inStretches<Step, Result>(
   steps: Generator<Step, Result>,
@@ -24,7 +26,8 @@ export async function inStretches<Step, Result>(
 }
 
 /**
- * Collects items that are read one by one, with pauses for other requests. `goOn` then receives their number.
+ * Collects items that are read one by one, with pauses for other requests. `goOn` receives the number of
+ * items after each pause.
  */
 export async function collectInStretches<Item>(
   items: AsyncIterable<Item>,

@@ -5,8 +5,8 @@ import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { segmentNames } from "../../streams/replay/segment-names.ts";
 
 /**
- * Returns the context of expectations in a recording: names, times and metrics; `answerWithinSeconds` for the
- * service level.
+ * Returns the context for evaluating expectations on a replay file: names, times and metrics. The service
+ * level uses `answerWithinSeconds`.
  */
 export function judgingOf({ header, clock }: RecordedLog, answerWithinSeconds: number): Judging {
   const segments = segmentNames(header.names);

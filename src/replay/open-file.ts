@@ -15,7 +15,10 @@ const MOST = 1_500_000_000;
 
 /** Faults of a file that could be opened. */
 export interface Flaws {
-  /** The file ends before the recording does; what is packed in it cannot be unpacked to its end. */
+  /**
+   * `cut`: the file is truncated. `packing`: its compressed data cannot be read to the end. Null if the file
+   * is complete.
+   */
   readonly end: "cut" | "packing" | null;
   /** Number of readable lines, and the number of events according to the header. */
   readonly lines: number;
@@ -23,26 +26,30 @@ export interface Flaws {
   readonly findings: readonly Finding[];
   /** Number of findings of each kind. */
   readonly counts: FindingCounts;
-  /** The version of the fold that its numbers were seen with, where that is a newer one. */
+  /**
+   * Version of the fold that was in use when the file was recorded, if it is newer than the current version;
+   * else null.
+   */
   readonly newerFold: number | null;
-  /** Types whose events a newer version of the product wrote. */
+  /** Event types whose data has a newer format than this version supports, and may be misread. */
   readonly newer: readonly string[];
 }
 
 export interface OpenedFile {
   readonly log: RecordedLog;
   readonly flaws: Flaws;
-  /** The file, unpacked; and whether checkpoints vouch for it. */
+  /** Content of the file without compression. */
   readonly plain: Blob;
+  /** True if the file contains checkpoints (hashes of its lines), or if its header declares them. */
   readonly isSealed: boolean;
 }
 
-/** Receives the number of bytes read. */
+/** Receives the completed amount (such as the bytes read) and the total. */
 export type Progress = (done: number, total: number) => void;
 
 /**
- * Reads a recording, gzipped or not, as far as possible. Throws an error for `refusalOf` if nothing can be
- * shown, or the reason of an aborted `signal`.
+ * Reads a replay file, gzipped or not, as far as possible. If nothing can be shown, throws an error that
+ * `refusalOf` converts to a reason. If `signal` is aborted, throws the reason of the signal.
  */
 export async function openFile(file: Blob, progress: Progress, signal: AbortSignal): Promise<OpenedFile> {
   if (file.size > MOST) throw new Refused({ why: "size", limit: MOST });
@@ -63,13 +70,15 @@ export async function openFile(file: Blob, progress: Progress, signal: AbortSign
   };
 }
 
-/** Throws NoState where the state that a recording begins from is of this fold, but not in its form. */
+/**
+ * Throws NoState if the initial state of the replay file has the current version of the fold but is invalid.
+ */
 async function holdState({ records: [first] }: ReadRecording): Promise<void> {
   if (first?.k !== "state" || first.before > 0 || first.record["fold"] !== FOLD_VERSION) return;
   const { isState } = await import("./state-form.ts");
   const { floor } = first.record;
   if (!isState(first.record) || !isObject(floor) || !isZone(String(floor["zone"])))
-    throw new NoState("The state that this recording begins from is damaged.", null);
+    throw new NoState("The initial state of this replay file is invalid.", null);
 }
 
 interface Read {
@@ -114,7 +123,10 @@ async function readPacked(
   }
 }
 
-/** Returns the decompressed part as a truncated recording, if it is one. */
+/**
+ * Returns what was read. If the readable part is not a replay file, throws the decompression error, if there
+ * was one, or the error of the reader.
+ */
 function endOf(reader: RecordingReader, fault: PackingFault | null): ReadRecording {
   try {
     return reader.end();

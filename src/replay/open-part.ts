@@ -8,42 +8,51 @@ import { type Flaws, type OpenedFile, openFile, type Progress } from "./open-fil
 import { ownRecords } from "./own-records.ts";
 import { refusalOf } from "./refused.ts";
 
-/** Information about an open recording for the page. */
+/** Information about an open replay file for the page. */
 export interface Opened {
   readonly header: RecordingHeader;
   /** Number of events. */
   readonly length: number;
-  /** Times of the first and last event or console record (ms); 0 for an empty recording. */
+  /** Times of the first and last event or console record (ms); 0 for an empty replay file. */
   readonly first: number;
   readonly last: number;
   readonly firstOffset: number;
   readonly lastOffset: number;
-  /** Every type that occurs. */
+  /** All event types that occur. */
   readonly types: readonly string[];
-  /** Every segment that has a name, in the order of the recording. */
+  /** All named segments: first those of the header, then those that only events describe. */
   readonly segments: readonly { readonly id: string; readonly name: string }[];
-  /** Console records: count and kinds; none if no console wrote the recording. */
+  /** Count and kinds of the console records; 0 and no kinds if no console wrote the replay file. */
   readonly records: { readonly count: number; readonly kinds: readonly ListedKind[] };
   /** Faults found while reading. */
   readonly flaws: Flaws;
-  /** True if checkpoints cover its content. */
+  /** True if the file contains checkpoints (hashes of its lines), or if its header declares them. */
   readonly isSealed: boolean;
 }
 
-/** Result of opening: a recording, a reason why it cannot be shown, or canceled. */
+/**
+ * Result of opening a file: the opened replay file, or the reason why the file cannot be shown. `cancelled`:
+ * the opening was canceled.
+ */
 export type Opening =
   | { readonly kind: "opened"; readonly opened: Opened }
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "cancelled" };
 
-/** Time (ms) of work before other requests get a turn; during opening there are few. */
+/**
+ * Time (ms) of work between two pauses for other requests. It is longer than usual, because few other
+ * requests arrive while a file opens.
+ */
 const TURN = 20;
 
-/** Opens recordings, one at a time. */
+/** Opens replay files, one at a time. */
 export const openPart = (held: Held) => {
   let running = new AbortController();
   return {
-    /** `progress` receives the completed part and the total; reading and folding count equally. */
+    /**
+     * Opens a replay file and cancels an earlier opening that has not ended. `progress` receives the
+     * completed amount and the total. Reading the file and folding its events each count as half.
+     */
     open: async (source: Blob, progress: Progress): Promise<Opening> => {
       running.abort();
       running = new AbortController();
@@ -71,10 +80,10 @@ export const openPart = (held: Held) => {
 function openedOf({ log, flaws, isSealed }: OpenedFile, index: ReplayIndex): Opened {
   const { header, length, span, offsets, typeNames, begin } = log;
   const { records, kinds } = ownRecords(log);
-  const told = [...index.floorAt(length).segments].flatMap(({ id, name }) =>
+  const described = [...index.floorAt(length).segments].flatMap(({ id, name }) =>
     name === null ? [] : [[id, name] as const],
   );
-  const segments = new Map([...Object.entries(header.names.segments), ...told]);
+  const segments = new Map([...Object.entries(header.names.segments), ...described]);
   return {
     header,
     length,

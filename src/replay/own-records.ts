@@ -3,7 +3,7 @@ import { type ConsoleRecords, consoleRecords } from "../../streams/replay/record
 
 const known = new WeakMap<RecordedLog, ConsoleRecords>();
 
-/** Returns the sorted console records of a recording, cached. */
+/** Returns the sorted console records of a replay file, cached. */
 export function ownRecords(log: RecordedLog): ConsoleRecords {
   const records = known.get(log) ?? consoleRecords(log);
   known.set(log, records);

@@ -9,47 +9,52 @@ import { daysAmong, lastSearch } from "./find-part.ts";
 import type { Held } from "./worker-state.ts";
 import { ownRecords } from "./own-records.ts";
 
-/** One record as a list has it. */
+/** A console record as a row of the list. */
 export interface RecordRow {
-  /** Its place among all that the console recorded. */
+  /** Index among all console records. */
   readonly index: number;
-  /** Number of events that the console had received. */
+  /**
+   * Number of events that the console had received when it wrote the record; for a request, when it sent the
+   * request.
+   */
   readonly position: number;
-  /** When it was written, ms. */
+  /** Time (ms) of the record; for a request, the time at which the console sent it. */
   readonly time: number;
   readonly brief: RecordBrief;
 }
 
 /** A record with its full content. */
-export interface RecordTold extends RecordRow {
+export interface FullRecord extends RecordRow {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
 /** A range of the search results, and their total number. */
 export interface RecordRows {
   readonly count: number;
-  /** Number of results before the current position. */
+  /** Number of results up to the current place, see `foundRecords`. */
   readonly happened: number;
-  /** The place among all of the last of those; null before the first. */
+  /** Index (among all console records) of the last result up to the current place; null if there is none. */
   readonly last: number | null;
-  /** The place of the first of these rows among what was found. */
+  /** Index of the first row among the results. */
   readonly from: number;
   readonly rows: readonly RecordRow[];
   /** Start of each day among all results. */
   readonly days: readonly DayStart[];
 }
 
-/** Answers what a console recorded of itself. */
+/** Searches the records that a console wrote about its own activity. */
 export const recordsPart = (held: Held) => {
   const find = lastSearch(held, (log, filter: RecordFilter) => findRecords(ownRecords(log).records, filter));
   return {
     /**
-     * Returns a range of the records that a filter finds, and how many of them precede the current position:
-     * right after a record, or a time (ms), where of several records at that time one kind can be selected.
+     * Returns the results from index `from` to before `until`, and the number of results up to the current
+     * place. The current place is either right after the record with index `behind`, or after all records up
+     * to the time `now` (ms). If several records have exactly that time, the place is right after the last
+     * one of the kind `meant`, if there is one.
      */
     foundRecords: async (
       filter: RecordFilter,
-      stands: { readonly now: number; readonly meant: ListedKind | null } | { readonly behind: number },
+      place: { readonly now: number; readonly meant: ListedKind | null } | { readonly behind: number },
       from: number,
       until: number,
     ): Promise<RecordRows> => {
@@ -58,7 +63,7 @@ export const recordsPart = (held: Held) => {
       const found = await find(filter);
       const happened = placeAmong(
         found,
-        "behind" in stands ? stands.behind + 1 : writtenBy(own, stands.now, stands.meant),
+        "behind" in place ? place.behind + 1 : writtenBy(own, place.now, place.meant),
       );
       const rows = [...found.subarray(Math.max(0, from), Math.max(0, until))].flatMap(
         (index) => rowOf(log, own, index) ?? [],
@@ -73,7 +78,7 @@ export const recordsPart = (held: Held) => {
       };
     },
     /** Returns the full content of a record by its index; null if there is none. */
-    record: (index: number): RecordTold | null => {
+    record: (index: number): FullRecord | null => {
       const { log } = held;
       const own = ownRecords(log);
       const [row, { record = null } = {}] = [rowOf(log, own, index), own.records[index]];

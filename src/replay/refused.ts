@@ -3,7 +3,7 @@ import { NoHeader } from "../../streams/recording/recording-header.ts";
 import { NoState } from "../../streams/replay/state-before.ts";
 import { PackingFault } from "./file-bytes.ts";
 
-/** Thrown where nothing of a file can be shown. */
+/** Error: no part of the file can be shown. */
 export class Refused extends Error {
   override readonly name = "Refused";
 
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Returns the reason code of an error about a file. */
+/** Converts an error that occurred while opening a file to the reason why the file cannot be shown. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof PackingFault) return { why: "packing" };

@@ -4,21 +4,21 @@ import type { SealFinding } from "../../streams/recording/seal-finding.ts";
 import type { Held } from "./worker-state.ts";
 import { bytesOf } from "./file-bytes.ts";
 
-/** Verifies the seals of the open recording while it is already displayed. */
+/** Verifies the seals (checkpoints with checksums) of the open replay file while it is already displayed. */
 export const sealsPart = (held: Held) => ({
-  /** Null if another recording was opened in the meantime. */
+  /** Returns the findings; null if another replay file was opened in the meantime. */
   checkSeals: async (): Promise<readonly SealFinding[] | null> => {
     const { plain } = held;
     return plain ? await verifySeals(plain, () => held.plain === plain) : [];
   },
 });
 
-/** Bytes between two chances for other requests: they take a few milliseconds. */
+/** Number of bytes to verify between two pauses for other requests: a few milliseconds of work. */
 const SLICE = 250_000;
 
 /**
- * Compares a recording, unpacked, with its checkpoints, a slice at a time; null once that is no longer
- * wanted.
+ * Verifies an uncompressed replay file against its checkpoints, slice by slice. Returns null as soon as
+ * `isWanted` returns false.
  */
 export async function verifySeals(
   plain: Blob,

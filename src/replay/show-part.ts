@@ -7,8 +7,8 @@ import type { Held, Side } from "./worker-state.ts";
 import { ownRecords } from "./own-records.ts";
 
 /**
- * Target of a seek: after a number of events, optionally with the time up to which durations count; a time;
- * or after the event at an offset.
+ * Target of a seek: right after the first `position` events, at a time (ms), or right after the event at an
+ * offset. With a position, `time` is the time (ms) until which durations, such as waits, are measured.
  */
 export type Place =
   | { readonly position: number; readonly time?: number }
@@ -18,22 +18,22 @@ export type Place =
 /** The state at a position, as the difference from the previously shown one. */
 export interface Shown {
   readonly position: number;
-  /** The time that everything is counted to, ms. */
+  /** Time (ms) until which durations, such as waits, are measured. */
   readonly now: number;
-  /** Offset of the last event. */
+  /** Offset of the last event; before the first event, the offset of the initial state. */
   readonly offset: number;
-  /** When the last event happened, ms; null before the first. */
+  /** Time (ms) of the last event; null before the first. */
   readonly happened: number | null;
-  /** When the next event happens, or the console did something next, ms; null where neither follows. */
+  /** Time (ms) of the next event or console record; null if none follows. */
   readonly next: number | null;
   readonly delta: FloorDelta;
-  /** The name of the breakpoint that the replay ran into. */
+  /** Name of the breakpoint that stopped the replay; null if none did. */
   readonly stopped: string | null;
   /** Side that the floor belongs to. */
   readonly side: Side;
 }
 
-/** Events folded between checks of the clock. */
+/** Number of events to apply to the floor between two checks of the time limit. */
 const STRETCH = 2_000;
 
 /** Shows the floor at any position. Remembers the last shown state and returns only differences. */
@@ -41,7 +41,10 @@ export const showPart = (held: Held) => {
   let last: { readonly log: RecordedLog; readonly floor: Floor; readonly position: number } | null = null;
   const before = (log: RecordedLog) =>
     last?.log === log ? last : { log, floor: emptyFloor(log.header.zone), position: 0 };
-  /** An edited recording has places of its own: it is shown as it would be at the same time. */
+  /**
+   * Returns the floor of a side. Edits can add and remove events, so positions differ between the two sides.
+   * Therefore the edited side is shown at `time`, not at `position`.
+   */
   const floorOf = (side: Side, position: number, time: number): Floor => {
     if (side === "recorded") return held.index.floorAt(position);
     const { log, index } = held.side(side);
@@ -66,7 +69,7 @@ export const showPart = (held: Held) => {
       side,
     };
   };
-  /** Moves forward to a position, or to the first stop before it. */
+  /** Moves forward to a position. If there is a stop up to that position, moves only to the first stop. */
   const onTheWay = (position: number, now: number | null): Shown => {
     const stop = held.stopBetween(before(held.log).position, position);
     return stop ? show(stop.position, null, stop.name) : show(position, now, null);
@@ -81,14 +84,14 @@ export const showPart = (held: Held) => {
         ? show(positionAt(log, place.time), place.time, null)
         : show(positionOfOffset(log, place.offset), null, null);
     },
-    /** From now on the floor is shown of this one of the two. */
+    /** Selects the side whose floor is shown. */
     look: (side: Side): void => {
       held.side(side);
       held.looked = side;
     },
-    /** Plays up to a time (ms), or to the first stop before it. */
+    /** Plays up to a time (ms). If there is a stop up to that time, plays only to the first stop. */
     playTo: (time: number): Shown => onTheWay(positionAt(held.log, time), time),
-    /** Plays as far as possible within some milliseconds of work. */
+    /** Plays as many events as possible in `ms` of work, but at most to the first stop. */
     playFor: (ms: number): Shown => {
       const { log, index } = held;
       const until = performance.now() + ms;
@@ -97,7 +100,7 @@ export const showPart = (held: Held) => {
         position = Math.min(log.length, position + STRETCH);
         index.floorAt(position);
       } while (position < log.length && performance.now() < until);
-      // What a console did after the last event belongs to it.
+      // Console records can follow the last event, so the replay ends at the last record.
       return onTheWay(position, position === log.length ? log.span.last : null);
     },
   };

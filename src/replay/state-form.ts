@@ -25,8 +25,8 @@ const isOf = (type: string, value: unknown): boolean =>
   type === "integer" ? Number.isSafeInteger(value) : type === typeOf(value);
 
 /**
- * Returns true if a record is a state as the contract has it: the floor that it holds is folded on and shown as it
- * is.
+ * Returns true if a record is a valid state according to the contract. The floor in the state is shown at
+ * the start of the replay without further checks.
  */
 export const isState = (record: unknown): boolean => fits(RecordingStateBody, record);
 

@@ -16,35 +16,35 @@ import { watchingOf } from "./watching-of.ts";
 export interface Inspected {
   readonly event: Event;
   readonly numbers: readonly NumberChange[];
-  /** The first ones. */
+  /** The first changes of the floor, at most `LISTED`. */
   readonly changes: readonly Change[];
-  /** Total number. */
+  /** Total number of changes. */
   readonly total: number;
 }
 
 /** Limit of listed differences; further ones are only counted. */
-const TOLD = 200;
+const LISTED = 200;
 
-/** Looks into the state of a recording at any position. */
+/** Returns information about the state of the replay file at any position. */
 export const statePart = (held: Held) => {
   const standing = (position: number): Standing => ({
     floor: held.index.floorAt(position),
     now: held.log.clock[position - 1] ?? held.log.span.first,
   });
   return {
-    /** Returns the last event at a position and its changes; null before the first. */
+    /** Returns the last event before a position with its effects; null if there is none. */
     inspect: async (position: number, answerWithin: number): Promise<Inspected | null> => {
       const { log } = held;
       if (position <= 0 || position > log.length) return null;
       const after = standing(position);
-      // Numbers that grow with time alone are not its work.
+      // Both states use the same time, because the effects of an event do not include growing durations.
       const before = { floor: held.index.floorAt(position - 1), now: after.now };
       const changes = changesBetween(before.floor, after.floor);
       const numbers = numberChanges(before, after, judgingOf(log, answerWithin).measure);
       return {
         event: await log.event(position - 1),
         numbers,
-        changes: changes.slice(0, TOLD),
+        changes: changes.slice(0, LISTED),
         total: changes.length,
       };
     },
@@ -70,7 +70,7 @@ export const statePart = (held: Held) => {
     },
     /** Returns the differences between the states at two positions. */
     diffStates: (one: number, other: number, answerWithin: number): StateDiff =>
-      stateDiff(standing(one), standing(other), judgingOf(held.log, answerWithin).measure, TOLD),
+      stateDiff(standing(one), standing(other), judgingOf(held.log, answerWithin).measure, LISTED),
     /** Returns the target of a step of a kind, forward (1) or back (-1), from a position and time (ms). */
     stepFrom: async (
       from: { readonly position: number; readonly now: number },

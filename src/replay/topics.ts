@@ -4,7 +4,7 @@ import { inStretches } from "./in-stretches.ts";
 
 const known = new WeakMap<RecordedLog, Promise<EventTopics>>();
 
-/** Returns the segment and agent of each event, computed once per recording on first use. */
+/** Returns the segment and agent of each event, computed once per replay file on first use. */
 export function topicsFor(log: RecordedLog): Promise<EventTopics> {
   const made = known.get(log) ?? inStretches(topicsOf(log));
   known.set(log, made);

@@ -14,8 +14,8 @@ import type { Held } from "./worker-state.ts";
 import { collectInStretches, inStretches } from "./in-stretches.ts";
 
 /**
- * A fork that is made: where the fork parts from the recording, null where no number ever differs, and why
- * not where that is known.
+ * Information about a complete fork. `first`: the first difference of a number from the original; null if no
+ * number ever differs. `counted`: the reason why no number differs, if the reason is known.
  */
 export interface ForkMade {
   readonly first: FirstDifference | null;
@@ -28,33 +28,31 @@ export type Edited = { readonly kind: "made"; readonly made: ForkMade } | { read
 /** An event that can be edited. */
 export interface Editable {
   readonly event: Event;
-  /** The places of all events of its contact, its own among them; none where it is of none. */
+  /** Indexes of all events of the same contact, including this event; empty if it belongs to no contact. */
   readonly ofContact: readonly number[];
 }
 
-/**
- * Keeps a fork of the open recording. It is another recording: what is shown of the open one stays as it is.
- */
+/** Keeps a fork (an edited copy) of the open replay file. The original stays unchanged. */
 export const whatIfPart = (held: Held) => {
-  const now = () => {
+  const currentFork = () => {
     if (!held.forked) throw new Error("Nothing is edited.");
     return held.forked;
   };
   let [running, saving] = [new AbortController(), new AbortController()];
   let [part, written] = [0, 0];
   return {
-    /** Makes the fork of these edits, in place of the one before, which is there until then. */
+    /** Builds the fork with these edits. The previous fork stays available until the new one is complete. */
     edit: async (edits: readonly Edit[], name: string, answerWithin: number): Promise<Edited> => {
       running.abort();
       running = new AbortController();
       part = 0;
       const { signal } = running;
       const { log, index } = held;
-      // Another recording may be open by now.
+      // Another replay file may be open by now.
       const isOver = () => signal.aborted || held.log !== log;
-      /** Taking over, folding and looking for where they part count the same. */
+      /** Copying, folding and finding the first difference each count as a third of the progress. */
       const goOn = (before: number) => (done: number) => {
-        if (isOver()) throw new Error("Nobody wants this fork any more.");
+        if (isOver()) throw new Error("The fork was discarded.");
         part = (before + Math.min(1, done / log.length)) / 3;
       };
       try {
@@ -80,18 +78,25 @@ export const whatIfPart = (held: Held) => {
     /** Returns the progress of building a fork, from 0 to 1. */
     editedSoFar: (): number => part,
     stopEditing: (): void => running.abort(),
-    /** Returns the effect at a moment (ms), and over a range around it at some points. */
+    /**
+     * Compares the original and the fork: the numbers at the time `at` (ms), and the waiting customers at the
+     * ends of `points` equal intervals of a range (ms).
+     */
     effect: (at: number, from: number, until: number, points: number, answerWithin: number): Effect => ({
-      numbers: numbersAt(held, now(), at, answerWithin, now().segments),
-      waiting: { was: waitingCurve(held, from, until, points), is: waitingCurve(now(), from, until, points) },
+      numbers: numbersAt(held, currentFork(), at, answerWithin, currentFork().segments),
+      waiting: {
+        was: waitingCurve(held, from, until, points),
+        is: waitingCurve(currentFork(), from, until, points),
+      },
     }),
-    /** The event of a place in the recording, from 0; null where there is none. */
+    /** Returns the event at an index, from 0; null if there is none. */
     eventAt: async (place: number): Promise<Editable | null> =>
       place >= 0 && place < held.log.length
         ? { event: await held.log.event(place), ofContact: contactEvents(held.log, place) }
         : null,
     /**
-     * True if an event of this type can say this; what cannot would be left out of a recording on reading.
+     * Returns true if the data is valid for this event type. A reader of replay files would skip an invalid
+     * event.
      */
     couldSay: (type: string, data: Event["data"]): boolean => hasValidForm(type, data),
     /** Returns the fork as a sealed file; null if canceled. */
@@ -101,8 +106,8 @@ export const whatIfPart = (held: Held) => {
       written = 0;
       const { signal } = saving;
       const { log } = held;
-      const { fork } = now();
-      /** Reading what stayed as it was and writing all of it count the same. */
+      const { fork } = currentFork();
+      /** Reading the unchanged records and writing the file each count as half of the progress. */
       const goOn = (before: number) => (done: number) => {
         signal.throwIfAborted();
         written = (before + Math.min(1, done / fork.log.length)) / 2;

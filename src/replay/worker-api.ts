@@ -28,7 +28,7 @@ import { type Lanes, lanesOf, type Window } from "../../streams/replay/timeline/
 import { markersOf, type RecordedMarker } from "../../streams/replay/timeline/markers.ts";
 import { type Spell, spellsOf } from "../../streams/replay/timeline/spells.ts";
 
-/** Everything that can be asked of the open recording. */
+/** Returns all operations on the open replay file. */
 export const deskOf = (held: Held) => ({
   ...openPart(held),
   ...sealsPart(held),
@@ -46,17 +46,17 @@ export const deskOf = (held: Held) => ({
 export type Desk = ReturnType<typeof deskOf>;
 
 const typedPart = (held: Held) => ({
-  /** Parses a typed place, relative to the replay time `now` (ms). */
+  /** Parses a place that the user typed, such as a time or an offset. `now` (ms) is the shown time. */
   typedPlace: (text: string, now: number): TypedPlace => typedPlace(held.log, text, now),
 });
 
-/** Answers as the platform would, from the events that had happened at a position. */
+/** Answers event queries as the platform would, from the events up to a position. */
 const eventsPart = (held: Held) => ({
   events: (position: number, asked: EventsAsked): Promise<readonly Event[]> =>
     Promise.all(eventsBefore(held.log, position, asked).map((index) => held.log.event(index))),
 });
 
-/** Inspection of a recording: events, state, breakpoints and comparisons. */
+/** Inspection of a replay file: events, state, breakpoints and comparisons. */
 const inspectPart = (held: Held) => ({
   ...findPart(held),
   ...statePart(held),
@@ -64,11 +64,14 @@ const inspectPart = (held: Held) => ({
   ...comparePart(held),
 });
 
-/** Reads from a recording's future what becomes of waiting customers. */
+/** Looks up how the wait of each customer ends, even if it ends after the shown position. */
 const laterPart = (held: Held) => {
   let read: { readonly log: RecordedLog; readonly fates: Promise<Fates> } | null = null;
   return {
-    /** Returns the fates of queue entries on the side that is shown, in their order; null: unknown there. */
+    /**
+     * Returns how the waits of these queue entries end on the shown side, in the order of `entries`; null for
+     * an unknown entry.
+     */
     fates: async (entries: readonly string[]): Promise<readonly (Fate | null)[]> => {
       const { log } = held.side(held.looked);
       if (read?.log !== log) read = { log, fates: inStretches(readingFates(log)) };
@@ -78,7 +81,7 @@ const laterPart = (held: Held) => {
   };
 };
 
-/** Answers what the timeline draws, and where in the recording the worst of it lies. */
+/** Data of the timeline, and the worst hours of the replay file. */
 const timelinePart = (held: Held) => {
   const courses = new WeakMap<RecordedLog, Promise<Course>>();
   const courseOf = (log: RecordedLog) => {
@@ -91,7 +94,7 @@ const timelinePart = (held: Held) => {
     readonly within: number;
     readonly hours: Promise<readonly RecordedHour[]>;
   } | null = null;
-  /** They are the same in every order. */
+  /** Returns the unsorted hours. They are cached, because every sort order uses the same ones. */
   const hours = (within: number) => {
     const { log } = held;
     if (last?.log !== log || last.within !== within)

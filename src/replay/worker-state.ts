@@ -9,17 +9,17 @@ export interface Stop {
   readonly name: string;
 }
 
-/** The original recording, or the edited one. */
+/** The original replay file, or the edited one. */
 export type Side = "recorded" | "edited";
 
-/** The edited recording. */
+/** The edited replay file. */
 export interface Forked extends Foldable {
   readonly fork: Fork;
-  /** The ids of those that its edits speak of. */
+  /** Ids of the segments that the edits concern. */
   readonly segments: readonly string[];
 }
 
-/** The recording that is open, which every part of the desk looks at. */
+/** The open replay file. All parts of the worker's API (`deskOf`) share it. */
 export class Held {
   private open: {
     readonly log: RecordedLog;
@@ -30,13 +30,13 @@ export class Held {
   /** The latest edited version; null without edits. */
   forked: Forked | null = null;
 
-  /** Which of the two the floor is shown of. */
+  /** The side whose floor is shown. */
   looked: Side = "recorded";
 
-  /** Returns the first stop after one position up to another; null if there is none. */
+  /** Returns the first stop after position `after`, up to and including `until`; null if there is none. */
   stopBetween: (after: number, until: number) => Stop | null = () => null;
 
-  /** `plain`: the file that it was read from, unpacked. */
+  /** Replaces the open replay file. `plain`: its content without compression. */
   hold(log: RecordedLog, index: ReplayIndex, plain: Blob | null = null): void {
     this.open = { log, index, plain };
     this.forked = null;
@@ -44,26 +44,26 @@ export class Held {
   }
 
   get log(): RecordedLog {
-    return this.now().log;
+    return this.current().log;
   }
 
   get index(): ReplayIndex {
-    return this.now().index;
+    return this.current().index;
   }
 
   get plain(): Blob | null {
-    return this.now().plain;
+    return this.current().plain;
   }
 
-  /** One of the two. */
+  /** Returns the log and index of a side. Throws if there is no edited side. */
   side(side: Side): Foldable {
-    if (side === "recorded") return this.now();
+    if (side === "recorded") return this.current();
     if (!this.forked) throw new Error("Nothing is edited.");
     return this.forked;
   }
 
-  private now() {
-    if (!this.open) throw new Error("No recording is open.");
+  private current() {
+    if (!this.open) throw new Error("No replay file is open.");
     return this.open;
   }
 }

@@ -4,7 +4,7 @@ import type { Api } from "../api/client.ts";
 
 export type { Api };
 
-/** Does it with one; `version` as it was listed, where that is known. */
+/** Applies an action to one record. `version`: version of the record in the list, if known. */
 export type ActOne = (
   api: Api,
   id: string,
@@ -14,7 +14,7 @@ export type ActOne = (
 interface BulkRunJob {
   readonly records: readonly PickedRecord[];
   readonly act: ActOne;
-  /** Called once at the end, regardless of the result. */
+  /** Invoked once at the end, even after failures. */
   readonly refresh: () => void;
 }
 

@@ -12,8 +12,8 @@ const wantsProof = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "type" in error && error.type === "/problems/proof-needed";
 
 /**
- * Asks for the password if the platform requires it; after a cancellation it does not ask again for each
- * record.
+ * Wraps an action. If the platform requires a password confirmation, asks for it and repeats the action.
+ * After the user has canceled once, the remaining records do not open the dialog again.
  */
 function afterProof(act: ActOne, ask: AskProof | null): ActOne {
   let isDeclined = ask === null;
@@ -26,10 +26,13 @@ function afterProof(act: ActOne, ask: AskProof | null): ActOne {
   };
 }
 
-/** Applies an action to many records, and reloads these paths once at the end. Leaving the page stops it. */
+/**
+ * Returns the last started run (null if there is none) and a function that applies an action to many records
+ * in a new run. The `paths` are reloaded once, at the end of a run. Leaving the page stops the run.
+ */
 export function useBulkRun(...paths: readonly ReadPath[]) {
   const begin = use(BulkRunContext);
-  const readAnew = useReload();
+  const reload = useReload();
   const askProof = use(ProofContext);
   const [running, setRunning] = useState<BulkRunRef | null>(null);
   useEffect(() => () => running?.send({ type: "stop" }), [running]);
@@ -37,14 +40,14 @@ export function useBulkRun(...paths: readonly ReadPath[]) {
     running,
     start: async (records: readonly PickedRecord[], act: ActOne) =>
       setRunning(
-        (await begin?.({ records, act: afterProof(act, askProof), refresh: () => void readAnew(paths) })) ??
+        (await begin?.({ records, act: afterProof(act, askProof), refresh: () => void reload(paths) })) ??
           null,
       ),
     forget: () => setRunning(null),
   };
 }
 
-/** Returns the progress. */
+/** Returns the current state of a run. `busy` is true until the run is over. */
 export function useBulkRunView(run: BulkRunRef) {
   const context = useSelector(run, (snapshot) => snapshot.context);
   const busy = useSelector(run, (snapshot) => snapshot.hasTag("busy"));

@@ -1,10 +1,10 @@
 /** Unsaved input of a form. */
 export interface Draft<Base> {
-  /** Wall time, ms. */
+  /** Wall time (ms) of the last input. */
   readonly at: number;
-  /** The record as it was when it was opened; null: a new one. */
+  /** The record when the form was opened; null for a new record. */
   readonly base: Base | null;
-  /** The fields that differ from it, without secrets. */
+  /** The fields that differ from `base`, without secrets. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
@@ -13,8 +13,8 @@ type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const PREFIX = "switchboard.draft.";
 
 /**
- * Keeps the draft of a user's form in the tab: it survives an ended session and a reload, and is discarded
- * with the tab. Unreadable drafts are ignored.
+ * Reads and writes the draft of a form in the tab's storage. A draft survives a reload and the end of the
+ * session, but not the tab. Invalid drafts are ignored.
  */
 export function draftAt<Base>(storage: Place, place: readonly string[]) {
   const key = PREFIX + place.join("/");
@@ -31,7 +31,7 @@ export function draftAt<Base>(storage: Place, place: readonly string[]) {
           "values" in kept &&
           typeof kept.values === "object" &&
           kept.values !== null;
-        return isDraft ? (kept as Draft<Base>) : null; // `keep` alone writes it
+        return isDraft ? (kept as Draft<Base>) : null; // only `keep` writes it
       } catch {
         return null;
       }
@@ -40,14 +40,14 @@ export function draftAt<Base>(storage: Place, place: readonly string[]) {
       try {
         storage.setItem(key, JSON.stringify(draft));
       } catch {
-        // A tab that keeps no more loses no more than one without drafts.
+        // If the storage is full, the draft is not kept.
       }
     },
     drop: (): void => storage.removeItem(key),
   };
 }
 
-/** Deletes all drafts, when the user signs out. */
+/** Deletes all drafts. Called when the user signs out. */
 export function dropDrafts(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
 }

@@ -1,4 +1,4 @@
-/** A value for React with change notifications. */
+/** A value with change notifications, for `useSyncExternalStore`. */
 export interface Store<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
@@ -9,17 +9,14 @@ export interface FrameStore<T> extends Store<T> {
 }
 
 /**
- * Minimum interval (ms) between notifications of the screen: every second frame on a usual display, because
- * rendering is the largest cost. After a pause, changes are rendered in the next frame.
+ * Minimum interval (ms) between notifications: every second frame at 60 Hz, because rendering is the largest
+ * cost. After a pause, listeners are notified in the next frame.
  */
-const APART = 25;
+const MIN_INTERVAL = 25;
 
 export type RequestFrame = (draw: (time: number) => void) => void;
 
-/**
- * Limits how often the screen is notified, for any rate of changes. Notifications within a frame are rendered
- * in the same frame.
- */
+/** Creates a store that notifies its listeners at most once per interval, in an animation frame. */
 export function frameStore<T>(
   initial: T,
   requestFrame: RequestFrame = (draw) => void requestAnimationFrame(draw),
@@ -30,7 +27,7 @@ export function frameStore<T>(
   let last = -Infinity;
   const listeners = new Set<() => void>();
   const draw = (time: number) => {
-    if (time - last < APART) return requestFrame(draw);
+    if (time - last < MIN_INTERVAL) return requestFrame(draw);
     asked = false;
     if (shown === latest) return;
     last = time;
@@ -41,8 +38,7 @@ export function frameStore<T>(
     get: () => shown,
     set: (value) => {
       latest = value;
-      // Without listeners there is nothing to render, and a hidden page gets no frames; reads return the
-      // current value.
+      // Without listeners there is nothing to render, so reads return the value immediately.
       if (listeners.size === 0) shown = latest;
       else if (!asked) {
         asked = true;
@@ -56,7 +52,7 @@ export function frameStore<T>(
   };
 }
 
-/** Derives a store, computed when it is read, once per value. */
+/** Derives a store that returns `view` of each value, computed when the value is first read. */
 export function derivedStore<T, Shown>(store: Store<T>, view: (value: T) => Shown): Store<Shown> {
   let seen: { readonly value: T; readonly shown: Shown } | null = null;
   return {

@@ -1,4 +1,4 @@
-/** A user's columns of a list in order, with widths; null for the defaults. */
+/** Columns that a user chose for a list, in order, and their widths; null for the defaults. */
 export interface KeptColumns {
   readonly columns: readonly string[] | null;
   readonly widths: Readonly<Record<string, number>> | null;
@@ -6,17 +6,17 @@ export interface KeptColumns {
 
 const KEY = "switchboard.columns";
 const NONE: KeptColumns = { columns: null, widths: null };
-/** Maximum number of lists; the least recently changed ones are dropped. */
-const LISTS = 100;
+/** Maximum number of stored lists. The least recently changed ones are dropped. */
+const MAX_LISTS = 100;
 
 /**
- * Returns the columns that a user chose for a list on this device. The caller must match them with the
- * existing columns.
+ * Returns the columns that a user chose for a list on this device. They may include columns that no longer
+ * exist.
  */
 export function readKeptColumns(storage: Storage, person: string, list: string): KeptColumns {
-  const kept = all(storage)[`${person} ${list}`];
+  const kept = storedLists(storage)[`${person} ${list}`];
   if (typeof kept !== "object" || kept === null) return NONE;
-  const { columns, widths } = kept as Record<string, unknown>; // each is looked at below
+  const { columns, widths } = kept as Record<string, unknown>; // each member is checked below
   return {
     columns:
       Array.isArray(columns) && columns.length > 0 && columns.every((one) => typeof one === "string")
@@ -27,30 +27,30 @@ export function readKeptColumns(storage: Storage, person: string, list: string):
       widths !== null &&
       Object.values(widths).every((px) => typeof px === "number")
         ? (widths as Record<string, number>)
-        : null, // looked at just before
+        : null, // checked just above
   };
 }
 
-/** Keeps it for the next time; what is as usual needs no place. */
+/** Stores the columns and widths of a list. If both are the defaults (null), the entry is removed. */
 export function keepColumns(
   storage: Storage,
   person: string,
   list: string,
   { columns, widths }: KeptColumns,
 ): void {
-  const { [`${person} ${list}`]: _, ...others } = all(storage);
+  const { [`${person} ${list}`]: _, ...others } = storedLists(storage);
   const next = [
-    ...Object.entries(others).slice(1 - LISTS),
+    ...Object.entries(others).slice(1 - MAX_LISTS),
     ...(columns || widths ? [[`${person} ${list}`, { columns, widths }] as const] : []),
   ];
   try {
     storage.setItem(KEY, JSON.stringify(Object.fromEntries(next)));
   } catch {
-    // Where nothing more can be kept the list looks as it was chosen until the page is left.
+    // If the storage is full, the choice lasts until the user leaves the page.
   }
 }
 
-function all(storage: Storage): Record<string, unknown> {
+function storedLists(storage: Storage): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? { ...kept } : {};

@@ -7,38 +7,38 @@ import type { Held } from "../../streams/reconcile.ts";
 import type { Store } from "./frame-store.ts";
 import type { PlatformClock } from "./platform-clock.ts";
 
-/** True if the numbers can be trusted, and since when (wall time, ms) they were last known to be right. */
+/** State of the live numbers. `at`: wall time (ms) at which they were last known to be correct. */
 export interface Trust {
   readonly state: FeedState;
   readonly at: number | null;
 }
 
-/** Live data, for users who can watch the floor; null for others. */
+/** Live data for users who can see the floor. */
 export interface LiveServices {
   readonly feed: LiveFeedRef;
   readonly trust: Store<Trust>;
   readonly floor: Store<Held<Floor> | null>;
   readonly clock: PlatformClock;
   /** Events of the floor as received, possibly repeated or with gaps. */
-  readonly heard$: Observable<readonly Event[]>;
+  readonly received$: Observable<readonly Event[]>;
   /** Records changed by other users; `unknown` after a period without a connection. */
   readonly changed$: Observable<RecordsChanged | "unknown">;
 }
 
 /**
- * Records changed by other users, from the socket of the floor or the one for users without access to it;
- * null before it exists.
+ * Records changed by other users, from the floor's socket or the socket of users without access to the floor.
+ * Null until the socket exists.
  */
 export const ChangesContext = createContext<LiveServices["changed$"] | null>(null);
 
 export const LiveContext = createContext<LiveServices | null>(null);
 
-/** The live floor, or null where one may not see it. */
+/** Returns the live services; null for users who cannot see the floor, and until they are loaded. */
 export const useLive = (): LiveServices | null => use(LiveContext);
 
 const NOTHING: Store<null> = { get: () => null, subscribe: () => () => undefined };
 
-/** Returns the current floor, updated at most once per frame; null before it is loaded. */
+/** Returns the current floor state, updated at most once per frame; null before it is loaded. */
 export function useFloor(): Held<Floor> | null {
   const store: Store<Held<Floor> | null> = useLive()?.floor ?? NOTHING;
   return useSyncExternalStore(store.subscribe, store.get);

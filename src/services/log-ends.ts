@@ -1,20 +1,21 @@
 import type { Read } from "../api/read.ts";
 
-/** When the first and the last event of the account's log happened, ms. */
+/** Times (ms) of the first and the last event of the account's event log. */
 export interface LogEnds {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The ends of the log, null for an empty one, and how many events a stretch of it (ISO times) has, or all of
- * it.
+ * Ends of the event log (null if it is empty), and the number of events in the requested time range; without
+ * a requested range, in the whole log.
  */
 export interface LogRange {
   readonly ends: LogEnds | null;
   readonly events: number;
 }
 
+/** Reads the ends of the log and the number of events in the time range `stretch` (ISO times). */
 export async function readLogRange(
   read: Read,
   stretch: { readonly from?: string; readonly to?: string },

@@ -1,28 +1,31 @@
 import type { LogEnds } from "./log-ends.ts";
 
-/** A stretch of the account's log, ISO times. */
+/** A time range of the account's event log, ISO times. */
 export interface LogStretch {
   readonly from: string;
   readonly to: string;
-  /** True if people are called by their names in it, which the platform keeps a record of. */
+  /** True to include the names of people. The platform records each such access. */
   readonly names: boolean;
 }
 
-/** Why a stretch of the log cannot be a recording. */
+/** Reason why a time range of the event log cannot be saved as a replay file. */
 export type StretchRefusal =
   | { readonly kind: "empty-log" }
-  /** Nothing happened in it; `ends` is where the log has events. */
+  /** The range has no events. `ends`: times of the first and the last event of the log. */
   | { readonly kind: "no-events"; readonly ends: LogEnds }
-  /** It has more events than a recording may have. */
+  /** The range has more events than a replay file can contain (`most`). */
   | { readonly kind: "too-many"; readonly most: number };
 
-/** Options of a long fetch: progress from 0 to 1, if known, and a signal that cancels it. */
+/** Options of a long fetch: a signal that cancels it, and a callback for its progress from 0 to 1. */
 export interface Fetching {
   readonly signal: AbortSignal;
   readonly progress: (done: number) => void;
 }
 
-/** Saves a stretch as a file. Returns why it could not, as a refusal or a sentence, or null. */
+/**
+ * Saves a time range as a file. Resolves with null on success, otherwise with the reason of the failure: a
+ * refusal or a sentence.
+ */
 export type SaveStretch = (
   stretch: LogStretch,
   fetching: Fetching,

@@ -13,7 +13,7 @@ interface NoticeAct {
 }
 
 /**
- * A short message about a success, or about a failed action of such a message. It is shown once and
+ * A short message about a success, or about a failed action of another notice. It is shown once and
  * disappears.
  */
 interface Notice {
@@ -29,12 +29,12 @@ export interface NoticeStore extends Store<readonly Notice[]> {
   readonly forget: (id: number) => void;
 }
 
-/** Queue of notices; they can be added before the screen is ready. */
+/** Creates a queue of notices. They can be added before the app is rendered. */
 export function noticeStore(): NoticeStore {
   let notices: readonly Notice[] = [];
   let count = 0;
   const listeners = new Set<() => void>();
-  const become = (next: readonly Notice[]) => {
+  const update = (next: readonly Notice[]) => {
     notices = next;
     for (const listener of listeners) listener();
   };
@@ -44,8 +44,8 @@ export function noticeStore(): NoticeStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    say: (text, next) => become([...notices, { id: ++count, text, next }]),
-    sayFailed: (text) => become([...notices, { id: ++count, text, failed: true }]),
-    forget: (id) => become(notices.filter((notice) => notice.id !== id)),
+    say: (text, next) => update([...notices, { id: ++count, text, next }]),
+    sayFailed: (text) => update([...notices, { id: ++count, text, failed: true }]),
+    forget: (id) => update(notices.filter((notice) => notice.id !== id)),
   };
 }

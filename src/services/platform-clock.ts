@@ -1,8 +1,8 @@
 import type { Clock } from "../../openapi/generated/live-monitor.ts";
 
 /**
- * Time of the platform's channel, continued between messages by a monotonic clock (ms since page load). A
- * recording's clock runs at its own rate and stops at rate 0.
+ * Time of the platform, continued between messages by a monotonic clock (ms since page load). While the
+ * platform plays a replay file, its clock runs at `rate`; at rate 0 it is paused.
  */
 export class PlatformClock {
   private anchor: {

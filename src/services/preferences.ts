@@ -6,7 +6,7 @@ export interface Preferences {
   readonly theme: "light" | "dark" | "system";
   readonly density: "comfortable" | "compact";
   readonly sidebar: "open" | "collapsed";
-  /** True if single-key shortcuts work outside of text fields. */
+  /** `on` if single-key shortcuts work outside of text fields. */
   readonly singleKeys: "on" | "off";
   /** null: the language of the browser. */
   readonly locale: Locales | null;
@@ -36,10 +36,10 @@ const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][
 /** Reads the stored preferences member by member; invalid values are ignored. */
 function read(storage: Storage): Preferences {
   try {
-    const kept = JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, unknown>; // each member is looked at below
+    const kept = JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, unknown>; // each member is checked below
     const entries = Object.entries(CHOICES).flatMap(([key, choices]) =>
       (choices as readonly unknown[]).includes(kept[key]) ? [[key, kept[key]]] : [],
-    ); // a list of literals of either kind
+    ); // lists of strings or null
     return { ...DEFAULTS, ...Object.fromEntries(entries) };
   } catch {
     return DEFAULTS;

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
-/** Asks the person for the password again; whether they gave it. */
+/** Asks the user for the password again. Resolves with true if it was correct, with false if canceled. */
 export type AskProof = () => Promise<boolean>;
 
-/** Asks the user for the password; null if that is not possible. */
+/** Function that asks the user for the password; null if asking is not possible. */
 export const ProofContext = createContext<AskProof | null>(null);

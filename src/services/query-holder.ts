@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext } from "react";
 
-/** Holds the cache of responses for a session or a replay; null until the first request. */
+/** Holds the cache of responses for a session or a replay. `client` is null until the first request. */
 export interface QueryHolder {
   client: QueryClient | null;
 }

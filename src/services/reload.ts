@@ -5,8 +5,8 @@ import type { ReadPath } from "../api/read.ts";
 const WRITTEN = "written";
 
 /**
- * Reloads paths after the user's own write and records its time: lists show own changes immediately and delay
- * only those of other users.
+ * Returns a function that reloads paths, usually after the user's own write, and remembers the time of the
+ * reload. Lists use that time to show own changes immediately and to delay only changes by other users.
  */
 export function useReload(): (paths: readonly ReadPath[]) => Promise<void> {
   const client = useQueryClient();
@@ -19,6 +19,6 @@ export function useReload(): (paths: readonly ReadPath[]) => Promise<void> {
   );
 }
 
-/** Returns the wall time (ms) of the last own write to a path; 0 if there was none recently. */
+/** Returns the wall time (ms) at which `useReload` last reloaded a path; 0 if no time is remembered. */
 export const writtenAt = (client: QueryClient, path: ReadPath): number =>
   client.getQueryData<number>([WRITTEN, path]) ?? 0;

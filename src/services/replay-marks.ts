@@ -2,35 +2,35 @@ import { useSyncExternalStore } from "react";
 import { type FrameStore, frameStore } from "./frame-store.ts";
 import { type ReplayRoom, useReplay } from "./replay.ts";
 
-/** A bookmarked place. */
+/** A marked position: a bookmark or a breakpoint. */
 export interface Bookmark {
   readonly position: number;
-  /** ms */
+  /** Time of the position, ms. */
   readonly time: number;
 }
 
-/** Marks of a recording, kept while it is open. */
+/** Marks of a replay file, kept while it is open. */
 export interface ReplayMarks {
-  /** In the order of their places; the first nine have a key. */
+  /** Ordered by time. The first nine have a shortcut. */
   readonly bookmarks: readonly Bookmark[];
   /** Manually set breakpoints. */
   readonly breaks: readonly Bookmark[];
-  /** The stretch that is chosen, ms; null where none is. */
+  /** The selected time range (ms); null if there is none. */
   readonly slice: { readonly from: number; readonly until: number } | null;
 }
 
 const marks = new WeakMap<ReplayRoom["opened"], FrameStore<ReplayMarks>>();
 
-/** Returns the marks of the open recording. */
+/** Returns the marks of the open replay file. */
 export function marksOf({ opened }: ReplayRoom): FrameStore<ReplayMarks> {
   const known = marks.get(opened);
   if (known) return known;
-  const made = frameStore<ReplayMarks>({ bookmarks: [], breaks: [], slice: null });
-  marks.set(opened, made);
-  return made;
+  const store = frameStore<ReplayMarks>({ bookmarks: [], breaks: [], slice: null });
+  marks.set(opened, store);
+  return store;
 }
 
-/** Toggles a bookmark at a place. */
+/** Adds a bookmark at a position, or removes the bookmark that is already there. */
 export const withBookmark = (bookmarks: readonly Bookmark[], at: Bookmark): readonly Bookmark[] =>
   bookmarks.some(({ position }) => position === at.position)
     ? bookmarks.filter(({ position }) => position !== at.position)

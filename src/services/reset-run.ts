@@ -4,22 +4,22 @@ import type { Store } from "./frame-store.ts";
 
 export type ResetKind = ResetContext["kind"];
 
-/** The way to a password as a page shows it. */
+/** State of a password reset, for display. */
 export interface ResetView extends Pick<
   ResetContext,
   "kind" | "email" | "problem" | "faults" | "resendAt" | "deadline"
 > {
-  /** null: it is over, and the login follows. */
+  /** Null once the reset is over and the login page follows. */
   readonly place: ResetPlace | null;
   readonly busy: boolean;
-  /** True if there is a request for this email address whose PIN can be entered here. */
+  /** True if a reset was requested for this email address and the PIN can be entered in this tab. */
   readonly asked: boolean;
 }
 
 /** User actions of a reset. */
 export type ResetSend = ResetRef["send"];
 
-/** One way to a password, for as long as a page shows it. */
+/** A password reset that runs while a page shows it. */
 export interface ResetRun extends Store<ResetView> {
   readonly send: ResetSend;
   readonly stop: () => void;

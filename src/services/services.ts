@@ -13,18 +13,19 @@ import type { TextStore } from "./texts.ts";
 /** Initial data of a login. */
 export interface LoginOpening {
   readonly redirect: string | null;
-  /** Id of a session that can be claimed. */
+  /** Id of a session that was opened elsewhere and that this login can claim. */
   readonly claimId: string | null;
-  /** True if it is for the feedback tool. */
+  /** True if the login is for the feedback tool. */
   readonly feedback: boolean;
+  /** URL of the site for users who cannot use this console (level above 4); empty until it is loaded. */
   readonly elsewhere: string;
 }
 
 /** Diagnostic recording of this page. */
 interface Recent {
-  /** Saves it as a file, and resolves with a description of its content. */
+  /** Saves the recording as a file, and resolves with a description of its content. */
   readonly save: () => Promise<string>;
-  /** Is shown beside an error. */
+  /** Button that saves the recording, shown beside an error. */
   readonly button: ReactNode;
 }
 
@@ -32,15 +33,12 @@ interface Recent {
 export interface Services {
   readonly api: Api;
   readonly read: Read;
-  /** Asks the platform to change something; rejects with a WriteError. */
+  /** Sends a write to the platform. Rejects with a WriteError. */
   readonly write: Write;
   readonly session: SessionRef;
-  /**
-   * The way to a new or a first password, from where this tab left it. It is loaded with the page that shows
-   * it.
-   */
+  /** Starts a password reset, or resumes the one stored in this tab. Loads the reset module. */
   readonly openReset: (kind: ResetKind) => Promise<ResetRun>;
-  /** A new run of the login flow; the one before is over. It is loaded after the form that one sees first. */
+  /** Starts a new login and stops the previous one. Loads the login module, after the form is rendered. */
   readonly openLogin: (opening: LoginOpening) => Promise<LoginRef>;
   readonly configuration: () => Promise<Configuration>;
   readonly texts: TextStore;
@@ -48,11 +46,11 @@ export interface Services {
   /** Storage of this browser that persists between visits. */
   readonly storage: Storage;
   readonly notices: NoticeStore;
-  /** Diagnostic recording once it is running; its texts load after it, and its users render again. */
+  /** Diagnostic recording, once it is running. Its texts are loaded later. */
   recent?: Recent;
   /** Returns the URL of an API path for requests made by the browser itself. */
   readonly addressOf: (path: string) => string;
-  /** Leaves this console for another place. */
+  /** Leaves this console for another site. */
   readonly leave: (url: string) => void;
   /** Wall time of this browser and a monotonic clock, both ms. The platform has its own clock. */
   readonly now: () => number;
@@ -63,6 +61,6 @@ export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (!services) throw new Error("no services here");
+  if (!services) throw new Error("useServices must be used within a ServicesContext");
   return services;
 }

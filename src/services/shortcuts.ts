@@ -5,27 +5,33 @@ export interface Shortcut {
   /** Key names, such as `P` or `G M`. */
   readonly keys: string;
   readonly label: string;
-  /** True if it works on every page; the others belong to the page that is shown. */
+  /** True if the shortcut works on every page; otherwise it belongs to the current page. */
   readonly everywhere?: boolean;
-  /** If absent, the shortcut is only listed, and the focused element handles it. */
+  /** Undefined if the shortcut is only listed, because the focused element or a form handles the keys. */
   readonly run?: () => void;
 }
 
 export interface ShortcutStore extends Store<readonly Shortcut[]> {
   readonly add: (shortcut: Shortcut) => () => void;
-  /** Runs the shortcut of a key and returns true if there is one. `at` is the time of any clock, ms. */
+  /**
+   * Runs the shortcut that the key completes. Returns true if the key completes or starts a shortcut. `at`:
+   * time (ms) of a monotonic clock.
+   */
   readonly press: (key: string, at: number) => boolean;
 }
 
-/** The second key of two has to follow within this time. */
-const TOGETHER = 1_500;
+/** Maximum time (ms) between the keys of a sequence. */
+const SEQUENCE_TIMEOUT = 1_500;
 
-/** Which keys do what. The one that was added last counts: a page may take a key that is free elsewhere. */
+/**
+ * Creates the registry of shortcuts. The last added shortcut of a key takes precedence, so that a page can
+ * override a general shortcut.
+ */
 export function shortcutStore(): ShortcutStore {
   let shortcuts: readonly Shortcut[] = [];
   let before: { readonly key: string; readonly at: number } | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: readonly Shortcut[]) => {
+  const update = (next: readonly Shortcut[]) => {
     shortcuts = next;
     for (const listener of listeners) listener();
   };
@@ -36,12 +42,12 @@ export function shortcutStore(): ShortcutStore {
       return () => void listeners.delete(listener);
     },
     add(shortcut) {
-      become([...shortcuts, shortcut]);
-      return () => become(shortcuts.filter((one) => one !== shortcut));
+      update([...shortcuts, shortcut]);
+      return () => update(shortcuts.filter((one) => one !== shortcut));
     },
     press(key, at) {
       const pressed = key.toUpperCase();
-      const first = before && at - before.at <= TOGETHER ? before.key : null;
+      const first = before && at - before.at <= SEQUENCE_TIMEOUT ? before.key : null;
       before = null;
       const working = shortcuts.filter(({ run }) => run !== undefined);
       const found = working.findLast(
@@ -58,5 +64,5 @@ export function shortcutStore(): ShortcutStore {
   };
 }
 
-/** The key that makes a shortcut of a letter, as it is called on this machine. */
+/** Returns the name of the modifier key of shortcuts on this operating system. */
 export const modifier = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl");

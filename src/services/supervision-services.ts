@@ -4,13 +4,13 @@ import type { SupervisedCall, SupervisionRights } from "../../machines/supervisi
 import type { SupervisionRef } from "../../machines/supervision.ts";
 import type { Store } from "./frame-store.ts";
 
-/** A running supervision: its machine, and the events of the call's trail, latest first. */
+/** A running supervision: its machine, and the events of the supervised call, latest first. */
 export interface Supervision {
   readonly machine: SupervisionRef;
   readonly trail: Store<readonly Event[]>;
 }
 
-/** The way to follow a call. What runs it is loaded with the first one. */
+/** Starts supervisions of calls. The code that runs them is loaded with the first one. */
 export interface SupervisionDesk {
   readonly running: Store<Supervision | null>;
   readonly start: (call: SupervisedCall, rights: SupervisionRights) => Promise<void>;
@@ -18,18 +18,18 @@ export interface SupervisionDesk {
 
 export const SupervisionContext = createContext<SupervisionDesk | null>(null);
 
-/** The desk; null where one may not see the floor. */
+/** Returns the supervision desk; null for users who cannot see the floor. */
 export const useSupervisionDesk = (): SupervisionDesk | null => use(SupervisionContext);
 
 const NONE: Store<null> = { get: () => null, subscribe: () => () => undefined };
 
-/** The supervision that runs; null before the first. */
+/** Returns the running supervision; null if none was started. */
 export function useSupervision(): Supervision | null {
   const running: Store<Supervision | null> = useSupervisionDesk()?.running ?? NONE;
   return useSyncExternalStore(running.subscribe, running.get);
 }
 
-/** The terms of live supervision, point by point, as the texts call them. */
+/** Text keys of the points in the terms of live supervision. */
 export const SUPERVISION_POINTS = [
   "law",
   "purpose",

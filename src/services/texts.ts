@@ -12,23 +12,23 @@ export interface Texts {
 export interface TextStore extends Store<Texts> {
   /** Loads the texts of a namespace in the current language; pages suspend until then. */
   readonly need: (namespace: Namespaces) => Promise<void>;
-  /** Changes the language everywhere, once everything that was needed so far is there in it. */
+  /** Loads all texts needed so far in another language, then changes to that language. */
   readonly change: (locale: Locales) => Promise<void>;
 }
 
 /**
- * The texts, a language and a part of the console at a time. `arrive` loads what a whole language needs, and
- * decides when it has not arrived.
+ * Loads the texts of a language and returns their store. Texts of other parts of the console are loaded by
+ * namespace when needed. `load` runs a loader and handles failures.
  */
 export async function loadTexts(
   locale: Locales,
-  arrive: (load: () => Promise<unknown>) => Promise<unknown>,
+  load: (load: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<TextStore> {
-  await arrive(() => loadBaseTexts(locale));
+  await load(() => loadBaseTexts(locale));
   let texts: Texts = { locale, say: i18nObject(locale) };
   const needed = new Map<Namespaces, Promise<void>>();
   const listeners = new Set<() => void>();
-  const become = (next: Locales) => {
+  const update = (next: Locales) => {
     texts = { locale: next, say: i18nObject(next) };
     for (const listener of listeners) listener();
   };
@@ -41,19 +41,19 @@ export async function loadTexts(
     need(namespace) {
       const known = needed.get(namespace);
       if (known) return known;
-      const loading = loadPart(texts.locale, namespace).then(() => become(texts.locale));
+      const loading = loadPart(texts.locale, namespace).then(() => update(texts.locale));
       needed.set(namespace, loading);
-      loading.catch(() => needed.delete(namespace)); // what failed to load may be asked for again
+      loading.catch(() => needed.delete(namespace)); // after a failure, the namespace can be requested again
       return loading;
     },
     async change(next) {
-      await arrive(() =>
+      await load(() =>
         Promise.all([
           loadBaseTexts(next),
           ...[...needed.keys()].map((namespace) => loadPart(next, namespace)),
         ]),
       );
-      become(next);
+      update(next);
     },
   };
 }
@@ -68,12 +68,12 @@ const BASE = {
 };
 
 /**
- * Loads the texts of every page in a language. The generated loaders know where the texts of all parts are,
- * which is more than the login should wait for.
+ * Loads the texts that every page needs in a language. Does not use the generated loaders, because they
+ * import the list of all namespaces, which the login should not load.
  */
 async function loadBaseTexts(locale: Locales): Promise<void> {
   const { default: dictionary } = await BASE[locale]();
-  // Each dictionary is checked against the English one where it is written.
+  // The file of each dictionary checks the dictionary's type against the English one.
   loadedLocales[locale] = { ...loadedLocales[locale], ...(dictionary as object) };
   loadedFormatters[locale] = initFormatters(locale);
 }

@@ -3,7 +3,7 @@ import type { Store } from "./frame-store.ts";
 interface Clock {
   /** Monotonic clock, ms. */
   readonly now: () => number;
-  /** Calls back after `ms`; the returned function cancels it. */
+  /** Invokes `call` after `ms`. The returned function cancels the timer. */
   readonly after: (ms: number, call: () => void) => () => void;
 }
 
@@ -16,41 +16,41 @@ const CLOCK: Clock = {
 };
 
 /**
- * Throttles a store: listeners are notified immediately after a pause, then at most once per interval (ms),
- * and always of the last value.
+ * Throttles a store. The first change after a pause notifies listeners immediately, further changes at most
+ * once per `apart` (ms). The last change is always notified.
  */
 export function throttledStore<T>(store: Store<T>, apart: number, clock: Clock = CLOCK): Store<T> {
   const listeners = new Set<() => void>();
   let seen = store.get();
   let last = -Infinity;
-  let takeBack: (() => void) | null = null;
+  let cancel: (() => void) | null = null;
   let stop: (() => void) | null = null;
-  const tell = () => {
-    takeBack = null;
+  const notifyListeners = () => {
+    cancel = null;
     last = clock.now();
     seen = store.get();
     for (const listener of listeners) listener();
   };
-  const hear = () => {
-    if (takeBack) return;
+  const notify = () => {
+    if (cancel) return;
     const rest = last + apart - clock.now();
-    if (rest > 0) takeBack = clock.after(rest, tell);
-    else tell();
+    if (rest > 0) cancel = clock.after(rest, notifyListeners);
+    else notifyListeners();
   };
   return {
     get: () => (listeners.size === 0 ? store.get() : seen),
     subscribe: (listener) => {
       if (listeners.size === 0) {
         seen = store.get();
-        stop = store.subscribe(hear);
+        stop = store.subscribe(notify);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         stop?.();
-        takeBack?.();
-        takeBack = null;
+        cancel?.();
+        cancel = null;
       };
     },
   };

@@ -2,14 +2,17 @@ import { useSyncExternalStore } from "react";
 import { useLive } from "./live-services.ts";
 import type { PlatformClock } from "./platform-clock.ts";
 
-/** One shared interval for all components that show elapsed time; it runs while there are any. */
+/**
+ * Creates an interval of `every` ms, shared by all components that subscribe to it. It runs only while there
+ * is at least one subscriber.
+ */
 function ticker(every: number) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | null = null;
   let count = 0;
   const tell = () => {
     count++;
-    for (const one of listeners) one();
+    for (const listener of listeners) listener();
   };
   return {
     get: () => count,
@@ -31,40 +34,43 @@ function ticker(every: number) {
 const seconds = ticker(1_000);
 const tenSeconds = ticker(10_000);
 
-/** Renders all shown times immediately after the time jumped. */
+/** Updates all times that are displayed to the second. Needed when the platform time has jumped. */
 export const refreshTimes = (): void => seconds.tell();
 
-/** ms that a reading may lie behind its clock where nothing ticks. */
-const OLD = 1_000;
+/** Maximum age (ms) of a cached reading while the one-second interval does not run. */
+const MAX_AGE = 1_000;
 const readings = new WeakMap<Clock, { readonly tick: number; readonly now: number | null }>();
 
 type Clock = Pick<PlatformClock, "now">;
 
-/** Reads a clock once a tick, so that everything drawn until the next tick shows the same time (ms). */
+/**
+ * Returns the time (ms) of a clock, read once per second, so that all components show the same time until the
+ * next tick; null if the clock has no time yet.
+ */
 export function nowAtTick(clock: Clock): number | null {
   const kept = readings.get(clock);
   const tick = seconds.get();
   const isKept = kept !== undefined && kept.now !== null && kept.tick === tick;
-  if (isKept && (seconds.isRunning() || Math.abs((clock.now() ?? 0) - (kept.now ?? 0)) < OLD))
+  if (isKept && (seconds.isRunning() || Math.abs((clock.now() ?? 0) - (kept.now ?? 0)) < MAX_AGE))
     return kept.now;
   const now = clock.now();
   readings.set(clock, { tick, now });
   return now;
 }
 
-/** Notifies of every tick, and of jumps in between. */
+/** Subscribes to the one-second ticks and to calls of `refreshTimes`. */
 export const subscribeToTicks = seconds.subscribe;
 
-/** Renders the component every second, or every ten seconds. */
+/** Renders the component every second or every ten seconds. */
 export function useTick(every: "second" | "tenSeconds" = "second"): void {
   const { subscribe, get } = every === "second" ? seconds : tenSeconds;
   useSyncExternalStore(subscribe, get);
 }
 
-/** Returns the result of `read`, evaluated every ten seconds; renders only when it changes. */
+/** Returns the result of `read`, evaluated every ten seconds; renders only when the result changes. */
 export const useTicked = (read: () => string): string => useSyncExternalStore(tenSeconds.subscribe, read);
 
-/** The platform's time now (ms), moving on every second; null before it is known. */
+/** Returns the platform's time (ms), updated every second; null until it is known. */
 export function usePlatformNow(): number | null {
   useTick();
   const clock = useLive()?.clock;

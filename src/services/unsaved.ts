@@ -1,16 +1,19 @@
 import { createContext, use, useEffect, useId } from "react";
 
-/** Sources of unsaved changes. */
+/** Registry of components with unsaved changes. */
 export interface Unsaved {
   readonly set: (who: string, unsaved: boolean) => void;
   readonly any: () => boolean;
-  /** The person does not mind losing them. */
+  /** Clears the registry. Invoked when the user agrees to discard the changes. */
   readonly forget: () => void;
-  /** True if what is unsaved goes because the person does not mind, and not because the page was lost. */
+  /** True from the time the user agrees to discard the changes until there are new unsaved changes. */
   readonly isForgotten: () => boolean;
 }
 
-/** Tracks unsaved changes, so that leaving asks first. `onUnsaved` is called for each new one. */
+/**
+ * Tracks unsaved changes, so that leaving asks for confirmation. Invokes `onUnsaved` each time a component
+ * reports unsaved changes.
+ */
 export function unsavedChanges(onUnsaved: () => void): Unsaved {
   const holders = new Set<string>();
   let forgotten = false;
@@ -32,12 +35,12 @@ export function unsavedChanges(onUnsaved: () => void): Unsaved {
 
 export const UnsavedContext = createContext<Unsaved | null>(null);
 
-/** Marks this page as having unsaved changes while the argument is true. */
+/** Marks the page as having unsaved changes while `unsaved` is true. */
 export function useUnsaved(unsaved: boolean): void {
-  const account = use(UnsavedContext);
+  const registry = use(UnsavedContext);
   const who = useId();
   useEffect(() => {
-    account?.set(who, unsaved);
-    return () => account?.set(who, false);
-  }, [account, who, unsaved]);
+    registry?.set(who, unsaved);
+    return () => registry?.set(who, false);
+  }, [registry, who, unsaved]);
 }

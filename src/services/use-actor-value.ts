@@ -6,8 +6,8 @@ interface Actor<Snapshot> {
 }
 
 /**
- * Reads a value from the snapshots of an actor; `select` has to return the same value while nothing changed. Takes
- * the place of `useSelector` where the page is drawn before XState is loaded.
+ * Returns a value selected from the snapshots of an actor. `select` must return the same value while nothing
+ * changes. Replaces `useSelector` on pages that render before XState is loaded.
  */
 export function useActorValue<Snapshot, Value>(
   actor: Actor<Snapshot>,

@@ -4,7 +4,10 @@ import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/rea
 import { writtenAt } from "./reload.ts";
 import { useServices } from "./services.ts";
 
-/** Reason of a failed read: a problem response (with an id to quote, if there is one), or no response. */
+/**
+ * Reason of a failed read: a problem response, or no response. `id`: id of the problem that users can quote
+ * to support.
+ */
 export type ReadFailure =
   | { readonly kind: "refused"; readonly status: number; readonly id: string | null }
   | { readonly kind: "unanswered"; readonly timedOut: boolean };
@@ -13,11 +16,14 @@ export type { ReadAnswer, ReadError, ReadParameters, ReadPath };
 
 export interface ReadOptions {
   readonly enabled?: boolean;
-  /** Keeps the previous result until the response to new parameters arrives, and if it fails. */
+  /**
+   * Keeps the previous result after a change of parameters, until the new response arrives and also if the
+   * read fails.
+   */
   readonly keep?: boolean;
   /** Removes the result from the cache when the component unmounts, because it is secret. */
   readonly secret?: boolean;
-  /** Requests again on each mount, because changes by others are not reported. */
+  /** Does not cache the result between mounts, because changes by other users are not reported. */
   readonly passing?: boolean;
 }
 
@@ -27,7 +33,7 @@ export const failureOf = (error: ReadError): ReadFailure =>
     ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null }
     : { kind: "unanswered", timedOut: error.timedOut };
 
-/** Reads a path and caches the response while it is used. */
+/** Reads a path and caches the response, also for other components with the same parameters. */
 export function useApiQuery<Path extends ReadPath>(
   path: Path,
   parameters: ReadParameters<Path>,
@@ -51,12 +57,12 @@ export function useApiQuery<Path extends ReadPath>(
   return {
     data: kept ? last : query.data,
     failure: query.error ? failureOf(query.error) : null,
-    /** The data are an answer to earlier parameters. */
+    /** True if the data belongs to earlier parameters. */
     old: kept && last !== undefined,
     fetching: query.isFetching,
-    /** When (wall time, ms) the data came. */
+    /** Wall time (ms) at which the data was received. */
     at: lastAt,
-    /** Wall time (ms) of the user's last own write to it. */
+    /** Wall time (ms) of the last reload of the path by `useReload`, usually after the user's own write. */
     written: writtenAt(client, path),
     again: () => void query.refetch(),
   };

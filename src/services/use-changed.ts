@@ -1,13 +1,25 @@
 import { use, useEffect, useRef } from "react";
 import { auditTime, buffer, filter, share } from "rxjs";
+import type { RecordsChanged } from "../../openapi/generated/live-monitor.ts";
 import { ChangesContext } from "./live-services.ts";
 
 /** Interval (ms) for collecting changes, so that a bulk change is reported once. */
 const GATHERED = 400;
 
+type Changed = RecordsChanged | "unknown";
+
 /**
- * Calls back with the ids of records in these lists that other users changed, collected over an interval
- * (ms); without ids if changes may have been missed.
+ * Returns the ids of all changed records, or an empty list if some changes may have been missed: then every
+ * record may have changed.
+ */
+export const changedIds = (collected: readonly Changed[]): string[] =>
+  collected.flatMap((changed) =>
+    changed === "unknown" || collected.includes("unknown") ? [] : changed.changes.map(({ id }) => id),
+  );
+
+/**
+ * Invokes `tell` with the ids of records of `kinds` that other users changed. Changes are collected for
+ * `gathered` ms. An empty list of ids means that changes may have been missed.
  */
 export function useChanged(
   kinds: readonly string[],
@@ -26,13 +38,9 @@ export function useChanged(
       filter((changed) => changed === "unknown" || wanted.split(" ").includes(changed.kind)),
       share(),
     );
-    const heard = of$
+    const subscription = of$
       .pipe(buffer(of$.pipe(auditTime(gathered))))
-      .subscribe((all) =>
-        latest.current(
-          all.flatMap((changed) => (changed === "unknown" ? [] : changed.changes.map(({ id }) => id))),
-        ),
-      );
-    return () => heard.unsubscribe();
+      .subscribe((collected) => latest.current(changedIds(collected)));
+    return () => subscription.unsubscribe();
   }, [changed$, wanted, gathered]);
 }

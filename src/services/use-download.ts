@@ -8,7 +8,7 @@ type AskLink = (
   id: string,
 ) => Promise<{ data?: DownloadLink; error?: unknown; response: Response }>;
 
-/** Starts a browser download through a signed link. */
+/** Returns a function that requests a signed link and downloads the file with the browser. */
 export function useDownload(ask: AskLink) {
   const { addressOf } = useServices();
   const { run, busy, failure, forget } = useWrite<string, DownloadLink>(ask);
@@ -17,7 +17,8 @@ export function useDownload(ask: AskLink) {
     if (outcome.kind !== "done") return;
     const link = document.createElement("a");
     link.href = addressOf(outcome.answer.path);
-    // The name is in the answer. Without this the browser would ask whether the page may be left.
+    // The response contains the file name. Without this attribute, the browser would treat the click as
+    // leaving the page.
     link.download = "";
     link.click();
   };

@@ -3,7 +3,7 @@ import type { Locales } from "../../i18n/i18n-types.ts";
 import { useServices } from "./services.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** Each language in its own words. */
+/** Languages with their names in the language itself. */
 export const LANGUAGES: readonly { readonly value: Locales; readonly label: string }[] = [
   { value: "en", label: "English" },
   { value: "es", label: "Español" },
@@ -11,8 +11,8 @@ export const LANGUAGES: readonly { readonly value: Locales; readonly label: stri
 ];
 
 /**
- * Returns the current language and a setter, which this device remembers. Throws if the texts of a language
- * cannot be loaded; they are requested again after a reload.
+ * Returns the current language, and a function that changes it and stores the choice on this device. Throws
+ * if the texts of a language cannot be loaded; a reload tries again.
  */
 export function useLanguage(): readonly [Locales, (locale: Locales) => void] {
   const { texts, preferences } = useServices();

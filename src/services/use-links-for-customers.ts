@@ -6,16 +6,16 @@ export function useLinksForCustomers(): { readonly call: string; readonly calend
   const { configuration, addressOf } = useServices();
   const [links, setLinks] = useState<{ readonly call: string; readonly calendar: string } | null>(null);
   useEffect(() => {
-    let isGone = false;
-    // A place of the platform's own is named by its path.
-    const whole = (place: string) => new URL(place, addressOf("")).href;
+    let isUnmounted = false;
+    // Pages of the platform itself are configured as paths.
+    const absoluteUrl = (place: string) => new URL(place, addressOf("")).href;
     configuration().then(
       ({ callUrl, calendarUrl }) =>
-        isGone || setLinks({ call: whole(callUrl), calendar: whole(calendarUrl) }),
+        isUnmounted || setLinks({ call: absoluteUrl(callUrl), calendar: absoluteUrl(calendarUrl) }),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [configuration, addressOf]);
   return links;

@@ -5,7 +5,7 @@ import type { Session } from "../../openapi/generated/console.ts";
 import type { Store } from "./frame-store.ts";
 import { type LoginOpening, type Services, useServices } from "./services.ts";
 
-/** The login as a page shows it. */
+/** State of a login, for display. */
 export interface LoginView {
   readonly step:
     | "credentials"
@@ -18,23 +18,25 @@ export interface LoginView {
   readonly problem: LoginProblem | null;
   readonly missing: readonly LoginField[];
   readonly busy: boolean;
-  /** Locked after too many attempts; it unlocks automatically. */
+  /** True after too many attempts. The lock ends automatically. */
   readonly locked: boolean;
-  /** True if the code's step asks for the credentials too. */
+  /** True if the code step also asks for the credentials. */
   readonly whole: boolean;
-  /** The typed login name; null if it was not typed here. */
+  /** The typed email; null if the user has not typed it on this page. */
   readonly account: string | null;
-  /** Destination of a notice's redirect, and its time (wall time, ms). */
+  /**
+   * Destination of a notice's redirect. `deadline`: wall time (ms) of the redirect, or of the end of a lock.
+   */
   readonly target: string | null;
   readonly deadline: number | null;
-  /** It led somewhere; what follows is the session's, or another place's. */
+  /** True after the login has ended with a session or a redirect. */
   readonly over: boolean;
 }
 
 /** User actions of a login. */
 export type LoginSend = LoginRef["send"];
 
-/** Messages about the result. Both must be stable functions. */
+/** Callbacks that show messages about the result. The object must be stable: a new one restarts the login. */
 export interface LoginWords {
   readonly welcome: (who: Session) => void;
   readonly withoutFeedback: () => void;
@@ -65,7 +67,7 @@ const viewOf = (snapshot: LoginSnapshot, account: string | null): LoginView => (
   over: false,
 });
 
-/** Before the flow is loaded. */
+/** Returns the state before the machine is loaded. */
 const firstView = (step: LoginView["step"]): LoginView => ({
   step,
   account: null,
@@ -80,13 +82,16 @@ const firstView = (step: LoginView["step"]): LoginView => ({
 });
 
 const isSame = (a: LoginView, b: LoginView) =>
-  (Object.keys(a) as (keyof LoginView)[]).every((member) => a[member] === b[member]); // both have the members of the type
+  (Object.keys(a) as (keyof LoginView)[]).every((member) => a[member] === b[member]); // both have exactly these members
 
 interface LoginRun extends Store<LoginView> {
   readonly send: LoginSend;
 }
 
-/** Runs a login while it is shown, and restarts it after it ended without a session. */
+/**
+ * Creates a login that runs while it has a subscriber. If the login succeeded but the session cannot be
+ * verified, a new login starts.
+ */
 function loginRun(
   { openLogin, configuration, leave, session }: Services,
   opening: Omit<LoginOpening, "elsewhere">,
@@ -102,7 +107,7 @@ function loginRun(
   let failure: { readonly error: unknown } | null = null;
   let login: LoginRef | null = null;
   let account: string | null = null;
-  let early: Parameters<LoginSend>[0][] = [];
+  let queuedEvents: Parameters<LoginSend>[0][] = [];
   let listener: () => void = () => undefined;
 
   const show = (next: LoginView) => {
@@ -115,8 +120,7 @@ function loginRun(
     login = opened;
     opened.subscribe({
       next: (snapshot) => {
-        // After the answer the session still has to be looked at, or the page to be left: until then it stays
-        // as it is.
+        // After the end, the view stays busy until the session is verified or the browser has left the page.
         if (login === opened)
           show(
             snapshot.status === "active" ? viewOf(snapshot, account) : { ...view, busy: true, over: true },
@@ -133,7 +137,7 @@ function loginRun(
       () => undefined,
     );
     show(viewOf(opened.getSnapshot(), account));
-    for (const event of early.splice(0)) opened.send(event);
+    for (const event of queuedEvents.splice(0)) opened.send(event);
   };
 
   return {
@@ -144,16 +148,16 @@ function loginRun(
     send: (event) => {
       if (event.type === "submit") account = event.credentials.email.trim();
       if (login) return login.send(event);
-      early.push(event);
-      // A submit before the machine is loaded shows the same busy state as a request.
+      queuedEvents.push(event);
+      // If the user submits before the machine is loaded, the form is busy, as during a request.
       if (event.type === "submit") show({ ...view, busy: true });
     },
-    subscribe(heard) {
-      let over = false;
-      listener = heard;
+    subscribe(onChange) {
+      let isUnmounted = false;
+      listener = onChange;
       const open = (claimId: string | null) =>
         openLogin({ ...opening, claimId, elsewhere: "" }).then(
-          (opened) => (over ? opened.stop() : follow(opened)),
+          (opened) => (isUnmounted ? opened.stop() : follow(opened)),
           (error: unknown) => {
             failure = { error };
             listener();
@@ -164,8 +168,8 @@ function loginRun(
         const end = login?.getSnapshot().output;
         if (!end || !("go" in end)) return;
         if (snapshot.context.holder) welcome(snapshot.context.holder);
-        // The credentials were right and the session came to nothing all the same: the form has to work
-        // again.
+        // The credentials were correct, but the session could not be verified. Starts a new login, so that
+        // the form works again.
         if (snapshot.hasTag("absent")) {
           login = null;
           show(firstView("credentials"));
@@ -173,17 +177,17 @@ function loginRun(
         }
       });
       return () => {
-        over = true;
+        isUnmounted = true;
         watching.unsubscribe();
         login?.stop();
         login = null;
-        early = [];
+        queuedEvents = [];
       };
     },
   };
 }
 
-/** Runs the login as long as the page is there. `opening` counts as it is at first. */
+/** Runs a login while the component is mounted. Changed options or words start a new login. */
 export function useLogin(
   opening: Omit<LoginOpening, "elsewhere">,
   words: LoginWords,

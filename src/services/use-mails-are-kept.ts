@@ -2,20 +2,20 @@ import { useEffect, useState } from "react";
 import { useServices } from "./services.ts";
 
 /**
- * Returns true if the platform has no mail server, so that emails stay there for an administrator to forward;
- * false until that is loaded.
+ * Returns true if the platform has no mail server and keeps emails for an administrator to forward. False
+ * until the configuration is loaded.
  */
 export function useMailsAreKept(): boolean {
   const { configuration } = useServices();
   const [areKept, setAreKept] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     configuration().then(
-      ({ sendsMail }) => isGone || setAreKept(!sendsMail),
+      ({ sendsMail }) => isUnmounted || setAreKept(!sendsMail),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [configuration]);
   return areKept;

@@ -5,8 +5,8 @@ import { useServices } from "./services.ts";
 import { failureOf } from "./use-api-query.ts";
 
 /**
- * Returns a link for playing a recording in the browser, created once per mount; the path is below that of
- * the API.
+ * Returns a link that plays a recording in the browser, created once per mount. `path` is relative to the
+ * API.
  */
 export function usePlayLink(id: string) {
   const { write } = useServices();

@@ -1,11 +1,11 @@
 import type { Permission, Privilege } from "../../openapi/generated/console.ts";
 import { useTexts } from "./use-texts.ts";
 
-/** Returns the name of a privilege: translated for default ones. */
+/** Returns a function that names a privilege. Names of default privileges are translated. */
 export function usePrivilegeName(): (privilege: Privilege) => string {
   const { say } = useTexts();
   const names: Readonly<Record<string, () => string>> = say.console.privileges;
-  // Missing texts are empty.
+  // The text of an unknown key is an empty string.
   return (privilege) => names[privilege]?.() || privilege;
 }
 

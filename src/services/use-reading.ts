@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReadError, ReadPath } from "../api/read.ts";
 import { failureOf } from "./use-api-query.ts";
 
-/** Combines several responses about one path, cached while they are used. */
+/**
+ * Reads data that requires several requests, and caches it by `path` and `about`. Reloading `path` reloads
+ * the data.
+ */
 export function useReading<Data>(
   path: ReadPath,
   about: object,

@@ -1,15 +1,16 @@
 import { useActorValue } from "./use-actor-value.ts";
 import type { SessionEnd } from "../../machines/session.ts";
+import { dropDrafts } from "./drafts.ts";
 import { useServices } from "./services.ts";
 import type { Permission, Session } from "../../openapi/generated/console.ts";
 
-/** Returns why the session ended; null if there was none. */
+/** Returns the reason why the last session ended; null if none has ended. */
 export function useSessionEnd(): SessionEnd | null {
   const { session } = useServices();
   return useActorValue(session, (snapshot) => snapshot.context.ended);
 }
 
-/** Returns true if the session waits for a platform that does not answer. */
+/** Returns true while the session waits because the platform does not respond. */
 export function useSessionWaits(): boolean {
   const { session } = useServices();
   return useActorValue(session, (snapshot) => snapshot.hasTag("waiting"));
@@ -21,5 +22,14 @@ export function useHolder(): Session | null {
   return useActorValue(session, (snapshot) => snapshot.context.holder);
 }
 
-/** Returns true if the platform would let this person do it. A control that would be refused is not shown. */
+/** Returns true if the user has a permission. Controls that require a missing permission are hidden. */
 export const useAbility = (ability: Permission): boolean => useHolder()?.abilities.includes(ability) ?? false;
+
+/** Returns a function that deletes all drafts and signs out. */
+export function useSignOut(): () => void {
+  const { session } = useServices();
+  return () => {
+    dropDrafts(sessionStorage);
+    session.send({ type: "logout.wanted" });
+  };
+}

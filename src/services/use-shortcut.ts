@@ -4,8 +4,8 @@ import type { Shortcut, ShortcutStore } from "./shortcuts.ts";
 export const ShortcutContext = createContext<ShortcutStore | null>(null);
 
 /**
- * Lets a key do something as long as the component is there, and it is `on`. It is listed under `?` by its
- * label.
+ * Registers a shortcut while the component is mounted and `on` is true. The keyboard help (`?`) lists it by
+ * its label.
  */
 export function useShortcut({
   keys,
@@ -16,7 +16,7 @@ export function useShortcut({
 }: Shortcut & { readonly on?: boolean }): void {
   const store = use(ShortcutContext);
   const latest = useRef(run);
-  const works = run !== undefined;
+  const isRunnable = run !== undefined;
   useEffect(() => {
     latest.current = run;
   });
@@ -27,9 +27,9 @@ export function useShortcut({
             keys,
             label,
             ...(everywhere ? { everywhere } : {}),
-            ...(works ? { run: () => latest.current?.() } : {}),
+            ...(isRunnable ? { run: () => latest.current?.() } : {}),
           })
         : undefined,
-    [store, keys, label, everywhere, works, on],
+    [store, keys, label, everywhere, isRunnable, on],
   );
 }

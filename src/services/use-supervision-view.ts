@@ -43,8 +43,8 @@ const viewOf = (snapshot: SupervisionSnapshot): SupervisionView => {
 };
 
 const isSame = (a: SupervisionView, b: SupervisionView) =>
-  (Object.keys(a) as (keyof SupervisionView)[]).every((member) => a[member] === b[member]); // both have the members of the type
+  (Object.keys(a) as (keyof SupervisionView)[]).every((member) => a[member] === b[member]); // both have exactly these members
 
-/** Returns the current supervision; renders when it changes. */
+/** Returns the state of a supervision for display; renders when this state changes. */
 export const useSupervisionView = (machine: SupervisionRef): SupervisionView =>
   useSelector(machine, viewOf, isSame);

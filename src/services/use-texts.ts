@@ -11,7 +11,7 @@ export function useTexts(): Texts {
 }
 
 /**
- * Returns formatters of numbers and times in the current language and the time zone of the user's account, as
- * in emails.
+ * Returns formatters of numbers and times in the current language. Times are in the time zone of the user's
+ * account, as in emails.
  */
 export const useFormats = (): Formats => formatsOf(useTexts().locale, useHolder()?.account.timeZone);

@@ -12,8 +12,8 @@ export type StartUploadQueue = () => UploadQueueRef;
 export const isOver = ({ state }: Sending): boolean => state !== "waiting" && state !== "sending";
 
 /**
- * Returns the uploads of this page. Leaving the page during an upload asks for confirmation, and stops it.
- * `refuses` returns the code by which a file is rejected without a request; null where it is sent.
+ * Returns the uploads of this page. Leaving the page during an upload asks for confirmation and stops the
+ * upload. `refuses` returns the code of the reason to reject a file without a request; null to upload it.
  */
 export function useUploadQueue(start: StartUploadQueue, refuses: (file: File) => string | null) {
   const [queue] = useState(start);

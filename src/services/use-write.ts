@@ -11,7 +11,7 @@ interface WriteFault {
   readonly pointer: string;
   readonly code: string;
   readonly message: string;
-  /** Records that prevent a removal, as far as the user can read them. */
+  /** Records that prevent a deletion. Only records that the user can read are named. */
   readonly holders?: { readonly list: string; readonly names: readonly string[]; readonly total: number };
 }
 
@@ -30,7 +30,10 @@ export type WriteFailure =
     }
   | { readonly kind: "unanswered"; readonly timedOut: boolean };
 
-/** Outcome of a write. `abandoned`: the user canceled the password confirmation, and nothing was written. */
+/**
+ * Outcome of a write. `abandoned`: nothing was written, because the user canceled the password confirmation
+ * or another write was still running.
+ */
 export type WriteOutcome<Answer> =
   | { readonly kind: "done"; readonly answer: Answer }
   | WriteFailure
@@ -54,16 +57,18 @@ const failureOf = (error: WriteError): WriteFailure =>
       }
     : { kind: "unanswered", timedOut: error.timedOut };
 
-const isWriteError = (error: unknown): error is WriteError =>
+/** Returns true for a problem response, and if there was no response. */
+export const isRequestError = (error: unknown): error is WriteError =>
   error instanceof Error && (error.name === "ApiError" || error.name === "Unanswered");
 
 /**
- * Sends a write: one at a time, after confirming the password if required. Reloads these paths afterward in
- * any case, because a write without a response may have succeeded.
+ * Returns a function that sends one write at a time. If the platform requires a password confirmation, asks
+ * for it and sends the write again. Reloads the paths in `reads` even after a failure, because a write
+ * without a response may have succeeded.
  */
 export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readonly ReadPath[] = []) {
   const { write } = useServices();
-  const readAnew = useReload();
+  const reload = useReload();
   const askProof = use(ProofContext);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -73,7 +78,7 @@ export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readon
     try {
       return { kind: "done", answer: await write((api) => call(api, input)) };
     } catch (error) {
-      if (!isWriteError(error)) throw error;
+      if (!isRequestError(error)) throw error;
       const failed = failureOf(error);
       if (failed.kind !== "refused" || failed.code !== "proof-needed" || !askProof) return failed;
       return (await askProof()) ? attempt(input) : { kind: "abandoned" };
@@ -88,7 +93,7 @@ export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readon
     try {
       const outcome = await attempt(input);
       if (outcome.kind === "refused" || outcome.kind === "unanswered") setFailure(outcome);
-      if (outcome.kind !== "abandoned") await readAnew(reads);
+      if (outcome.kind !== "abandoned") await reload(reads);
       return outcome;
     } finally {
       running.current = false;
@@ -99,8 +104,8 @@ export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readon
 }
 
 /**
- * Headers that make a change or removal conditional on the version that was read; unconditional without a
- * version.
+ * Returns headers that make a change or deletion conditional on the version that was read. Without a version,
+ * the change is unconditional.
  */
 export const ifUnchanged = (
   version: number | undefined,

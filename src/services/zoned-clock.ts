@@ -5,9 +5,8 @@ export const clockAt = (instant: number, zone: string): string =>
   new Date(shownAt(instant, zone)).toISOString().slice(0, 16);
 
 /**
- * Returns the instant (ms) of a local time such as `2026-05-03T14:05` in a zone; NaN if invalid. Of an
- * ambiguous time, in autumn, the first occurrence is used; a skipped time, in spring, is shifted past the
- * gap.
+ * Returns the instant (ms) of a local time such as `2026-05-03T14:05` in a zone; NaN if it is invalid. For an
+ * ambiguous time in autumn, the first occurrence is used. A skipped time in spring is shifted past the gap.
  */
 export function instantOf(clock: string, zone: string): number {
   const shown = Date.parse(`${clock}Z`);

@@ -1,6 +1,6 @@
 import styles from "./avatar.module.css";
 
-/** The first letters of the first and the last word of a name. */
+/** Returns the first letters of the first and the last word of a name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "");
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);

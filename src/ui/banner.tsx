@@ -28,7 +28,7 @@ export const Banner = ({
   ...rest
 }: BannerProps) => (
   <div className={styles.banner} data-family={family}>
-    <div {...rest} className={styles.told}>
+    <div {...rest} className={styles.text}>
       <span className={styles.glyph}>
         <Glyph name={glyph} size={16} />
       </span>

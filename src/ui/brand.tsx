@@ -1,6 +1,6 @@
 import styles from "./brand.module.css";
 
-/** The mark of the product: two jacks and the cord between them. */
+/** The logo: two jacks connected by a cord. */
 export const Brand = ({ children }: { children?: string }) => (
   <span className={styles.brand}>
     <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -12,14 +12,13 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className" | "disa
   readonly wide?: boolean;
   /** Shows progress after 300 ms and ignores further presses. */
   readonly busy?: boolean;
-  /** Reason why it is unavailable, shown beside it. The button stays focusable. */
+  /** Reason why the button is unavailable, shown beside it. The button stays focusable. */
   readonly unavailable?: string;
   readonly children: ReactNode;
 }
 
 const SHOWN_AFTER = 300;
 
-/** A verb that can be pressed. */
 export function Button({
   kind = "secondary",
   size = "medium",

@@ -2,10 +2,10 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
-/** From Monday, 0. */
+/** Returns the day of the week, from 0 for Monday. */
 const weekdayOf = (instant: number): number => (new Date(instant).getUTCDay() + 6) % 7;
 
-/** Returns the weeks of a month from Monday, including days of adjacent months. */
+/** Returns the weeks of a month (`2026-05`) from Monday to Sunday, including days of adjacent months. */
 export function weeksOf(month: string): string[][] {
   const first = instantOf(`${month}-01`);
   const begin = first - weekdayOf(first) * DAY;
@@ -15,7 +15,7 @@ export function weeksOf(month: string): string[][] {
   return weeks.filter((week) => week.some((day) => day.startsWith(month)));
 }
 
-/** Adds months to a day; the last day of the month if it has fewer days. */
+/** Adds months to a day. If the resulting month does not have this day, its last day is returned. */
 export function monthsOn(day: string, months: number): string {
   const [year = 0, month = 1, of = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -33,7 +33,9 @@ const STEPS: Readonly<Record<string, (day: string) => string>> = {
   PageDown: (day) => monthsOn(day, 1),
 };
 
-/** Returns the day that a key moves to; null for other keys. With Shift a page is a year. */
+/**
+ * Returns the day that a key moves to; null for other keys. Page keys move by a month, with Shift by a year.
+ */
 export function dayByKey(
   day: string,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

@@ -15,7 +15,7 @@ interface CheckboxProps extends Omit<
   readonly children: ReactNode;
 }
 
-/** Something that is so or not. */
+/** A checkbox with its label and error. */
 export function Checkbox({ checked, onChange, error, children, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -19,22 +19,22 @@ interface ChoicesFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** All choices, and the selected ones. */
+  /** All choices; `value` contains the selected ones. */
   readonly choices: readonly Choice[];
   readonly value: readonly string[];
-  /** Allows one choice at most: a new one replaces it and closes the list. */
+  /** Allows at most one choice. Selecting another choice replaces it and closes the list. */
   readonly single?: boolean;
   readonly onChange: (value: string[]) => void;
   readonly onBlur?: () => void;
   readonly placeholder?: string;
-  /** Shown without choices; "" while they are loading. */
+  /** Text if there are no choices; "" while they load. */
   readonly nothing: string;
   readonly removeLabel: (label: string) => string;
   /** Receives the typed text if the platform searches and `choices` are its results. */
   readonly onType?: (text: string) => void;
 }
 
-/** Several of many, or one, by typing some letters of each. */
+/** A field to select one or several of many choices, which are found by typing. */
 export function ChoicesField({
   label,
   optional,

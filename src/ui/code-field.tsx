@@ -6,7 +6,7 @@ import field from "./field.module.css";
 
 interface CodeFieldProps {
   readonly label: string;
-  /** Label of a box, by its place from 1. */
+  /** Returns the label of a box by its position, from 1. */
   readonly digitLabel: (place: number) => string;
   readonly hint?: string;
   readonly error?: string | undefined;
@@ -14,7 +14,7 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoFocus?: boolean;
-  /** Submits the form once all digits are there. False where more has to be filled in. */
+  /** Submits the form when all digits are entered; false if the form has other fields. */
   readonly submits?: boolean;
 }
 
@@ -44,10 +44,11 @@ export function CodeField({
     if (digits === "") return;
     const start = Math.min(place, value.length);
     const end = start + digits.length;
-    // The form reads what was typed when it is submitted.
+    // The form reads the value on submit, so it must be rendered first.
     flushSync(() => onChange((value.slice(0, start) + digits + value.slice(end)).slice(0, LENGTH)));
     at(end);
-    // A code that is typed over another one is complete with its last digit.
+    // While a new code overwrites an old one, the value always has six digits. So the code counts as complete
+    // when its last digit is typed, not when six digits are present.
     if (submits && end >= LENGTH) fieldset.current?.form?.requestSubmit();
   };
   const pressed = (place: number, event: KeyboardEvent) => {
@@ -83,12 +84,12 @@ export function CodeField({
             aria-invalid={error === undefined ? undefined : true}
             inputMode="numeric"
             autoComplete={place === 0 ? "one-time-code" : "off"}
-            // The first box takes what a password manager fills in, which is the whole code.
+            // Password managers fill the whole code into the first box.
             maxLength={place === 0 ? undefined : 2}
             autoFocus={autoFocus && place === 0}
             value={value[place] ?? ""}
             onFocus={(event) => event.target.select()}
-            // A digit typed over the same one changes nothing, and leads on all the same.
+            // Typing the digit that a box already contains moves on too; `onChange` would not fire.
             onInput={(event) => put(place, typedInto(event.currentTarget.value, value[place]))}
             onKeyDown={(event) => pressed(place, event)}
             onPaste={(event) => pasted(place, event)}
@@ -100,8 +101,6 @@ export function CodeField({
   );
 }
 
-/**
- * Returns the text entered into a box that contained a digit: one more digit, the same one, or a whole code.
- */
+/** Returns what was typed into a box that may already contain a digit: a digit, or a complete code. */
 const typedInto = (text: string, before = ""): string =>
   text.length > 2 ? text : text.replace(before, "") || text;

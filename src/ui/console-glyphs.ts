@@ -1,4 +1,4 @@
-/** Shapes that the first screen does not need, on a box of 12. */
+/** Shapes that the first screen does not need, in a 12 × 12 view box. */
 export const CONSOLE_GLYPHS = {
   again: { line: "M10.2 6A4.2 4.2 0 1 1 8.9 3l1.2 1.2M10.2 1.6v2.7H7.5" },
   call: { solid: "M6 .8 11.2 6 6 11.2.8 6z" },
@@ -15,7 +15,7 @@ export const CONSOLE_GLYPHS = {
   running: { dashes: "M1.8 6a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0-8.4 0z" },
 } as const satisfies Record<string, GlyphShape>;
 
-/** A shape on a box of 12, as SVG paths. */
+/** A shape as SVG paths, in a 12 × 12 view box. */
 export interface GlyphShape {
   readonly solid?: string;
   readonly line?: string;

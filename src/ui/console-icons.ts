@@ -1,4 +1,4 @@
-/** Icons that the first screen does not need: lines on a box of 16. */
+/** Icons that the first screen does not need, as line paths in a 16 × 16 view box. */
 export const CONSOLE_ICONS = {
   arrowDown: "M8 3v10M4 9l4 4 4-4",
   arrowUp: "M8 13V3M4 7l4-4 4 4",

@@ -13,7 +13,10 @@ interface CopyButtonProps {
 
 const SHOWN_FOR = 2_000;
 
-/** Copies a text and reports the result. Like the password field it uses the browser's tooltip. */
+/**
+ * Copies a text and shows the result. The button has the browser's tooltip, because the code of the
+ * console's tooltip is loaded later.
+ */
 export function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"done" | "failed" | null>(null);
   useEffect(() => {
@@ -26,23 +29,23 @@ export function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonPr
       await navigator.clipboard.writeText(text);
       setOutcome("done");
     } catch {
-      // Without a secure origin there is no clipboard, and a person may have forbidden it.
+      // The clipboard needs a secure origin, and the user may have blocked it.
       setOutcome("failed");
     }
   };
-  const told = outcome === "done" ? doneLabel : outcome === "failed" ? failedLabel : "";
+  const result = outcome === "done" ? doneLabel : outcome === "failed" ? failedLabel : "";
   return (
     <>
       <button
         type="button"
         className={square.square}
-        aria-label={told || label}
-        title={told || label}
+        aria-label={result || label}
+        title={result || label}
         onClick={() => void copy()}
       >
         <Icon name={outcome === "done" ? "check" : "copy"} />
       </button>
-      <HiddenText role="status">{told}</HiddenText>
+      <HiddenText role="status">{result}</HiddenText>
     </>
   );
 }

@@ -3,7 +3,7 @@ import styles from "./countdown-ring.module.css";
 const RADIUS = 30;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** Remaining time in whole seconds and as a ring. The text beside it explains what follows. */
+/** The remaining time as a ring: `left` of `whole` seconds. Text beside the ring explains what follows. */
 export function CountdownRing({ left, whole }: { left: number; whole: number }) {
   const share = Math.min(1, Math.max(0, left / whole));
   return (

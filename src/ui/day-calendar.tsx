@@ -6,20 +6,20 @@ import type { DayWords } from "./written-day.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface DayCalendarProps {
-  /** Id of the control that opens it. */
+  /** Id of the control that opens the calendar. */
   readonly id: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly label: string;
-  /** The chosen day; "" where none is. */
+  /** Selected day; "" for none. */
   readonly value: string;
   readonly words: DayWords;
   readonly onChoose: (day: string) => void;
 }
 
 /**
- * The calendar of a field. It is placed in the page flow, so that nothing clips it, and closes only by its
- * own controls.
+ * The calendar of a field. It is in the page flow, so that nothing clips it, and only its own controls close
+ * it.
  */
 export const DayCalendar = ({ id, open, onOpenChange, label, ...month }: DayCalendarProps) => (
   <Popover.Root
@@ -43,14 +43,15 @@ const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 function Month({ value, words, onChoose }: Pick<DayCalendarProps, "value" | "words" | "onChoose">) {
   const { locale } = words;
   const [day, setDay] = useState(() => value || words.today());
-  // Where the keys led; the buttons that turn the pages keep the focus.
-  const [walkedTo, setWalkedTo] = useState<string | null>(day);
+  // Day to focus on opening and after a key press; null after a click on a month button, which keeps the
+  // focus.
+  const [focusedDay, setFocusedDay] = useState<string | null>(day);
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (walkedTo !== null) current.current?.focus();
-  }, [walkedTo]);
+    if (focusedDay !== null) current.current?.focus();
+  }, [focusedDay]);
   const turn = (months: number) => {
-    setWalkedTo(null);
+    setFocusedDay(null);
     setDay(monthsOn(day, months));
   };
   const written = (options: Intl.DateTimeFormatOptions) =>
@@ -80,7 +81,7 @@ function Month({ value, words, onChoose }: Pick<DayCalendarProps, "value" | "wor
           if (to === null) return;
           event.preventDefault();
           event.stopPropagation();
-          setWalkedTo(to);
+          setFocusedDay(to);
           setDay(to);
         }}
       >

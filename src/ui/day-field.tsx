@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from "./text-field.tsx";
 import { useFloat } from "./use-float.ts";
 
 interface DayFieldProps extends Omit<TextFieldProps, "type" | "min" | "max" | "end"> {
-  /** To the minute and not to the day: `2026-05-03T14:05` instead of `2026-05-03`. */
+  /** True if the value includes a time: `2026-05-03T14:05` instead of `2026-05-03`. */
   readonly minutes?: boolean;
   readonly words: DayWords;
 }
@@ -17,8 +17,8 @@ const DayCalendar = lazy(() =>
 );
 
 /**
- * A day of the calendar, or a minute of one, written as the console's language writes it, or chosen in a
- * calendar below. "" while it is not whole.
+ * A field for a date, optionally with a time. It is typed in the format of the console's language, or
+ * selected in the calendar below. The value is "" while the input is incomplete.
  */
 export function DayField({
   minutes = false,
@@ -33,7 +33,8 @@ export function DayField({
   const [typed, setTyped] = useState("");
   const [left, setLeft] = useState(false);
   const { trigger, open, used, change } = useFloat("dialog");
-  // The typed text stays while it means the value; after leaving the field the day is formatted.
+  // The typed text is shown while it parses to the value. After the user leaves the field, the value is shown
+  // formatted.
   const isTyping = readDay(typed, locale, minutes) === value && !(left && value !== "");
   const shown = isTyping ? typed : writtenDay(value, locale);
   const pattern = dayPattern(locale, words.letters, minutes);

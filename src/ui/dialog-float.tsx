@@ -9,27 +9,28 @@ import square from "./icon-button.module.css";
 const FIRST_FIELD =
   "form :is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden]))";
 
-/** Destructive actions come last in a dialog, after "Copy", "Go back" or "Keep it". */
+/** The first action is safe: destructive ones come last in a dialog, after "Copy", "Go back" or "Keep it". */
 const FIRST_ACT = "header ~ * :is(button, a[href], input, select, textarea):not([disabled], [type=hidden])";
 
 const firstIn = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>(FIRST_FIELD) ?? content?.querySelector<HTMLElement>(FIRST_ACT) ?? null;
 
-/** The focus comes without scrolling: what gets it is brought into sight before, with its words. */
-function shown(element: HTMLElement | null): HTMLElement | null {
+/** Scrolls an element with its label into view, because the library focuses it without scrolling. */
+function scrolledIntoView(element: HTMLElement | null): HTMLElement | null {
   (element?.closest("label") ?? element)?.scrollIntoView({ block: "nearest" });
   return element;
 }
 
 /**
- * Time (ms) within which a closed dialog, or the popover before it, returns the focus; they do so only if no
- * element has it.
+ * Time (ms) within which a closed dialog, or the popover that opened it, returns the focus. Both return it
+ * only if no element has the focus.
  */
 const RETURNED = 300;
 
 /**
- * The dialog itself. The focus moves to its first field, otherwise to its first safe action, and afterward
- * back to the previous element; if that is gone, to the page.
+ * The content of a dialog. On opening, it focuses its first field. Without a field, a dialog in the middle or
+ * with steps focuses its first safe action. After closing, the focus returns to the previously focused
+ * element, or to the page if that element was removed.
  */
 export function DialogFloat({
   open,
@@ -53,11 +54,12 @@ export function DialogFloat({
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       lazyMount
       unmountOnExit
-      // Called again when a dialog above this one closes; the focus then returns to its previous element.
+      // Invoked again when a dialog above this one closes. The focus then returns to the last focused
+      // element.
       initialFocusEl={() =>
         content.current?.contains(latest.current)
           ? latest.current
-          : shown(
+          : scrolledIntoView(
               form === "dialog" || step !== undefined
                 ? firstIn(content.current)
                 : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null),
@@ -94,17 +96,18 @@ export function DialogFloat({
   );
 }
 
-/** The look of the dialog that closed last. */
-let look: ReturnType<typeof setTimeout> | undefined;
+/** Timer of the focus check after the last closed dialog. */
+let focusCheck: ReturnType<typeof setTimeout> | undefined;
 
-/** Gives the focus to the page where what had it before is gone by the end, such as a row that was removed. */
+/** Focuses the page after closing if the previously focused element was removed, such as a deleted row. */
 function useFocusKept(open: boolean): void {
   useEffect(() => {
     if (!open) return;
-    // It could come due in the moment in which this dialog is gone and has not given the focus back yet.
-    clearTimeout(look);
+    // Cancels the check of an earlier dialog, which could run after this dialog closes but before the focus
+    // returns.
+    clearTimeout(focusCheck);
     return () => {
-      look = setTimeout(() => {
+      focusCheck = setTimeout(() => {
         if (document.activeElement === document.body) document.querySelector("main")?.focus();
       }, RETURNED);
     };
@@ -112,7 +115,8 @@ function useFocusKept(open: boolean): void {
 }
 
 /**
- * The focused element of the previous step is gone, so the next step focuses its own first field or action.
+ * Focuses the first field or action of a new step, because the focused element of the previous step was
+ * removed.
  */
 function useStepFocus(step: string | undefined, first: () => HTMLElement | null): void {
   const before = useRef(step);

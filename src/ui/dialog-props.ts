@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Props of a dialog, before and after its code is loaded. */
+/** Props of a dialog, shared by its lazy wrapper and its code, which is loaded later. */
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -10,14 +10,15 @@ export interface DialogProps {
   /** Controls beside the title, before the close button. */
   readonly tools?: ReactNode;
   /**
-   * A `dialog` in the middle is for decisions, a `drawer` at the edge for details beside what one came from.
+   * A `dialog` in the middle is for decisions. A `drawer` at the edge is for details beside the current page.
+   * `navigation` is the main menu of narrow screens.
    */
   readonly form?: "dialog" | "drawer" | "navigation";
-  /** Element to focus after closing; null for the previously focused one. */
+  /** Returns the element to focus after closing; null for the previously focused one. */
   readonly returnFocus?: () => HTMLElement | null;
-  /** Current step of a dialog; a new step moves the focus into it. */
+  /** Current step of a dialog. A new step focuses the first field or action of its content. */
   readonly step?: string | undefined;
-  /** Something was typed: a press beside it does not throw that away. */
+  /** True if a click outside must not close the dialog, for example with unsaved input. */
   readonly holds?: boolean;
   readonly children: ReactNode;
 }

@@ -2,12 +2,12 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { loadChunk } from "./load-chunk.ts";
 import { useEver } from "./use-lasting.ts";
 
-/** A modal dialog. Its code is loaded when the first one opens. */
+/** A modal dialog. Its code is loaded when the first dialog opens. */
 export const Dialog = lazyDialog(async () => (await import("./dialog-float.tsx")).DialogFloat);
 
 /**
- * A dialog in a separate chunk, loaded when it first opens, or earlier by `preload`. Nothing is shown until
- * then; a failure to load is reported only if the dialog is open.
+ * Returns a dialog in a separate chunk, loaded when it first opens, or earlier by `preload`. Nothing is shown
+ * until it is loaded. A failure to load is reported only if the dialog is open.
  */
 export function lazyDialog<Props extends { readonly open: boolean }>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,12 +4,11 @@ import { saveFile } from "./save-file.ts";
 interface DownloadButtonProps {
   /** Content of the file. */
   readonly text: string;
-  /** Name of the file. */
   readonly name: string;
   readonly children: string;
 }
 
-/** Gives a text to the browser as a file to keep. It never leaves this machine. */
+/** Saves a text as a file with the browser's download. Nothing is uploaded. */
 export const DownloadButton = ({ text, name, children }: DownloadButtonProps) => (
   <Button icon="download" onClick={() => saveFile(new Blob([text], { type: "text/plain" }), name)}>
     {children}

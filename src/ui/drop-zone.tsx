@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 interface DropZoneProps {
   /** Label of the button. */
   readonly label: string;
-  /** Further instructions, such as to drop files here. */
+  /** Further instructions, such as that files can be dropped here. */
   readonly text: string;
   /** File types that the browser offers first, such as `.pdf,.csv`. */
   readonly accept: string;
@@ -13,16 +13,16 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files of this computer: chosen with a button, which keys reach, or dropped. */
+/** Accepts local files, selected with a button or dropped. */
 export function DropZone({ label, text, accept, hint, onFiles }: DropZoneProps) {
   const id = useId();
   const [over, setOver] = useState(false);
-  const give = (files: FileList | null) => {
+  const pass = (files: FileList | null) => {
     if (files && files.length > 0) onFiles([...files]);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    give(target.files);
-    // The same file can be chosen again.
+    pass(target.files);
+    // Allows selecting the same file again.
     target.value = "";
   };
   const drag = (event: DragEvent) => {
@@ -32,7 +32,7 @@ export function DropZone({ label, text, accept, hint, onFiles }: DropZoneProps) 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    give(event.dataTransfer.files);
+    pass(event.dataTransfer.files);
   };
   return (
     <div

@@ -1,4 +1,4 @@
-/** A length of time as `m:ss`, readable for machines too (ms). */
+/** A duration (ms) with its text, and in machine-readable form. */
 export const Duration = ({ ms, children }: { ms: number; children: string }) => (
   <time dateTime={`PT${Math.round(ms / 1000)}S`}>{children}</time>
 );

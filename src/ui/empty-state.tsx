@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
-/** Illustration of an error; the others are in art.ts. On a box of 72 × 48. */
+/** Illustration of an error, as a path in a 72 × 48 view box. */
 export const BROKEN = "M10 24h10l5-13 8 27 6-19 4 9h4M53 24h9";
 
 interface EmptyStateProps {
-  /** A line drawing on a box of 72 × 48, as a path. */
+  /** A line drawing as a path, in a 72 × 48 view box. */
   readonly art: string;
   readonly title: string;
   /** Reason and next action. */
   readonly children?: ReactNode;
-  /** One step that leads on. */
+  /** Button for the next step. */
   readonly next?: ReactNode;
   readonly role?: "alert" | "status";
-  /** The level of the title: 1 where this is the page. */
+  /** Heading level; 1 if it replaces the page. */
   readonly level?: 1 | 2;
 }
 
@@ -32,7 +32,7 @@ export function EmptyState({ art, title, children, next, role, level = 2 }: Empt
   );
 }
 
-/** Line drawings on a box of 72 × 48, as paths, for where nothing is to be shown. */
+/** Illustrations of empty states, as paths in a 72 × 48 view box. */
 export const ART = {
   layers: "M36 6 60 17 36 28 12 17zM16 24l20 9 20-9M16 31l20 9 20-9",
   nothingFound: "M19 22a13 13 0 1 0 26 0 13 13 0 1 0-26 0zM42 32l10 10M26 22h12",

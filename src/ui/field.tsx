@@ -3,19 +3,19 @@ import styles from "./field.module.css";
 import { Glyph } from "./glyph.tsx";
 
 interface FieldProps {
-  /** Id of the control; `describedBy` returns that of hint and error. */
+  /** Id of the control. `describedBy` returns the id of its hint or error. */
   readonly id: string;
   readonly label: string;
-  /** A word beside the label, such as "optional" or the format that is wanted. */
+  /** Text beside the label, such as "optional" or the expected format. */
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** A way out at the end of the label's line; the keyboard reaches it after the control. */
+  /** Link at the end of the label's line. It follows the control in tab order. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The id of the line under a field, for `aria-describedby`. */
+/** Returns the id of the note below a field, for `aria-describedby`. */
 export const describedBy = (id: string) => `${id}-note`;
 
 /** A control with a label above it, and a hint or error below. */

@@ -6,7 +6,7 @@ interface FileButtonProps {
   readonly label: string;
   /** File types that the browser offers first, such as `.pem,.crt`. */
   readonly accept: string;
-  /** Maximum size (bytes); larger files call `onTooLarge`. */
+  /** Maximum size (bytes). Larger files, and files that cannot be read, call `onTooLarge`. */
   readonly most: number;
   readonly onText: (text: string) => void;
   readonly onTooLarge: () => void;
@@ -17,7 +17,7 @@ export function FileButton({ label, accept, most, onText, onTooLarge }: FileButt
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Allows selecting the same file again.
     target.value = "";
     if (!file) return;
     if (file.size > most) onTooLarge();

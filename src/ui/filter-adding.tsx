@@ -12,10 +12,10 @@ interface FilterAddingProps {
   readonly onDone: () => void;
 }
 
-/** First what to look at, then what it should be, in the same place. */
+/** Adds a condition in two steps: the field, then its values. */
 export function FilterAdding({ fields, words, filters, onPut, onDone }: FilterAddingProps) {
   const [name, setName] = useState<string | null>(null);
-  // Current definition: its choices may be search results.
+  // The field is looked up on each render, because its options change if they are search results.
   const chosen = fields.find(({ field }) => field === name);
   if (chosen)
     return (

@@ -20,8 +20,8 @@ const FilterAdding = lazy(() =>
   loadChunk(async () => ({ default: (await import("./filter-adding.tsx")).FilterAdding })),
 );
 
-/** The chunk for adding conditions contains the editor too, so both are ready before a press. */
-const getReady = () => void import("./filter-adding.tsx").catch(() => undefined);
+/** Preloads the chunk for adding conditions, which contains the editor too, before the first click. */
+const preload = () => void import("./filter-adding.tsx").catch(() => undefined);
 
 /** The filters of a list as chips that can be edited, removed and added. */
 export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
@@ -32,18 +32,18 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
     const place = at < 0 ? others.length : at;
     onChange({ filters: [...others.slice(0, place), ...filters, ...others.slice(place)] });
   };
-  /** Removing a chip removes its button, so the focus moves to the permanent one. */
+  /** Removes a chip and focuses the "add" button, because the focused button is removed with the chip. */
   const remove = (changes: Parameters<FilterBarProps["onChange"]>[0]) => {
     onChange(changes);
     bar.current?.querySelector<HTMLElement>(":scope > [aria-haspopup]")?.focus();
   };
   return (
-    <div ref={bar} className={styles.bar} onPointerEnter={getReady} onFocus={getReady}>
+    <div ref={bar} className={styles.bar} onPointerEnter={preload} onFocus={preload}>
       {view.filters.map((filter, index) => {
         const field = fields.find((one) => one.field === filter.field);
         const name = field ? `${field.label} ${operatorWords(field, filter.operator, words)}` : "";
         const value = field ? valueWords(field, filter, words) : "";
-        // By its field and not by how it compares: changing that must not close what it is changed in.
+        // The key does not contain the operator, because changing the operator must not close the editor.
         const key = `${filter.field} ${view.filters.slice(0, index).filter((one) => one.field === filter.field).length}`;
         return field ? (
           <Popover
@@ -97,11 +97,11 @@ interface ChipProps {
   /** Field and operator, such as "Channel is". */
   readonly field: string;
   readonly value: string;
-  /** The part that opens the editing of the value. */
+  /** Props of the button that opens the editor; undefined if the condition cannot be edited. */
   readonly edit?: ComponentProps<"button"> & { readonly "aria-expanded": boolean };
   readonly onRemove: () => void;
   readonly removeLabel: string;
-  /** An unknown condition from the address: it is shown and has no effect. */
+  /** True for an unknown condition in the URL. It is shown but has no effect. */
   readonly ignored?: boolean;
 }
 
@@ -127,7 +127,7 @@ const Chip = ({ field, value, edit, onRemove, removeLabel, ignored }: ChipProps)
   </span>
 );
 
-/** Opens the choice of one more condition. */
+/** Button that adds a condition. */
 const AddChip = ({
   label,
   ...button

@@ -13,7 +13,7 @@ import type { Filter, Operator } from "./view-state.ts";
 interface FilterEditorProps {
   readonly field: FilterField;
   readonly words: FilterWords;
-  /** The conditions on this field, as they are when it opens. */
+  /** Conditions on this field when the editor opens. */
   readonly filters: readonly Filter[];
   readonly onChange: (filters: readonly Filter[]) => void;
   readonly onDone: () => void;
@@ -23,7 +23,7 @@ interface FilterEditorProps {
 export function FilterEditor({ field, words, filters, onChange, onDone }: FilterEditorProps) {
   const [draft, setDraft] = useDraft(filters, onChange);
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed to come here may be gone.
+  // The focused button may no longer exist when the editor opens, so the editor takes the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
   const part = { field, words, draft, onDraft: setDraft };
   return (
@@ -57,8 +57,8 @@ export function FilterEditor({ field, words, filters, onChange, onDone }: Filter
 }
 
 /**
- * Holds the conditions during editing. Removing all of them is reported at the end only, because the chip and
- * the editor in it would disappear.
+ * Holds the conditions during editing. If all conditions are removed, `onChange` is invoked only when the
+ * editor closes, because without conditions the chip that contains the editor is removed too.
  */
 function useDraft(filters: readonly Filter[], onChange: (filters: readonly Filter[]) => void) {
   const [draft, setDraft] = useState(filters);
@@ -86,8 +86,8 @@ interface PartProps {
   readonly onDraft: (filters: readonly Filter[]) => void;
 }
 
-/** With more options than one sees at a glance they can be searched. */
-const GLANCE = 8;
+/** Maximum number of options without a search field. */
+const MOST_WITHOUT_SEARCH = 8;
 
 function Choice({
   field,
@@ -97,21 +97,21 @@ function Choice({
   onDraft,
 }: PartProps & { options: NonNullable<FilterField["options"]> }) {
   const [operator, setOperator] = useState<Operator>(draft[0]?.operator ?? field.operators[0] ?? "is");
-  const [sought, setSought] = useState("");
+  const [typed, setTyped] = useState("");
   const chosen = draft[0]?.values ?? [];
   const begin = useRef(field.onFind);
   useEffect(() => begin.current?.(""), []);
   const seek = (text: string) => {
-    setSought(text);
+    setTyped(text);
     field.onFind?.(text);
   };
   const put = (next: Operator, values: readonly string[]) => {
     setOperator(next);
     onDraft(values.length === 0 ? [] : [{ field: field.field, operator: next, values }]);
   };
-  const soughtWords = searchWords(sought);
+  const typedWords = searchWords(typed);
   const found = options.filter(
-    ({ label }) => field.onFind !== undefined || holdsWords(searchKey([label]), soughtWords),
+    ({ label }) => field.onFind !== undefined || holdsWords(searchKey([label]), typedWords),
   );
   return (
     <>
@@ -124,8 +124,8 @@ function Choice({
           onChange={(next) => put(next, chosen)}
         />
       ) : null}
-      {options.length > GLANCE || field.onFind ? (
-        <SearchField label={words.find} clearLabel={words.clearSearch} value={sought} onChange={seek} />
+      {options.length > MOST_WITHOUT_SEARCH || field.onFind ? (
+        <SearchField label={words.find} clearLabel={words.clearSearch} value={typed} onChange={seek} />
       ) : null}
       <div role="group" aria-label={field.label} className={styles.options}>
         {found.map(({ value, label }) => (
@@ -145,12 +145,12 @@ function Choice({
 function Range({ field, words, draft, onDraft }: PartProps) {
   const put = (operator: Operator, value: string) => {
     const others = draft.filter((filter) => filter.operator !== operator);
-    const said = field.days
+    const text = field.days
       ? value
       : value === "" || Number.isNaN(Number(value))
         ? ""
         : String(Number(value));
-    onDraft(said === "" ? others : [...others, { field: field.field, operator, values: [said] }]);
+    onDraft(text === "" ? others : [...others, { field: field.field, operator, values: [text] }]);
   };
   const valueOf = (operator: Operator) =>
     draft.find((filter) => filter.operator === operator)?.values[0] ?? "";

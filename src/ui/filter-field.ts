@@ -10,7 +10,7 @@ export interface FilterField {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Receives the typed text if the platform searches and the options are its results. */
   readonly onFind?: (text: string) => void;
-  /** Least and most are days and no numbers. */
+  /** True if `min` and `max` are days instead of numbers. */
   readonly days?: boolean;
   /** Formats a value that is not an option. */
   readonly valueWords?: (value: string) => string;
@@ -30,7 +30,7 @@ export const operatorWords = (
 
 /** Returns the label of a condition's value. */
 export const valueWords = (
-  { options, valueWords: said, unit }: FilterField,
+  { options, valueWords: textOf, unit }: FilterField,
   { values }: Filter,
   { apart }: Pick<FilterWords, "apart">,
 ): string =>
@@ -38,7 +38,7 @@ export const valueWords = (
     .map((one) =>
       apart(
         options?.find((option) => option.value === one)?.label ??
-          said?.(one) ??
+          textOf?.(one) ??
           `${one}${unit ? ` ${unit}` : ""}`,
       ),
     )
@@ -51,7 +51,7 @@ export interface FilterWords {
   readonly not: string;
   readonly min: string;
   readonly max: string;
-  /** The same of days. */
+  /** Labels of `min` and `max` for days. */
   readonly from: string;
   readonly until: string;
   readonly find: string;
@@ -61,6 +61,6 @@ export interface FilterWords {
   readonly ignored: string;
   readonly days: DayWords;
   readonly remove: (chip: string) => string;
-  /** One of several values so that it turns none of the others, in whichever direction it is read. */
+  /** Isolates a value's text direction, so that it does not affect other values. */
   readonly apart: (value: string) => string;
 }

@@ -9,7 +9,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, on a plane of their own. */
+/** A group of related fields with a heading. */
 export function FormSection({ title, note, action, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function FormSection({ title, note, action, children }: FormSectionProps)
   );
 }
 
-/** Two short, related fields beside each other; one below the other where there is no room. */
+/** Two short, related fields side by side, or one below the other if there is no room. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>
 );

@@ -2,8 +2,8 @@ import type { CONSOLE_GLYPHS, GlyphShape } from "./console-glyphs.ts";
 import styles from "./glyph.module.css";
 
 /**
- * Drawn on a box of 12, because ● ◆ ◐ ▲ ■ ○ differ in size between fonts. They remain visible in forced
- * colors. These are the shapes of the first screen.
+ * Shapes of the first screen, in a 12 × 12 view box. They are drawn because the characters ● ◆ ◐ ▲ ■ ○ differ
+ * in size between fonts. They remain visible in forced colors.
  */
 const FIRST = {
   away: { solid: "M6 1.5a4.5 4.5 0 0 0 0 9z", line: "M1.8 6a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0-8.4 0z" },
@@ -26,12 +26,15 @@ export type GlyphName = keyof typeof FIRST | keyof typeof CONSOLE_GLYPHS;
 
 let shapes: Readonly<Partial<Record<GlyphName, GlyphShape>>> = FIRST;
 
-/** Makes more shapes known, before anything that shows them is drawn. */
+/** Registers more shapes. Call it before rendering components that use them. */
 export const addGlyphs = (more: typeof CONSOLE_GLYPHS): void => {
   shapes = { ...shapes, ...more };
 };
 
-/** The shape of a status. It repeats the word beside it for people who cannot see the color. */
+/**
+ * The shape of a status. Like the text beside it, the shape shows the status to users who cannot distinguish
+ * the colors.
+ */
 export function Glyph({ name, size = 12 }: { name: GlyphName; size?: 10 | 12 | 16 }) {
   const shape = shapes[name];
   return (

@@ -7,13 +7,13 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "
   readonly icon: IconName;
   /** Action of the button, used as accessible name and tooltip. */
   readonly label: string;
-  /** The key that does the same. */
+  /** Keyboard shortcut of the button. */
   readonly keys?: string;
   readonly boxed?: boolean;
   readonly tip?: "bottom" | "right";
 }
 
-/** A button for which there is room for a drawing only. */
+/** A button with an icon instead of a text. */
 export const IconButton = ({ icon, label, keys, boxed, tip, ...rest }: IconButtonProps) => (
   <Tooltip text={label} keys={keys} side={tip}>
     <button

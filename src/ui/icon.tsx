@@ -1,7 +1,7 @@
 import type { CONSOLE_ICONS } from "./console-icons.ts";
 import styles from "./icon.module.css";
 
-/** Lines on a box of 16, 1.5 wide with round ends: those of the first screen. */
+/** Icons of the first screen: paths in a 16 × 16 view box, drawn as lines 1.5 wide with round ends. */
 const FIRST = {
   back: "M13 8H3M7 4 3 8l4 4",
   check: "m3.25 8.5 3.25 3.25 6.25-7",
@@ -20,12 +20,12 @@ export type IconName = keyof typeof FIRST | keyof typeof CONSOLE_ICONS;
 
 let paths: Readonly<Partial<Record<IconName, string>>> = FIRST;
 
-/** Makes more drawings known, before anything that shows them is drawn. */
+/** Registers more icons. Call it before rendering components that use them. */
 export const addIcons = (more: typeof CONSOLE_ICONS): void => {
   paths = { ...paths, ...more };
 };
 
-/** A line icon in the color of its text, beside a word or inside a labeled control. */
+/** A line icon in the color of its text. It is decorative, beside a text or inside a labeled control. */
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: 12 | 16 }) => (
   <svg className={styles.icon} data-size={size} viewBox="0 0 16 16" aria-hidden="true">
     <path d={paths[name]} />

@@ -8,15 +8,15 @@ interface JsonTreeProps {
   readonly value: unknown;
 }
 
-/** Plain data as a tree: arrow keys go through it, open and close what has members. */
+/** JSON as a tree. Arrow keys move through it, and expand and collapse objects and arrays. */
 export function JsonTree({ label, name, value }: JsonTreeProps) {
   const tree = useRef<HTMLUListElement>(null);
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState("");
-  const nodes = shownNodes(name, value, turned);
+  const nodes = shownNodes(name, value, toggled);
   const current = nodes.find(({ path }) => path === reached) ?? nodes[0];
-  const turn = ({ path }: JsonNode) =>
-    setTurned(new Set(turned.has(path) ? [...turned].filter((one) => one !== path) : [...turned, path]));
+  const toggle = ({ path }: JsonNode) =>
+    setToggled(new Set(toggled.has(path) ? [...toggled].filter((one) => one !== path) : [...toggled, path]));
   const goTo = (node: JsonNode | undefined) => {
     if (!node) return;
     setReached(node.path);
@@ -31,16 +31,16 @@ export function JsonTree({ label, name, value }: JsonTreeProps) {
       Home: () => goTo(nodes[0]),
       End: () => goTo(nodes.at(-1)),
       ArrowRight: () =>
-        current.open === false ? turn(current) : current.open ? goTo(nodes[at + 1]) : undefined,
+        current.open === false ? toggle(current) : current.open ? goTo(nodes[at + 1]) : undefined,
       ArrowLeft: () =>
         current.open
-          ? turn(current)
+          ? toggle(current)
           : goTo(nodes.slice(0, at).findLast(({ level }) => level < current.level)),
-      Enter: () => (current.open === null ? undefined : turn(current)),
+      Enter: () => (current.open === null ? undefined : toggle(current)),
     };
     const run = act[event.key];
     if (!run) return;
-    // What the page does with the same keys is not meant.
+    // The page must not handle the same keys.
     event.preventDefault();
     event.stopPropagation();
     run();
@@ -60,7 +60,7 @@ export function JsonTree({ label, name, value }: JsonTreeProps) {
           className={styles.node}
           style={{ paddingInlineStart: (node.level - 1) * 16 }}
           onFocus={() => setReached(node.path)}
-          onClick={() => (node.open === null ? undefined : turn(node))}
+          onClick={() => (node.open === null ? undefined : toggle(node))}
         >
           <span className={styles.turn} aria-hidden="true">
             {node.open === null ? "" : node.open ? "▾" : "▸"}
@@ -72,17 +72,17 @@ export function JsonTree({ label, name, value }: JsonTreeProps) {
   );
 }
 
-/** One line of a tree of plain data. */
+/** One line of a JSON tree. */
 interface JsonNode {
-  /** From the outermost value to this one. */
+  /** Path from the root to this value. */
   readonly path: string;
   /** From 1. */
   readonly level: number;
   readonly name: string;
-  /** The value, or how many members it has. */
+  /** The value, or its number of members. */
   readonly text: string;
   readonly kind: "string" | "number" | "other" | "members";
-  /** null: there is nothing to open. */
+  /** Null if there is nothing to expand. */
   readonly open: boolean | null;
 }
 
@@ -93,23 +93,23 @@ function kindOf(value: unknown): JsonNode["kind"] {
   if (membersOf(value)) return "members";
   return typeof value === "string" || typeof value === "number"
     ? (typeof value as "string" | "number")
-    : "other"; // it was just asked
+    : "other"; // checked in the condition
 }
 
 /**
- * The lines that are in sight. The outermost value begins open and all others closed; `turned` are the paths
- * of those that are not as they began.
+ * Returns the visible lines. Initially the root is expanded and all other values are collapsed. `toggled`
+ * contains the paths of values in the opposite state.
  */
 function shownNodes(
   name: string,
   value: unknown,
-  turned: ReadonlySet<string>,
+  toggled: ReadonlySet<string>,
   path = "",
   level = 1,
 ): readonly JsonNode[] {
   const members = membersOf(value);
   const count = members?.length ?? 0;
-  const open = count === 0 ? null : (level === 1) !== turned.has(path);
+  const open = count === 0 ? null : (level === 1) !== toggled.has(path);
   const text = members
     ? Array.isArray(value)
       ? `[${count}]`
@@ -119,7 +119,7 @@ function shownNodes(
   return open && members
     ? [
         node,
-        ...members.flatMap(([key, member]) => shownNodes(key, member, turned, `${path}/${key}`, level + 1)),
+        ...members.flatMap(([key, member]) => shownNodes(key, member, toggled, `${path}/${key}`, level + 1)),
       ]
     : [node];
 }

@@ -3,13 +3,13 @@ import styles from "./language-choice.module.css";
 
 interface LanguageChoiceProps<Tag extends string> {
   readonly label: string;
-  /** Each in its own language, so that its speakers can read it. */
+  /** Each label is in its own language, so that its speakers can read it. */
   readonly languages: readonly { readonly value: Tag; readonly label: string }[];
   readonly value: Tag;
   readonly onChange: (value: Tag) => void;
 }
 
-/** The languages that a page can be read in, in a row. */
+/** A row of buttons that select the language. */
 export const LanguageChoice = <Tag extends string>({
   label,
   languages,

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 /** Keys for actions on the focused row: edit, and more actions. */
 export const ROW_KEYS = ["E", "."] as const;
 export type RowKey = (typeof ROW_KEYS)[number];
-/** Those of a column whose acts begin with editing the row. */
+/** Keys of a column whose only shortcut is editing the row. */
 export const EDITS: readonly RowKey[] = ["E"];
 
-/** One column of a list that the platform sorts and cuts into pages. */
+/** A column of a list that the platform sorts and paginates. */
 export interface ListColumn<Row> {
   readonly id: string;
   readonly header: string;
@@ -15,21 +15,21 @@ export interface ListColumn<Row> {
   readonly explains?: string;
   /** Numbers are aligned to the end, texts to the start. */
   readonly align?: "start" | "end";
-  /** In px; the columns without one share the rest. */
+  /** In px; columns without a width share the remaining space. */
   readonly width?: number;
-  /** px that its cells keep behind the number; the head keeps them too. */
+  /** Space (px) after the number in each cell, for the target comparison. The head reserves it too. */
   readonly room?: number;
-  /** It stays in sight at the end of each row, wherever one scrolls to. */
+  /** True if the column stays visible at the end of each row while scrolling. */
   readonly pinned?: true;
-  /** True if the platform can sort by it, under its id. */
+  /** True if the platform can sort by this column. The sort key is its id. */
   readonly sortable?: boolean;
-  /** Shortcuts of its actions. */
+  /** Shortcuts of the actions in this column. */
   readonly keys?: readonly RowKey[];
   /** Value in exports; columns with only actions have none. */
   readonly written?: Written<Row>;
 }
 
-/** The padding behind a head whose cells keep `room` px behind their numbers. */
+/** Returns the CSS end padding of a column head whose cells reserve `room` px after their numbers. */
 export const endOf = (room: number | undefined): string | undefined =>
   room === undefined ? undefined : `calc(var(--cell) + var(--s2) + ${room}px)`;
 

@@ -5,98 +5,75 @@ import { endOf, type ListColumn } from "./list-column.ts";
 import styles from "./list-table.module.css";
 import { PickBox } from "./pick-box.tsx";
 import type { NarrowRow } from "./table/live-column.ts";
-import { type ListSizing, useColumnWidths } from "./use-column-widths.ts";
+import { type ListHeader, PICK_WIDTH, type useListTable, within } from "./use-list-table.ts";
 import { useNarrow } from "./use-media.ts";
 import type { Sort } from "./view-state.ts";
 
 interface ListPicks<Row> {
-  readonly canBePicked: (row: Row) => boolean;
-  readonly isPicked: (row: Row) => boolean;
-  readonly onPick: (rows: readonly Row[], on: boolean) => void;
   readonly labelOf: (row: Row) => string;
-  /** The label of the box that picks every row of the page. */
+  /** Label of the checkbox that selects every row of the page. */
   readonly page: string;
 }
 
-interface ListTableProps<Row> {
+interface ListTableProps<Row extends object> {
   readonly label: string;
-  /** The first one identifies the row. */
-  readonly columns: readonly ListColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
+  readonly list: ReturnType<typeof useListTable<Row>>;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort) => void;
-  /** The row where there is no room for columns. */
+  /** Returns a row for narrow screens, without columns. */
   readonly narrow: (row: Row) => NarrowRow;
-  /** The rows are those from before: others are on their way, or did not come. */
+  /** True if the rows are outdated: new ones are loading, or failed to load. */
   readonly old?: boolean;
   /** Selection for bulk actions, if there are any. */
   readonly picks?: ListPicks<Row> | undefined;
-  /** Column sizing, if columns can be resized. */
-  readonly sizing?: ListSizing | undefined;
+  /** Accessible name of a column's edge. */
+  readonly edgeOf: (header: string) => string;
 }
 
-/** A page of a list. */
-export function ListTable<Row>(props: ListTableProps<Row>) {
+/** A page of a list: a table, or on narrow screens two lines per row. */
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   return useNarrow() ? <Lines {...props} /> : <Table {...props} />;
 }
 
-/** Narrower than this the columns are not squeezed but scrolled to. */
-const NAME_AT_LEAST = 200;
-const PICK_WIDTH = 44;
-
-function Table<Row>({
+function Table<Row extends object>({
   label,
-  columns,
-  rows,
-  keyOf,
+  list: { table, shown: columns, scroller },
   sort,
   onSort,
   old,
   picks: wanted,
-  sizing,
+  edgeOf,
 }: ListTableProps<Row>) {
-  const pickable = wanted ? rows.filter(wanted.canBePicked) : [];
-  // Where nothing can be picked there is no column for it.
-  const picks = pickable.length > 0 ? wanted : undefined;
+  const { rows } = table.getRowModel();
+  const headers = table.getLeafHeaders();
+  // Without selectable rows there is no column of checkboxes.
+  const picks = rows.some((row) => row.getCanSelect()) ? wanted : undefined;
   const frame = useScrollHints<HTMLDivElement>();
-  const pickWidth = picks ? PICK_WIDTH : 0;
-  const { table, seen, widthOf, leastOf, tryWidth, settle, fit } = useColumnWidths(
-    columns,
-    sizing,
-    pickWidth,
-  );
-  const minWidth = columns.reduce((sum, column) => sum + (leastOf(column) ?? NAME_AT_LEAST), pickWidth);
-  // If all columns have fixed widths, the remaining space precedes the end-aligned ones.
-  const isFilled = columns.every((column) => widthOf(column) !== undefined);
+  const { startSize, deltaOffset } = table.state.columnResizing;
+  const widthOf = (header: ListHeader<Row>) =>
+    header.column.getIsResizing() ? within((startSize ?? 0) + (deltaOffset ?? 0)) : header.getSize();
+  // The remaining space precedes the pinned columns.
   const end = columns.findIndex(({ pinned }) => pinned);
-  const fillAt = isFilled ? (end < 0 ? columns.length : end) : -1;
-  const latest = useRef<string | null>(null);
-  const count = picks ? pickable.filter(picks.isPicked).length : 0;
-  const pick = (index: number, on: boolean, range: boolean) => {
-    const before = range ? rows.findIndex((row) => keyOf(row) === latest.current) : -1;
-    const from = before < 0 ? index : before;
-    picks?.onPick(rows.slice(Math.min(from, index), Math.max(from, index) + 1), on);
-    latest.current = rows[index] === undefined ? null : keyOf(rows[index]);
-  };
-  const filled = (cells: readonly ReactNode[], fill: ReactNode) =>
-    fillAt < 0 ? cells : [...cells.slice(0, fillAt), fill, ...cells.slice(fillAt)];
+  const fillAt = end < 0 ? columns.length : end;
+  const filled = (cells: readonly ReactNode[], fill: ReactNode) => [
+    ...cells.slice(0, fillAt),
+    fill,
+    ...cells.slice(fillAt),
+  ];
   return (
     <div ref={frame} className={styles.frame} data-pinned={end < 0 ? undefined : ""}>
-      {/* Keyboard users scroll it horizontally with the arrow keys. */}
-      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      {/* Keyboard users scroll the table horizontally with the arrow keys. */}
+      <div ref={scroller} className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
         <table
-          ref={table}
           className={styles.table}
-          style={{ minWidth }}
           data-old={old ? "" : undefined}
           aria-busy={old}
-          onPointerOver={sayWhole}
+          onPointerOver={showFullText}
         >
           <colgroup>
             {picks ? <col style={{ width: PICK_WIDTH }} /> : null}
             {filled(
-              columns.map((column) => <col key={column.id} style={{ width: widthOf(column) }} />),
+              headers.map((header) => <col key={header.id} style={{ width: widthOf(header) }} />),
               <col key="fill" />,
             )}
           </colgroup>
@@ -106,46 +83,43 @@ function Table<Row>({
                 <th scope="col" className={styles.head} data-pick="">
                   <PickBox
                     label={picks.page}
-                    checked={count === pickable.length}
-                    part={count > 0 && count < pickable.length}
-                    onPick={(on) => picks.onPick(pickable, on)}
+                    checked={table.getIsAllPageRowsSelected()}
+                    part={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
+                    onChange={table.getToggleAllPageRowsSelectedHandler()}
                   />
                 </th>
               ) : null}
               {filled(
-                columns.map((column) => (
-                  <Head
-                    key={column.id}
-                    column={column}
-                    sort={sort?.field === column.id ? sort : null}
-                    onSort={onSort}
-                    edge={
-                      sizing && !column.pinned ? (
-                        <ColumnEdge
-                          label={sizing.labelOf(column.header)}
-                          width={seen[column.id] ?? column.width ?? NAME_AT_LEAST}
-                          onTry={(px) => tryWidth(column.id, px)}
-                          onSettle={(px) => settle(column.id, px)}
-                          onFit={() => fit(column.id)}
-                        />
-                      ) : null
-                    }
-                  />
-                )),
+                columns.map((column, at) => {
+                  const header = headers[at];
+                  return (
+                    <Head
+                      key={column.id}
+                      column={column}
+                      sort={sort?.field === column.id ? sort : null}
+                      onSort={onSort}
+                      edge={
+                        header && !column.pinned ? (
+                          <ColumnEdge label={edgeOf(column.header)} header={header} width={widthOf(header)} />
+                        ) : null
+                      }
+                    />
+                  );
+                }),
                 <td key="fill" className={styles.head} data-fill="" aria-hidden="true" />,
               )}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, at) => (
-              <tr key={keyOf(row)} className={styles.row} data-picked={picks?.isPicked(row) ? "" : undefined}>
+            {rows.map((row) => (
+              <tr key={row.id} className={styles.row} data-picked={row.getIsSelected() ? "" : undefined}>
                 {picks ? (
                   <td className={styles.cell} data-pick="">
-                    {picks.canBePicked(row) ? (
+                    {row.getCanSelect() ? (
                       <PickBox
-                        label={picks.labelOf(row)}
-                        checked={picks.isPicked(row)}
-                        onPick={(on, range) => pick(at, on, range)}
+                        label={picks.labelOf(row.original)}
+                        checked={row.getIsSelected()}
+                        onChange={row.getToggleSelectedHandler()}
                       />
                     ) : null}
                   </td>
@@ -153,7 +127,7 @@ function Table<Row>({
                 {filled(
                   columns.map((column, index) => (
                     <Cell key={column.id} name={index === 0} column={column}>
-                      {column.cell(row)}
+                      {column.cell(row.original)}
                     </Cell>
                   )),
                   <td key="fill" className={styles.cell} data-fill="" aria-hidden="true" />,
@@ -168,7 +142,7 @@ function Table<Row>({
 }
 
 /** Shows the full text of a truncated cell as a tooltip. */
-function sayWhole({ target }: PointerEvent): void {
+function showFullText({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td, th") : null;
   if (cell && !cell.title && cell.scrollWidth > cell.clientWidth && !cell.querySelector("[title], button"))
     cell.title = cell.innerText;
@@ -181,7 +155,7 @@ interface HeadProps<Row> {
   readonly edge: ReactNode;
 }
 
-/** The head of a column. One that can be sorted by is a button; a second press turns the order round. */
+/** The head of a column. In a sortable column it is a button; a second click reverses the order. */
 function Head<Row>({ column, sort, onSort, edge }: HeadProps<Row>) {
   return (
     <th
@@ -234,7 +208,7 @@ const Cell = ({
     </td>
   );
 
-function Lines<Row>({ label, rows, keyOf, narrow, old }: ListTableProps<Row>) {
+function Lines<Row extends object>({ label, list, narrow, old }: ListTableProps<Row>) {
   return (
     <ul
       className={styles.lines}
@@ -243,10 +217,10 @@ function Lines<Row>({ label, rows, keyOf, narrow, old }: ListTableProps<Row>) {
       data-old={old ? "" : undefined}
       aria-busy={old}
     >
-      {rows.map((row) => {
-        const { title, state, details, value } = narrow(row);
+      {list.table.getRowModel().rows.map(({ id, original }) => {
+        const { title, state, details, value } = narrow(original);
         return (
-          <li key={keyOf(row)} className={styles.two}>
+          <li key={id} className={styles.two}>
             <div className={styles.line}>
               <span>{title}</span>
               <span>{state}</span>
@@ -263,28 +237,29 @@ function Lines<Row>({ label, rows, keyOf, narrow, old }: ListTableProps<Row>) {
 }
 
 /**
- * Returns a ref for a frame around something that scrolls sideways: the frame has `data-before` and
- * `data-after` while columns are out of sight on that side. Set past React: scrolling renders nothing.
+ * Returns a ref for a frame around a horizontal scroll container. The frame has `data-before` or `data-after`
+ * while columns are hidden on that side. The attributes are set directly in the DOM, so that scrolling
+ * renders nothing.
  */
 function useScrollHints<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null);
   useEffect(() => {
     const scroller = frame.current?.firstElementChild;
     if (!scroller) return;
-    const tell = () => {
+    const update = () => {
       frame.current?.toggleAttribute("data-before", scroller.scrollLeft > 1);
       frame.current?.toggleAttribute(
         "data-after",
         scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft > 1,
       );
     };
-    const sizes = new ResizeObserver(tell);
+    const sizes = new ResizeObserver(update);
     sizes.observe(scroller);
     if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
-    scroller.addEventListener("scroll", tell, { passive: true });
+    scroller.addEventListener("scroll", update, { passive: true });
     return () => {
       sizes.disconnect();
-      scroller.removeEventListener("scroll", tell);
+      scroller.removeEventListener("scroll", update);
     };
   }, []);
   return frame;

@@ -1,7 +1,7 @@
 import { Glyph, type GlyphName } from "./glyph.tsx";
 import styles from "./live-badge.module.css";
 
-/** True if what is on the screen is how things are. */
+/** State of the connection that keeps the displayed data current. */
 export type Liveness = "starting" | "live" | "polling" | "paused" | "reconnecting" | "stale" | "offline";
 
 const GLYPHS: Record<Liveness, GlyphName> = {
@@ -14,7 +14,7 @@ const GLYPHS: Record<Liveness, GlyphName> = {
   offline: "none",
 };
 
-/** Shows by shape, color and text whether the numbers can be trusted. */
+/** Shows by shape, color and text whether the data is current. */
 export const LiveBadge = ({ state, children }: { state: Liveness; children: string }) => (
   <span className={styles.live} data-state={state}>
     <Glyph name={GLYPHS[state]} />

@@ -6,10 +6,10 @@ interface MeasureProps {
   readonly children: ReactNode;
   /** `faint` for 0 or unknown values; `strong` for important ones. */
   readonly weight?: "faint" | "strong";
-  /** Comparison with the target, in words; with a tone it is shown as a warning. */
+  /** Comparison with the target as text. The tones `warn` and `bad` show it as a warning. */
   readonly aside?: string | null;
   readonly tone?: "quiet" | "warn" | "bad";
-  /** px kept for the aside, so that the numbers of a column stay in line. */
+  /** Space (px) reserved for the aside, so that the numbers of a column are aligned. */
   readonly room?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import styles from "./media-shape.module.css";
 
-/** On a box of 16, filled. */
+/** Filled paths in a 16 × 16 view box. */
 const SHAPES = {
   toStart: "M3 3.5h1.6v9H3zM9 3.8v8.4L4.9 8zM13.2 3.8v8.4L9.1 8z",
   stepBack: "M4 3.5h1.6v9H4zM12 3.5v9L6.2 8z",
@@ -14,7 +14,7 @@ const SHAPES = {
 
 export type MediaShapeName = keyof typeof SHAPES;
 
-/** Icons of media player buttons, inside a labeled control or beside a word. */
+/** Icons of media player buttons, inside a labeled control or beside a text. */
 export const MediaShape = ({ name, size = 16 }: { name: MediaShapeName; size?: 12 | 16 }) => (
   <svg className={styles.shape} data-size={size} viewBox="0 0 16 16" aria-hidden="true">
     <path d={SHAPES[name]} />

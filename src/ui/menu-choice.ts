@@ -2,17 +2,17 @@
 export interface MenuEntry {
   readonly value: string;
   readonly label: string;
-  /** A word at the end of the line, such as the key that does the same. */
+  /** Text at the end of the line, such as a keyboard shortcut. */
   readonly hint?: string;
 }
 
-/** An item of a menu and its action. */
+/** The entries of a menu and their action. */
 export interface MenuChoice {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
   /**
-   * Entries that are marked. Without it the entries are actions; `many` may be chosen together, and the menu
-   * stays open.
+   * Selected entries, which are marked. If undefined, the entries are actions. With `many`, several can be
+   * selected, and the menu stays open.
    */
   readonly chosen?: readonly string[];
   readonly many?: boolean;

@@ -10,7 +10,7 @@ interface MenuFloatProps extends MenuChoice {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The popup of a menu. It follows its control in the document, so that screen readers find it there. */
+/** The popup of a menu. It follows its control in the DOM, where screen readers expect it. */
 export const MenuFloat = ({
   id,
   open,

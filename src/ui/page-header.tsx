@@ -4,7 +4,7 @@ import { useWindowTitle } from "./use-window-title.ts";
 
 interface PageHeaderProps {
   readonly title: string;
-  /** The title of the window: the page's and the product's. */
+  /** Window title, with the names of the page and the product. */
   readonly windowTitle: string;
   /** Secondary text beside the title, such as a count. */
   readonly aside?: ReactNode;
@@ -12,7 +12,7 @@ interface PageHeaderProps {
   readonly action?: ReactNode;
 }
 
-/** The title of a page, on the page and of the window. */
+/** The header of a page, which also sets the window title. */
 export function PageHeader({ title, windowTitle, aside, action }: PageHeaderProps) {
   useWindowTitle(windowTitle);
   return (

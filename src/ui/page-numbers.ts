@@ -1,4 +1,4 @@
-/** Returns the pages to list in a pager: first, last, current and adjacent ones; null for a gap. */
+/** Returns the page numbers of a pager: first, last, current and adjacent; null for several omitted pages. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const named = [...new Set(wanted)].sort((a, b) => a - b);

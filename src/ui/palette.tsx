@@ -19,10 +19,10 @@ interface PaletteProps {
   readonly label: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Its field takes the keys from now on. */
+  /** Called when the search field receives the focus. */
   readonly onFocus: () => void;
   readonly groups: readonly { readonly title: string; readonly lines: readonly PaletteLine[] }[];
-  /** `elsewhere`: in a tab of its own. */
+  /** `elsewhere` is true to open the result in a new tab. */
   readonly onChoose: (id: string, elsewhere: boolean) => void;
   /** Number of results, shown and announced. */
   readonly status: string;
@@ -32,7 +32,8 @@ interface PaletteProps {
 }
 
 /**
- * A field above a list that changes while typing; the focus stays in the field, and keys move in the list.
+ * A search field above a list of results. The focus stays in the field; arrow keys change the active line of
+ * the list.
  */
 export function Palette({
   onClose,
@@ -51,7 +52,7 @@ export function Palette({
   const input = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState<string | null>(null);
   const lines = groups.flatMap((group) => group.lines);
-  // What was marked may be gone with the next letter: then the first is.
+  // If the active line is no longer listed, the first line is active.
   const active = Math.max(
     0,
     lines.findIndex(({ id }) => id === at),
@@ -81,7 +82,8 @@ export function Palette({
       open
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       initialFocusEl={() => input.current}
-      // A palette that just closed returns the focus while this one opens, which must not close it.
+      // An earlier palette that just closed may return the focus while this palette opens. That must not
+      // close this palette.
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>

@@ -9,8 +9,8 @@ interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end"> {
 }
 
 /**
- * A password to type, which can be looked at. The name of its button is the browser's tooltip: ours loads
- * later.
+ * A password field with a button to show the password. The button has the browser's tooltip, because the code
+ * of the console's tooltip is loaded later.
  */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

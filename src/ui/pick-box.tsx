@@ -1,18 +1,17 @@
-import { useEffect, useRef } from "react";
+import { type ChangeEventHandler, useEffect, useRef } from "react";
 import styles from "./checkbox.module.css";
 import { Icon } from "./icon.tsx";
 
 interface PickBoxProps {
   readonly label: string;
   readonly checked: boolean;
-  /** Some of those that it stands for are picked. */
+  /** True if some, but not all, of the rows that this checkbox covers are selected. */
   readonly part?: boolean;
-  /** `range`: with those between it and the one that was pressed before. */
-  readonly onPick: (on: boolean, range: boolean) => void;
+  readonly onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** A box to pick a row with; its name is read out and not shown. */
-export function PickBox({ label, checked, part = false, onPick }: PickBoxProps) {
+/** A checkbox that selects a row, or all rows of a page. Its label is only for screen readers. */
+export function PickBox({ label, checked, part = false, onChange }: PickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = part;
@@ -26,9 +25,7 @@ export function PickBox({ label, checked, part = false, onPick }: PickBoxProps) 
           className={styles.input}
           aria-label={label}
           checked={checked}
-          onChange={({ target, nativeEvent }) =>
-            onPick(target.checked, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)
-          }
+          onChange={onChange}
         />
         <span className={styles.mark}>
           <Icon name={part ? "dash" : "check"} size={12} />

@@ -4,7 +4,7 @@ import float from "./float.module.css";
 import styles from "./popover.module.css";
 
 interface PopoverFloatProps {
-  /** Id of the control that opens it. */
+  /** Id of the control that opens the popover. */
   readonly id: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -13,7 +13,7 @@ interface PopoverFloatProps {
   readonly children: ReactNode;
 }
 
-/** The popup of a popover. It follows its control in the document, so that screen readers find it there. */
+/** The popup of a popover. It follows its control in the DOM, where screen readers expect it. */
 export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }: PopoverFloatProps) => (
   <Popover.Root
     ids={{ trigger: id }}
@@ -38,12 +38,13 @@ export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }:
   </Popover.Root>
 );
 
-/** Focuses the content on mount. The library does so only when reopening, but not the first time. */
+/** Focuses the first control on mount. The library moves the focus only when the popup is reopened. */
 function Focused({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = place.current?.querySelector<HTMLElement>("a[href], button, input");
-    // Where it begins with one of a few, on the one that is chosen: Enter then changes nothing.
+    // If the content starts with a group of buttons, the pressed one gets the focus, so that Enter changes
+    // nothing.
     const chosen = first?.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]');
     (chosen ?? first)?.focus({ preventScroll: true });
   }, []);

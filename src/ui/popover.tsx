@@ -5,7 +5,7 @@ import { type FloatTrigger, useFloat } from "./use-float.ts";
 interface PopoverProps {
   readonly label: string;
   readonly renderTrigger: (trigger: FloatTrigger) => ReactElement;
-  /** Drawn while it is open; `close` hands the focus back. */
+  /** Content while the popover is open. `close` closes it and returns the focus to the control. */
   readonly children: (close: () => void) => ReactNode;
   readonly align?: "start" | "end";
 }

@@ -11,5 +11,5 @@ export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
   <progress className={styles.progress} aria-label={label} max={max} value={value} />
 );
 
-/** Decorative; the text beside it describes the task. */
+/** A decorative spinner; the text beside it describes the task. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

@@ -9,7 +9,7 @@ interface QrCodeProps {
 }
 
 /**
- * A text as a picture for a camera. It is dark on light in the dark too: not every camera reads the reverse.
+ * A text as a QR code. It is dark on light in dark mode too, because not every camera reads inverted codes.
  */
 export const QrCode = ({ value, label }: QrCodeProps) => (
   <Ark.Root value={value} encoding={{ border: 4 }} className={styles.code}>

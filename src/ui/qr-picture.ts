@@ -1,4 +1,4 @@
-/** Pixels of a picture to print. */
+/** Width and height (px) of a QR code for printing. */
 const SIDE = 1_024;
 
 /** Returns the displayed code as a standalone SVG: dark on light in any theme. */
@@ -9,7 +9,7 @@ export function qrSvg(shown: SVGSVGElement): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${SIDE}" height="${SIDE}" shape-rendering="crispEdges"><rect width="${width}" height="${height}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
 }
 
-/** The same in pixels; null where the browser does not draw it. */
+/** Returns the displayed code as a PNG; null if the browser cannot draw it. */
 export async function qrPng(shown: SVGSVGElement): Promise<Blob | null> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(qrSvg(shown))}`;

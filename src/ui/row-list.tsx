@@ -6,27 +6,24 @@ import { entryAt, placeOfRow, type RowSection } from "./row-sections.ts";
 interface RowListProps {
   readonly label: string;
   readonly count: number;
-  /** The one that is chosen; -1 where none is. */
+  /** Index of the selected row; -1 for none. */
   readonly current: number;
   readonly onPick: (index: number) => void;
   /** Receives the visible range of rows, end exclusive. */
   readonly onSight?: (from: number, until: number) => void;
   /** Number of visible rows. */
   readonly rows: number;
-  /**
-   * The sections in order, the first from row 0: each with a heading, and that of the rows in sight stays at
-   * the top.
-   */
+  /** Sections in order; the first starts at row 0. The heading of the topmost visible row stays in view. */
   readonly sections: readonly RowSection[];
   readonly children: (index: number) => ReactNode;
 }
 
 const ROW = 26;
-/** The lines above and below. */
+/** Height (px) of the top and bottom borders together. */
 const LINES = 2;
 const OVERSCAN = 6;
 
-/** Rows of which one is chosen, however many there are; arrow keys choose the one above or below. */
+/** A virtualized list in which one row is selected. Arrow keys select the previous or next row. */
 export function RowList({ label, count, current, onPick, onSight, rows, sections, children }: RowListProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -60,7 +57,7 @@ export function RowList({ label, count, current, onPick, onSight, rows, sections
       End: count - 1,
     }[event.key];
     if (to === undefined) return;
-    // What the page does with the same keys is not meant.
+    // The page must not handle the same keys.
     event.preventDefault();
     event.stopPropagation();
     const picked = Math.max(0, Math.min(count - 1, to));

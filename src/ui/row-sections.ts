@@ -10,15 +10,15 @@ export interface RowSection {
  */
 interface RowEntry {
   readonly section: number;
-  /** Null: the heading of the section. */
+  /** Null for the heading of the section. */
   readonly index: number | null;
 }
 
-/** Finds the place of a row in a list whose headings take places too. */
+/** Returns the position of a row in a list that also contains the headings. */
 export const placeOfRow = (sections: readonly RowSection[], index: number): number =>
   index + sections.filter(({ from }) => from <= index).length;
 
-/** Finds what is at a place of a list whose headings take places too. */
+/** Returns the entry at a position in a list that also contains the headings. */
 export function entryAt(sections: readonly RowSection[], place: number): RowEntry {
   const section = sections.findLastIndex(({ from }, before) => from + before <= place);
   const isHeading = section >= 0 && (sections[section]?.from ?? 0) + section === place;

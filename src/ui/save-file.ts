@@ -1,4 +1,4 @@
-/** Gives a file to the browser to keep. It never leaves this machine. */
+/** Saves a file with the browser's download. Nothing is uploaded. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -7,7 +7,7 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Converts the name of a recording to a file name that all systems accept. */
+/** Converts the name of a replay file to a file name that all systems accept. */
 export const fileName = (name: string, ending: string): string =>
   `${
     name

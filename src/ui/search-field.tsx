@@ -8,45 +8,44 @@ import styles from "./search-field.module.css";
 interface SearchFieldProps {
   readonly label: string;
   readonly clearLabel: string;
-  /** The key that leads here. */
+  /** Keyboard shortcut that focuses the field. */
   readonly keys?: string | undefined;
   readonly value: string;
-  /** Called after a pause in typing, so that not every character sends a request. */
+  /** Called on Enter or after a pause in typing, so that not every character sends a request. */
   readonly onChange: (value: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 const PAUSE = 250;
 
-/** Text to search for. */
+/** A search field with a button to clear it. */
 export function SearchField({ label, clearLabel, keys, value, onChange, ref }: SearchFieldProps) {
   const field = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // The value in the address can change otherwise, such as by going back.
-    if (value !== told) {
-      setTold(value);
+    // The value can also change without typing, such as by going back.
+    if (value !== lastValue) {
+      setLastValue(value);
       setTyped(value);
     }
   }
-  // A space at the end is the beginning of the next word: it stays in the field, and is no part of the
-  // question.
-  const tell = (text: string) => {
-    const asked = text.trim();
-    setTold(asked);
-    if (asked !== told) onChange(asked);
+  // A space at the end starts the next word. It stays in the field but is not searched.
+  const report = (text: string) => {
+    const search = text.trim();
+    setLastValue(search);
+    if (search !== lastValue) onChange(search);
   };
   const clear = () => {
     setTyped("");
-    tell("");
+    report("");
     field.current?.querySelector("input")?.focus();
   };
   useEffect(() => {
-    if (typed.trim() === told) return;
-    const timer = setTimeout(() => tell(typed), PAUSE);
+    if (typed.trim() === lastValue) return;
+    const timer = setTimeout(() => report(typed), PAUSE);
     return () => clearTimeout(timer);
   });
   return (
@@ -62,7 +61,7 @@ export function SearchField({ label, clearLabel, keys, value, onChange, ref }: S
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") tell(typed);
+          if (event.key === "Enter") report(typed);
           if (event.key !== "Escape") return;
           if (typed === "") event.currentTarget.blur();
           else clear();

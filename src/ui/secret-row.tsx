@@ -7,25 +7,23 @@ import styles from "./secret-row.module.css";
 interface SecretRowProps {
   readonly label: string;
   readonly hint?: string;
-  /** When and by which user it was set. */
-  readonly told: string;
-  /** Identifies it without revealing it, such as a fingerprint. */
+  /** Text with the time when the secret was set, and by which user. */
+  readonly text: string;
+  /** Identifies the secret without revealing it, such as a fingerprint. */
   readonly mark?: ReactNode;
   readonly replaceLabel?: string;
-  /** Absent where one may not. */
+  /** Undefined without permission. */
   readonly onReplace?: () => void;
 }
 
-/**
- * Something that is kept and never shown again: that it is there, and the way to put another in its place.
- */
-export const SecretRow = ({ label, hint, told, mark, replaceLabel, onReplace }: SecretRowProps) => (
+/** A stored secret, which is never shown, with a button to replace it. */
+export const SecretRow = ({ label, hint, text, mark, replaceLabel, onReplace }: SecretRowProps) => (
   <div className={field.field} role="group" aria-label={label}>
     <span className={field.label}>{label}</span>
     <div className={styles.row}>
       <Icon name="lock" />
       <div className={styles.words}>
-        <p>{told}</p>
+        <p>{text}</p>
         {mark ? <p className={styles.mark}>{mark}</p> : null}
       </div>
       {onReplace ? (

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   readonly wide?: boolean;
 }
 
-/** One of a few, all in sight. */
+/** A choice between a few options, all visible. */
 export const Segmented = <Value extends string>({
   label,
   options,

@@ -13,7 +13,7 @@ interface SelectFieldProps<Value extends string> {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** null: nothing is chosen yet. */
+  /** Null if nothing is selected yet. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
@@ -23,7 +23,7 @@ interface SelectFieldProps<Value extends string> {
   readonly name?: string;
 }
 
-/** One of several, by its name. */
+/** A field to select one of several options. */
 export function SelectField<Value extends string>({
   label,
   optional,

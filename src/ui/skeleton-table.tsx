@@ -10,21 +10,21 @@ interface SkeletonTableProps {
     "id" | "header" | "align" | "width" | "room" | "pinned"
   >[];
   readonly rows: number;
-  /** Announced immediately to screen readers. */
+  /** Text that is announced immediately to screen readers. */
   readonly loading: string;
-  /** Shown when loading takes longer than usual. */
+  /** Text shown when loading takes longer than usual. */
   readonly slow: string;
 }
 
 const SHOWN_AFTER = 300;
-const SAID_AFTER = 3_000;
-/** Names are not all of one length. */
+const ANNOUNCED_AFTER = 3_000;
+/** Widths (percent) of the bars in the first column, which look like names of different lengths. */
 const SHARES = [52, 71, 38, 60, 45, 66, 55, 41];
 
-/** Placeholder of a list while it loads: nothing for a moment, then bars in place of the values. */
+/** Placeholder while a list loads: empty at first, then bars in place of the values. */
 export function SkeletonTable({ columns, rows, loading, slow }: SkeletonTableProps) {
   const shown = useLasting(true, SHOWN_AFTER);
-  const late = useLasting(true, SAID_AFTER);
+  const late = useLasting(true, ANNOUNCED_AFTER);
   const narrow = useNarrow();
   const [across, frame] = useWidth();
   const shared = narrow ? {} : sharedWidths(columns, across);

@@ -1,15 +1,15 @@
 import styles from "./sparkline.module.css";
 
 interface SparklineProps {
-  /** The latest last; null where nothing was measured, which leaves a gap. */
+  /** Values in order, the latest last. Null is a gap without a measurement. */
   readonly values: readonly (number | null)[];
-  /** Number of places; with fewer values the line starts further right. */
+  /** Number of values that fill the width. With fewer values, the line starts further right. */
   readonly places: number;
   /** Values of the lower and upper edge. */
   readonly domain: readonly [low: number, high: number];
   /** The usual range, shaded. */
   readonly band?: readonly [low: number, high: number] | undefined;
-  /** Lines across, at these values. */
+  /** Values to mark with a horizontal line. */
   readonly rules?: readonly number[];
   readonly height: number;
   /** Description of the line in words. */
@@ -19,7 +19,10 @@ interface SparklineProps {
 const WIDTH = 600;
 const NONE: readonly number[] = [];
 
-/** A line of the latest values without axes. It stretches to its place; strokes and dot keep their size. */
+/**
+ * A line chart of the latest values, without axes. It stretches to the available width; strokes and the dot
+ * keep their size.
+ */
 export function Sparkline({ values, places, domain, band, rules = NONE, height, label }: SparklineProps) {
   const [low, high] = domain;
   const x = (index: number) => ((places - values.length + index) / Math.max(1, places - 1)) * WIDTH;

@@ -1,7 +1,7 @@
 import styles from "./state-bar.module.css";
 import type { Family } from "./status-pill.tsx";
 
-/** A stretch of a bar: where it begins and how long it is, both of 0 to 1. */
+/** A stretch of a bar. Its start and length are fractions from 0 to 1. */
 interface BarStretch {
   readonly family: Family;
   readonly from: number;
@@ -14,14 +14,14 @@ interface StateBarProps {
   readonly stretches: readonly BarStretch[];
   /** Description of the bar for screen readers. */
   readonly label: string;
-  /** Written below its ends. */
+  /** Labels below the two ends. */
   readonly first: string;
   readonly last: string;
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
 
-/** States one after the other over time. Where nothing is known the bar is empty. */
+/** A bar of consecutive states over time. It is empty where the state is unknown. */
 export const StateBar = ({ stretches, label, first, last }: StateBarProps) => (
   <div className={styles.frame}>
     <div className={styles.bar} role="img" aria-label={label}>

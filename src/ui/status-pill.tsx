@@ -6,13 +6,13 @@ export type Family = "free" | "call" | "away" | "plan" | "bad" | "off";
 
 interface StatusPillProps {
   readonly family: Family;
-  /** Shape of the state, such as a tick; by default that of the family. */
+  /** Shape of the state, such as a tick; by default the family's shape. */
   readonly glyph?: GlyphName;
   readonly size?: "small" | "large";
   readonly children: string;
 }
 
-/** A state as color, shape and word, always all three. */
+/** A state, always shown by color, shape and text together. */
 export const StatusPill = ({ family, glyph = family, size = "small", children }: StatusPillProps) => (
   <span className={styles.pill} data-family={family} data-size={size}>
     <Glyph name={glyph} size={size === "small" ? 10 : 12} />

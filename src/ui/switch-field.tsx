@@ -12,7 +12,7 @@ interface SwitchFieldProps {
   readonly name?: string;
 }
 
-/** Something that is on or off. */
+/** A switch with its label and hint. */
 export function SwitchField({ label, hint, checked, onChange, disabled, name }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { pageNumbers } from "./page-numbers.ts";
 import styles from "./table-foot.module.css";
 
 interface TableFootProps {
-  /** Which rows these are, of how many. */
+  /** The range of shown rows, and the total. */
   readonly summary: string;
   readonly page: number;
   readonly pages: number;
@@ -23,7 +23,7 @@ interface TableFootProps {
   };
 }
 
-/** Current page of a list, and links to the others. */
+/** Summary, page size and pager below a list. */
 export function TableFoot({ summary, page, pages, hrefOf, size, sizes, onSize, words }: TableFootProps) {
   return (
     <footer className={styles.foot}>
@@ -68,7 +68,7 @@ export function TableFoot({ summary, page, pages, hrefOf, size, sizes, onSize, w
   );
 }
 
-/** A gap is known by the page before it. */
+/** Adds React keys; the key of a gap is derived from the page before it. */
 const keyed = (numbers: readonly (number | null)[]) =>
   numbers.map((number, at) => ({ number, key: number ?? `after ${numbers[at - 1]}` }));
 

@@ -9,7 +9,10 @@ interface Tab {
   readonly current: boolean;
 }
 
-/** Tabs scroll if they do not all fit; browsers do not scroll a partly visible one into view. */
+/**
+ * Scrolls a tab to the center if not all tabs fit. On focus, browsers do not scroll to a tab that is already
+ * partly visible.
+ */
 function intoSight(tab: HTMLElement | null): void {
   const strip = tab?.parentElement;
   if (!strip || strip.scrollWidth <= strip.clientWidth) return;
@@ -17,7 +20,7 @@ function intoSight(tab: HTMLElement | null): void {
   strip.scrollLeft += place.left + place.width / 2 - window.left - window.width / 2;
 }
 
-/** Views of one page, each with an address of its own. */
+/** Views of one page, each with its own URL. */
 export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map((tab) => (

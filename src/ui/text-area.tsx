@@ -9,11 +9,11 @@ interface TextAreaProps extends Omit<ComponentProps<"textarea">, "className" | "
   readonly error?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** In the type of code, such as a certificate. */
+  /** Uses the monospace font, for code such as a certificate. */
   readonly code?: boolean;
 }
 
-/** Several lines of text to type. */
+/** A field for several lines of text. */
 export function TextArea({ label, optional, hint, error, onChange, code, rows = 4, ...area }: TextAreaProps) {
   const id = useId();
   return (

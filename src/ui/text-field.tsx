@@ -14,11 +14,11 @@ export interface TextFieldProps extends Omit<
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly aside?: ReactNode;
-  /** A unit or a control behind the text. */
+  /** A unit or a control after the text. */
   readonly end?: ReactNode;
 }
 
-/** One line of text to type. */
+/** A field for one line of text. */
 export function TextField({
   label,
   optional,

@@ -4,15 +4,15 @@ import styles from "./text-link.module.css";
 
 interface TextLinkProps {
   readonly href: string;
-  /** Opens in a new tab, with this label. */
+  /** Opens the link in a new tab, with this hint for screen readers. */
   readonly newTab?: string;
-  /** In the color of the surrounding text. */
+  /** Uses the color of the surrounding text. */
   readonly quiet?: boolean;
   readonly onClick?: () => void;
   readonly children?: ReactNode;
 }
 
-/** A link among words. */
+/** A link within text. */
 export const TextLink = ({ href, newTab, quiet, onClick, children }: TextLinkProps) => (
   <a
     href={href}

@@ -16,7 +16,7 @@ interface TextsFieldProps {
   readonly removeLabel: (text: string) => string;
 }
 
-/** Several short texts: each ends with Enter, with a comma, or when one goes on to the next field. */
+/** A field for several short texts. Enter, a comma or leaving the field completes a text. */
 export function TextsField({
   label,
   optional,

@@ -6,17 +6,20 @@ import styles from "./times-field.module.css";
 interface Time {
   readonly value: string;
   readonly label: string;
-  /** Unambiguous form of the time, for days on which clocks are set back. */
+  /**
+   * Tooltip with an unambiguous form of the time, because two times can have the same label when clocks are
+   * set back.
+   */
   readonly title: string;
 }
 
-/** A day with the times that can be chosen of it. */
+/** A day with its available times. */
 export interface TimesDay {
   readonly value: string;
-  /** The day of the week in short, and the day of the month. */
+  /** Short day of the week; `number` is the day of the month. */
   readonly weekday: string;
   readonly number: string;
-  /** All of it in words, with how many times there are. */
+  /** Full date with the number of available times. */
   readonly label: string;
   readonly times: readonly Time[];
 }
@@ -39,18 +42,18 @@ interface TimesFieldProps {
     readonly earlier: string;
     readonly later: string;
   };
-  /** The days before these and after; null: there are none. */
+  /** Shows earlier days; null if there are none. */
   readonly onEarlier: (() => void) | null;
   readonly onLater: () => void;
-  /** Others are on their way. */
+  /** True while other days are loading. */
   readonly old: boolean;
-  /** Message if no day has a time. */
+  /** Shown instead of the times if the selected day has none. */
   readonly children: ReactNode;
 }
 
 /**
- * A time out of those that there are: a week of days, and under it the times of one. Arrow keys go through
- * either.
+ * A field to select one of the available times: a week of days, and below it the times of the selected day.
+ * Arrow keys move within the days and within the times.
  */
 export function TimesField({
   label,

@@ -20,7 +20,7 @@ interface ToastsProps {
     readonly failed?: boolean;
     readonly next?: Next | undefined;
   }[];
-  /** It is on the screen now. */
+  /** Called when a notice is shown. */
   readonly onShown: (id: number) => void;
   /** Accessible name of the region. */
   readonly label: string;
@@ -55,12 +55,12 @@ const toaster = createToaster({
 });
 
 /**
- * Short success messages with a next action. They disappear, so their content must also be available
- * elsewhere.
+ * Short messages about success or failure, some with a next action. They disappear, so their content must
+ * also be available elsewhere.
  */
 export function Toasts({ notices, onShown, label, closeLabel }: ToastsProps) {
   useEffect(() => {
-    // The toaster listens a moment after it was drawn for the first time.
+    // `Toaster` subscribes only after its first render, so notices are created after a timeout.
     const timer = setTimeout(() => {
       for (const { id, text, failed, next } of notices) {
         toaster.create({
@@ -74,7 +74,7 @@ export function Toasts({ notices, onShown, label, closeLabel }: ToastsProps) {
     });
     return () => clearTimeout(timer);
   }, [notices, onShown]);
-  const nextOf = (meta: Readonly<Record<string, unknown>> | undefined) => meta?.["next"] as Next | undefined; // put there above
+  const nextOf = (meta: Readonly<Record<string, unknown>> | undefined) => meta?.["next"] as Next | undefined; // set by `toaster.create` above
   return (
     <Toaster toaster={toaster} aria-label={label} className={styles.place}>
       {(toast) => (

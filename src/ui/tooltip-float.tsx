@@ -12,7 +12,6 @@ export interface TooltipFloatProps {
   readonly side: "bottom" | "right";
 }
 
-/** The part of a tooltip that floats. */
 export const TooltipFloat = ({ open, onClose, anchor, text, keys, side }: TooltipFloatProps) => (
   <Tooltip.Root
     open={open}

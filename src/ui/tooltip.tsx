@@ -3,10 +3,10 @@ import type { TooltipFloatProps } from "./tooltip-float.tsx";
 import styles from "./tooltip.module.css";
 
 interface TooltipProps {
-  /** Name of the control, or an exact value. Never the only place of a fact. */
+  /** Name of the control, or an exact value. Never the only place that shows a fact. */
   readonly text: string;
   readonly keys?: string;
-  /** Position; `right` for controls with others below. */
+  /** Position; `right` for controls that have other controls below them. */
   readonly side?: "bottom" | "right";
   readonly children: ReactElement;
 }
@@ -24,7 +24,7 @@ export function Tooltip({ text, keys, side = "bottom", children }: TooltipProps)
   const become = (next: boolean, after: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), after);
-    // Without it the name is still read out: a tooltip that does not load is no reason to say anything.
+    // A failure to load is ignored, because screen readers have the name without the tooltip.
     if (next && !Float)
       void import("./tooltip-float.tsx").then(
         (chunk) => setFloat(() => chunk.TooltipFloat),

@@ -8,7 +8,10 @@ export interface FloatTrigger {
   readonly onClick: () => void;
 }
 
-/** Returns true if something that floats is open, and whether it ever was: what draws it is loaded then and kept. */
+/**
+ * Returns the state of a popup and the props of its control. `used` is true once the popup has been opened;
+ * the popup's code is loaded then.
+ */
 export function useFloat(kind: FloatTrigger["aria-haspopup"]) {
   const id = useId();
   const [open, setOpen] = useState(false);

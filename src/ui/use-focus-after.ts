@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Moves the focus to the page, or to a given element, when the part with the pressed button disappears. */
+/**
+ * Restores the focus when a part with the focused element disappears, because `shown` becomes false or the
+ * component unmounts. Focuses the element with the selector `next`; by default, the main part of the page.
+ */
 export function useFocusFallback(shown: boolean, next: string = "main"): void {
   useEffect(() => {
     if (!shown) return;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** True once `state` has been true for `ms` without a break; what is over sooner is never shown. */
+/**
+ * Returns true once `state` has been true for `ms` without interruption, so that shorter states are never
+ * shown.
+ */
 export function useLasting(state: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

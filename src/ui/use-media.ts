@@ -13,14 +13,20 @@ export function mediaHook(query: string): () => boolean {
   };
 }
 
-/** True if the window is narrower than a tablet: then lists have two-line rows and the menu is a drawer. */
+/**
+ * Returns true if the window is narrower than a tablet. Lists then have two-line rows, and the menu is a
+ * drawer.
+ */
 export const useNarrow = mediaHook("(width < 900px)");
 
-/** Returns the width of an element, in px; 0 before it is mounted. */
+/**
+ * Returns the inner width (px) of the element to which the returned ref is attached; 0 before it is mounted.
+ */
 export function useWidth(): readonly [width: number, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
+    setWidth(element.clientWidth);
     const sizes = new ResizeObserver(() => setWidth(element.clientWidth));
     sizes.observe(element);
     return () => sizes.disconnect();

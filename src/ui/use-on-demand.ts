@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Loads a part once it is wanted; null until then. `load` must be a stable function. */
+/**
+ * Loads a part once `wanted` is true. Returns null until the part is loaded. `load` must be a stable
+ * function.
+ */
 export function useOnDemand<Part>(load: () => Promise<Part>, wanted: boolean): Part | null {
   const [part, setPart] = useState<{ readonly loaded: Part } | { readonly failure: unknown } | null>(null);
   useEffect(() => {

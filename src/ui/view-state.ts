@@ -1,6 +1,7 @@
 /**
- * Operators of filters: one of these values, none of them, at least, at most. Two places apply a new one: the
- * lists of the monitor in `live-list.ts`, and the queries to the platform in `described-view.ts`.
+ * Operators of filters: `is` (one of these values), `not` (none of these values), `min` (at least) and `max`
+ * (at most). A new operator must be handled in two places: the monitor's lists in `live-list.ts`, and the API
+ * queries in `described-view.ts`.
  */
 const OPERATORS = ["is", "not", "min", "max"] as const;
 export type Operator = (typeof OPERATORS)[number];
@@ -8,7 +9,7 @@ export type Operator = (typeof OPERATORS)[number];
 export interface Filter {
   readonly field: string;
   readonly operator: Operator;
-  /** At least one; exactly one number, or day, for `min` and `max`. */
+  /** At least one value; for `min` and `max` exactly one number or day. */
   readonly values: readonly string[];
 }
 
@@ -17,16 +18,16 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** Everything that decides what a list shows. It lives in the address of the page and nowhere else. */
+/** Everything that determines what a list shows, as read from the URL of the page. */
 export interface View {
   readonly search: string;
-  /** null for the default order. */
+  /** Null for the default order. */
   readonly sort: Sort | null;
-  /** In order; null for the default columns. */
+  /** Ids in order; null for the default columns. */
   readonly columns: readonly string[] | null;
-  /** By column, in px; null for the default widths. */
+  /** Widths (px) by column; null for the default widths. */
   readonly widths: Readonly<Record<string, number>> | null;
-  /** null: as the person likes it everywhere. */
+  /** Null for the user's preference. */
   readonly density: "comfortable" | "compact" | null;
   /** From 1. */
   readonly page: number;
@@ -34,19 +35,22 @@ export interface View {
   readonly filters: readonly Filter[];
   /** Other choices of a page, such as a tab; "" if nothing is selected. */
   readonly choices: Readonly<Record<string, string>>;
-  /** The saved view that all else differs from, by its id; "" where there is none. */
+  /** Id of the saved view that is the base of this view; "" for none. */
   readonly saved: string;
-  /** Unknown parameters of the address. They are shown and kept until removed. */
+  /**
+   * Unknown, invalid and repeated parameters of the URL. The page shows them, and the URL keeps them until
+   * the user removes them.
+   */
   readonly ignored: readonly (readonly [name: string, value: string])[];
 }
 
-/** Allowed content of a page's address. */
+/** View rules of a page: which parameters and values its URL can contain. */
 export interface ViewRules {
   readonly sortable: readonly string[];
   readonly columns: readonly string[];
   /**
-   * By field: what it may be compared with and how; `values: null` allows any. `days`: least and most are
-   * days and no numbers.
+   * Allowed operators and values by field; `values: null` allows any. With `days`, `min` and `max` are days
+   * instead of numbers.
    */
   readonly filters: Readonly<
     Record<
@@ -60,10 +64,11 @@ export interface ViewRules {
   >;
   /** Allowed numbers of rows per page, the default first. */
   readonly sizes: readonly number[];
-  /** By name: what may be chosen, the usual one first; `null` allows any text. */
+  /** Allowed values by name, the default first; null allows any text. */
   readonly choices: Readonly<Record<string, readonly string[] | null>>;
   /**
-   * Resource of the list in permissions, with a suffix if it has several lists, if views of it can be saved.
+   * Name of the list if its views can be saved: the name of its resource in permissions, with a suffix if the
+   * resource has several lists.
    */
   readonly saved?: string;
 }
@@ -99,7 +104,7 @@ export const plainView = (rules: ViewRules): View => ({
   ignored: [],
 });
 
-/** Which saved view an address names; "" where it names none. */
+/** Returns the id of the saved view in the query of a URL; "" if there is none. */
 export const savedIn = (query: string, rules: ViewRules): string => {
   const id = rules.saved ? new URLSearchParams(query).get("view") : null;
   return id !== null && SAVED.test(id) ? id : "";
@@ -108,8 +113,8 @@ export const savedIn = (query: string, rules: ViewRules): string => {
 const nameOf = ({ operator, field }: Pick<Filter, "operator" | "field">): string => `${operator}.${field}`;
 
 /**
- * Parses the query of an address, as changes to `base` or to the defaults. It never fails: unknown parameters
- * are listed as ignored.
+ * Parses the query of a URL into a view. The parameters are changes to `base`. Never throws: invalid, unknown
+ * and repeated parameters are listed as ignored.
  */
 export function readView(query: string, rules: ViewRules, base: View = plainView(rules)): View {
   const view: { -readonly [Member in keyof View]: View[Member] } = { ...base };
@@ -121,25 +126,25 @@ export function readView(query: string, rules: ViewRules, base: View = plainView
     const at = part.indexOf("=");
     const name = decode(at < 0 ? part : part.slice(0, at));
     const value = at < 0 ? "" : decode(part.slice(at + 1));
-    // Of a repeated parameter only the first counts.
-    const said = seen.has(name)
+    // If a parameter is repeated, only its first value counts.
+    const stored = seen.has(name)
       ? null
       : (readParameter(name, value, rules) ?? (value === "" ? without(name, base) : null));
     seen.add(name);
-    if (said === null) {
+    if (stored === null) {
       ignored.set(`${name}=${value}`, [name, value]);
     } else {
-      if (said.filters?.length === 0) filters.delete(name);
-      for (const filter of said.filters ?? []) filters.set(name, filter);
-      Object.assign(view, said, said.choices && { choices: { ...view.choices, ...said.choices } });
+      if (stored.filters?.length === 0) filters.delete(name);
+      for (const filter of stored.filters ?? []) filters.set(name, filter);
+      Object.assign(view, stored, stored.choices && { choices: { ...view.choices, ...stored.choices } });
     }
   }
   return { ...view, filters: [...filters.values()], ignored: [...ignored.values()] };
 }
 
 /**
- * Returns the change of a parameter without a value, which removes it from a saved view; null for an unknown
- * name.
+ * Returns the change for a parameter without a value, which resets a setting of the saved view. Returns null
+ * if the saved view does not have such a setting.
  */
 function without(name: string, base: View): Partial<View> | null {
   if (base.filters.some((filter) => nameOf(filter) === name)) return { filters: [] };
@@ -154,12 +159,12 @@ function without(name: string, base: View): Partial<View> | null {
   return member && Object.keys(member).length > 0 ? member : null;
 }
 
-/** Parses one parameter; null if it is invalid. */
+/** Returns the change of the view that a parameter makes; null if the parameter is invalid or unknown. */
 function readParameter(name: string, value: string, rules: ViewRules): Partial<View> | null {
   const items = [...new Set(split(value))];
   const [operator, field] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1)];
   if (OPERATORS.some((known) => known === operator)) {
-    const filter = { field, operator: operator as Operator, values: items }; // compared with all of them on the line before
+    const filter = { field, operator: operator as Operator, values: items }; // checked in the condition
     return isFilter(filter, rules) ? { filters: [filter] } : null;
   }
   switch (name) {
@@ -175,15 +180,15 @@ function readParameter(name: string, value: string, rules: ViewRules): Partial<V
         : null;
     case "widths": {
       const widths = items.map((item) => WIDTH.exec(item));
-      const said = widths.flatMap((width) =>
+      const stored = widths.flatMap((width) =>
         width?.[1] !== undefined && rules.columns.includes(width[1])
           ? [[width[1], Number(width[2])] as const]
           : [],
       );
-      return said.length > 0 &&
-        said.length === items.length &&
-        said.every(([, px]) => px >= WIDTHS.least && px <= WIDTHS.most)
-        ? { widths: Object.fromEntries(said) }
+      return stored.length > 0 &&
+        stored.length === items.length &&
+        stored.every(([, px]) => px >= WIDTHS.least && px <= WIDTHS.most)
+        ? { widths: Object.fromEntries(stored) }
         : null;
     }
     case "view":
@@ -215,8 +220,8 @@ const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 
 /**
- * Returns the query of an address without the question mark: the differences between a view and `base`, or
- * the defaults.
+ * Returns the query of the URL for a view, without the question mark. It contains the differences between the
+ * view and `base`.
  */
 export function writeView(view: View, rules: ViewRules, base: View = plainView(rules)): string {
   const written = <Value>(
@@ -264,13 +269,16 @@ export function writeView(view: View, rules: ViewRules, base: View = plainView(r
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the part of a view that is saved: without the page and the density, which is a user preference. */
+/**
+ * Returns the part of a view that can be saved. The page number, the density (a user preference), the id of
+ * the saved view and ignored parameters are reset to their defaults.
+ */
 export const keptOf = (view: View): View => ({ ...view, page: 1, density: null, saved: "", ignored: [] });
 
-/** Changes that leave the rows as they are leave the page too. */
+/** Members of a view that do not affect the rows. Changing them keeps the page number. */
 const HARMLESS = new Set<string>(["columns", "widths", "density", "ignored"] satisfies (keyof View)[]);
 
-/** Returns a changed view of the list, starting at the first page. */
+/** Returns a changed view. It starts at the first page if the change affects the rows. */
 export const changedView = (view: View, changes: Partial<View>): View => ({
   ...view,
   ...(Object.keys(changes).every((name) => HARMLESS.has(name)) ? {} : { page: 1 }),
@@ -278,8 +286,8 @@ export const changedView = (view: View, changes: Partial<View>): View => ({
 });
 
 /**
- * Several values in one, commas between them. Who passes a link on may escape a comma: one inside a value has
- * a mark of its own.
+ * Joins several values with commas. A comma inside a value is escaped with a backslash; percent-encoding
+ * would not distinguish it, because programs that forward links may percent-encode any comma.
  */
 const join = (values: readonly string[]): string =>
   values.map((value) => value.replace(/[\\,]/g, "\\$&")).join(",");
@@ -303,7 +311,7 @@ function decode(text: string): string {
   }
 }
 
-/** A link stays readable: only what would be taken for something else is escaped. */
+/** Encodes a text for a URL. Only necessary characters are escaped, so that links stay readable. */
 const encode = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll("%20", "+")
@@ -312,6 +320,6 @@ const encode = (text: string): string =>
     .replaceAll("%40", "@")
     .replaceAll("%2F", "/");
 
-/** Returns true if a view leaves rows out. */
+/** Returns true if a view filters or searches rows. */
 export const isNarrowed = ({ search, filters }: Pick<View, "search" | "filters">): boolean =>
   search !== "" || filters.length > 0;

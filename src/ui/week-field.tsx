@@ -8,13 +8,15 @@ import styles from "./week-field.module.css";
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const USUAL = { start: "09:00", end: "17:00" };
 const MIDNIGHT = "24:00";
-/** Minutes: a new range does not start later than 23:00. */
+/**
+ * If the last range of a day ends at this minute of the day (23:00) or later, no range is suggested after it.
+ */
 const LATEST = 1_380;
 const NO_FAULTS = {};
 const EVERY = "every";
 const WORKDAYS = "workdays";
 
-/** Texts of the field; days are given as `Monday`. */
+/** Texts of the field. In the parameter `named`, `day` is the name of a day, such as `Monday`. */
 export interface WeekWords {
   readonly day: (day: number) => string;
   /** Text for a day without hours. */
@@ -27,7 +29,7 @@ export interface WeekWords {
   readonly copyTo: (named: { day: string }) => string;
   readonly every: () => string;
   readonly workdays: () => string;
-  /** Beside a range that ends after midnight. */
+  /** Text beside a range that ends after midnight. */
   readonly nextDay: () => string;
 }
 
@@ -36,14 +38,17 @@ interface WeekFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Faults of ranges by place, such as `2/end`. */
+  /**
+   * Texts of faults. The key `2/end` is a fault in the end of the range at index 2, `2` a fault in the whole
+   * range.
+   */
   readonly faults?: Readonly<Record<string, string>>;
   readonly words: WeekWords;
   readonly value: readonly HourRange[];
   readonly onChange: (value: HourRange[]) => void;
 }
 
-/** Days and hours of a week: each day with as many ranges as one likes, or closed. */
+/** A field for the hours of a week. Each day has any number of ranges, or is closed. */
 export function WeekField({
   label,
   optional,
@@ -189,7 +194,10 @@ const copyEntries = (from: number, words: WeekWords) => [
   })),
 ];
 
-/** Suggests a new range for a day: the usual hours, or the rest of the day after its last range. */
+/**
+ * Suggests a new range for a day: from the end of the last range to midnight. If there is no range, or the
+ * last one ends at 23:00 or later, suggests the usual hours.
+ */
 function next(ranges: readonly HourRange[]): Omit<HourRange, "day"> {
   const last = ranges.toSorted((one, other) => minutesOf(one).end - minutesOf(other).end).at(-1);
   const isFull = last !== undefined && minutesOf(last).end >= LATEST;

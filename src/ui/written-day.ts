@@ -28,7 +28,10 @@ const write = (locale: string, wordOf: (part: Part) => string): string =>
 export const dayPattern = (locale: string, letters: DayLetters, minutes: boolean): string =>
   `${write(locale, (part) => letters[part])}${minutes ? ` ${letters.time}` : ""}`;
 
-/** A day `2026-05-03`, or a minute of one `2026-05-03T14:05`, as a language writes it. */
+/**
+ * Formats a day such as `2026-05-03`, or a time such as `2026-05-03T14:05`, in a language's order. Returns ""
+ * if `value` is empty.
+ */
 export function writtenDay(value: string, locale: string): string {
   const [day = "", time] = value.split("T");
   const [year = "", month = "", of = ""] = day.split("-");
@@ -37,14 +40,17 @@ export function writtenDay(value: string, locale: string): string {
   return `${write(locale, (part) => parts[part])}${time === undefined ? "" : ` ${time.slice(0, 5)}`}`;
 }
 
-/** The years in which a day, and a minute, can be. */
+/** First and last accepted year: `DAYS` for a day without a time, `MINUTES` for a day with a time. */
 const DAYS = [1000, 9999] as const;
 const MINUTES = [1900, 2199] as const;
 
 const TIME = /[T,\s]+(\d{1,2}):(\d{2})$/;
 const NUMBERS = /^(\d{1,4})[-/.\s](\d{1,2})[-/.\s](\d{1,4})$/;
 
-/** Parses a typed day in the order of the language or as ISO 8601; "" while it is incomplete. */
+/**
+ * Parses a typed day, with a time if `minutes` is true. Its parts are in the order of the language or of ISO
+ * 8601. Returns "" if the text is incomplete or invalid, or the year is not accepted.
+ */
 export function readDay(text: string, locale: string, minutes: boolean): string {
   const typed = text.trim();
   const time = TIME.exec(typed);
@@ -66,17 +72,17 @@ export function readDay(text: string, locale: string, minutes: boolean): string 
 
 const two = (figures: string): string => figures.padStart(2, "0");
 
-/** Returns true if there is such a day: the 30th of February is none. */
+/** Returns true if a day exists, unlike February 30. */
 function isDay(day: string): boolean {
   const instant = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
 }
 
-/** In which language days are written and shown, and the words of their calendar. */
+/** The language of date fields, and the texts of their calendar. */
 export interface DayWords {
   readonly locale: string;
   readonly letters: DayLetters;
-  /** The day that it is, `2026-05-03`. */
+  /** Returns today, such as `2026-05-03`. */
   readonly today: () => string;
   readonly open: string;
   readonly previous: string;

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { type LoggedFact, RANK } from "./logged-fact.ts";
 import type { Naming } from "./naming.ts";
 
-/** One row of the log, read. */
+/** Content of one row of the Anonymous Bank's log. */
 export interface AnonymousBankCall {
   readonly key: string;
   readonly customer: string | null;
@@ -10,18 +10,18 @@ export interface AnonymousBankCall {
   readonly segment: string;
   readonly date: CalendarDate;
   readonly outcome: "AGENT" | "HANG" | "PHANTOM";
-  /** Seconds after the midnight of `date`; what lies after the next midnight is over 86,400. */
+  /** Seconds after midnight of `date`; 86,400 or more for times after the next midnight. */
   readonly at: Readonly<
     Record<"ivrEntry" | "ivrExit" | "queueStart" | "queueExit" | "serviceStart" | "serviceExit", number>
   >;
-  /** The log's own figures, seconds; some are negative. */
+  /** Durations in seconds as logged; some are negative. */
   readonly lasted: Readonly<Record<"ivr" | "queue" | "service", number>>;
   readonly server: string | null;
 }
 
 const MIDNIGHT = 86_400;
 
-/** Returns the events of one call. `time` converts seconds after midnight of its date to ms. */
+/** Returns the events of one call. `time` converts seconds after midnight of the call's date to ms. */
 export function callFacts(
   call: AnonymousBankCall,
   time: (seconds: number) => number,

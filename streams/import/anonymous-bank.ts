@@ -24,22 +24,22 @@ const COLUMNS = [
   "server",
 ] as const;
 
-/** The text in each column of one row. */
+/** Function that returns the text in a column of one row. */
 type Cells<Column extends string> = (column: Column) => string;
 
 type Row = Cells<(typeof COLUMNS)[number]>;
 type ClockColumn = "vru_entry" | "vru_exit" | "q_start" | "q_exit" | "ser_start" | "ser_exit";
 type NumberColumn = "vru_time" | "q_time" | "ser_time" | "priority";
 
-const A_DAY = 86_400;
-const HALF_A_DAY = 43_200;
+const DAY = 86_400;
+const HALF_DAY = 43_200;
 
-/** Returns whether this is the first line of a log of the Anonymous Bank. */
+/** Returns true if a line is the first line of a log of the Anonymous Bank. */
 export const isBankHeader = (line: string): boolean => line === COLUMNS.join("\t");
 
 /**
- * The call log of the Anonymous Bank (Guedj and Mandelbaum, Technion): one call a row, tab-separated, local
- * times without a zone.
+ * Reads the call log of the Anonymous Bank (Guedj and Mandelbaum, Technion). It is tab-separated, with one
+ * call per row and local times without a zone.
  */
 export const anonymousBank = (zone: string): LogAdapter =>
   async function* (lines, naming): AsyncGenerator<LogRow> {
@@ -48,7 +48,7 @@ export const anonymousBank = (zone: string): LogAdapter =>
     for await (const text of lines) {
       line++;
       if (line === 1 && !isBankHeader(text))
-        throw new Error("This is not a log of the Anonymous Bank: its first line names other columns.");
+        throw new Error("This is not an Anonymous Bank log: its header has different columns.");
       if (line === 1 || text === "") continue;
       yield rowOr(line, () => {
         const call = readCall(text, line);
@@ -70,7 +70,7 @@ function readCall(text: string, line: number): AnonymousBankCall {
     service: wholeNumber(row, "ser_time"),
   };
   return {
-    // call_id alone comes again: the line makes it one of its kind.
+    // A call_id can occur more than once; the line makes the key unique.
     key: `${line}/${row("vru+line")}/${row("call_id")}`,
     customer: row("customer_id") === "0" ? null : row("customer_id"),
     priority: Math.min(9, Math.max(0, wholeNumber(row, "priority"))),
@@ -83,7 +83,10 @@ function readCall(text: string, line: number): AnonymousBankCall {
   };
 }
 
-/** The row's times in the order in which they follow one another; what lies after midnight is over 86,400. */
+/**
+ * Returns the times of a row in seconds after midnight of its date; a time after the next midnight is 86,400
+ * or more.
+ */
 function clocksOf(row: Row): AnonymousBankCall["at"] {
   const ivrEntry = clock(row, "vru_entry");
   const ivrExit = notBefore(ivrEntry, clock(row, "vru_exit"));
@@ -102,11 +105,12 @@ function clocksOf(row: Row): AnonymousBankCall["at"] {
 }
 
 /**
- * A clock that fell by half a day and more went over midnight; smaller steps back are the log's own
- * unevenness.
+ * Adds the days that have passed since the row's date to a time of day (s); `before` is the row's previous
+ * time. A step back of more than half a day means that midnight has passed; smaller steps back are
+ * inaccuracies of the log.
  */
 const notBefore = (before: number, clock: number): number =>
-  (before % A_DAY) - clock > HALF_A_DAY ? clock + A_DAY : clock + Math.floor(before / A_DAY) * A_DAY;
+  (before % DAY) - clock > HALF_DAY ? clock + DAY : clock + Math.floor(before / DAY) * DAY;
 
 const clock = (row: Row, column: ClockColumn): number =>
   secondsOfDay(row(column)) ?? leaveOut({ why: "clock", column, text: row(column) });
@@ -120,7 +124,7 @@ function dateOf(row: Row): CalendarDate {
   const match = /^(\d\d)(\d\d)(\d\d)$/.exec(row("date"));
   if (!match) return leaveOut({ why: "date", text: row("date") });
   const date = new CalendarDate(1900 + Number(match[1]), Number(match[2]), Number(match[3]));
-  // A day that no month has is moved to one that there is.
+  // CalendarDate changes a date that does not exist to one that does.
   return date.toString() === `19${match[1]}-${match[2]}-${match[3]}`
     ? date
     : leaveOut({ why: "day", text: row("date") });
@@ -133,7 +137,7 @@ function outcomeOf(row: Row): AnonymousBankCall["outcome"] {
     : leaveOut({ why: "outcome", text: outcome });
 }
 
-/** Reads the cells of a row by its columns, which are as many. */
+/** Returns a function that reads a row by column. The row has a cell for each column. */
 function cellsOf<Column extends string>(columns: readonly Column[], cells: readonly string[]): Cells<Column> {
   return (column) => cells[columns.indexOf(column)] ?? "";
 }

@@ -7,7 +7,7 @@ import { type LogAdapter, type LoggedFact, type LogRow, RANK } from "./logged-fa
 import type { Naming } from "./naming.ts";
 import { timeReader } from "./time-reader.ts";
 
-/** A line of the log: `time|call|queue|agent|event|data…`, with as much data as the event has. */
+/** A line of the log: `time|call|queue|agent|event|data…`. The number of data cells depends on the event. */
 interface QueueLogLine {
   readonly line: number;
   /** ms */
@@ -25,7 +25,7 @@ const unixTime = timeReader("unix", "UTC");
 const LEFT: readonly CsvEvent[] = ["queue-abandoned", "contact-ended"];
 const TRANSFERRED: readonly CsvEvent[] = ["call-ended", { event: "contact-ended", outcome: "transferred" }];
 
-/** The facts that each event of a call becomes. */
+/** Events to create for each Asterisk event about a call. */
 const CALL_EVENTS: ReadonlyMap<string, readonly CsvEvent[]> = new Map([
   ["ENTERQUEUE", ["contact-created", "queue-created"]],
   ["CONNECT", ["call-created"]],
@@ -61,8 +61,8 @@ const CALL_EVENTS: ReadonlyMap<string, readonly CsvEvent[]> = new Map([
 ]);
 
 /**
- * Reads the `queue_log` of Asterisk (https://docs.asterisk.org, “Queue Logs”). Skips events without a call or
- * an agent, such as QUEUESTART and custom events.
+ * Reads the `queue_log` of Asterisk (https://docs.asterisk.org, “Queue Logs”). Ignores events that concern
+ * neither a call nor the presence or breaks of an agent, such as QUEUESTART and custom events.
  */
 export const asteriskQueueLog: LogAdapter = async function* (lines, naming): AsyncGenerator<LogRow> {
   const calls = new Cases();
@@ -72,18 +72,18 @@ export const asteriskQueueLog: LogAdapter = async function* (lines, naming): Asy
   for await (const text of lines) {
     number++;
     if (text === "") continue;
-    const said = rowOr(number, () => lineOf(text, number));
-    if ("leftOut" in said) {
-      yield said;
+    const entry = rowOr(number, () => lineOf(text, number));
+    if ("leftOut" in entry) {
+      yield entry;
       continue;
     }
-    const { line, time } = said;
-    const events = CALL_EVENTS.get(said.event);
+    const { line, time } = entry;
+    const events = CALL_EVENTS.get(entry.event);
     if (!events) {
-      yield { line, began: time, facts: agents.take(said) };
+      yield { line, began: time, facts: agents.take(entry) };
       continue;
     }
-    const row = rowOr(line, () => callRow(said, events, callers));
+    const row = rowOr(line, () => callRow(entry, events, callers));
     if ("leftOut" in row) yield row;
     else calls.add(row);
   }
@@ -98,7 +98,7 @@ function lineOf(text: string, line: number): QueueLogLine {
   return { line, time, call: named(call), queue: named(queue), agent: named(agent), event, data };
 }
 
-/** Returns null for an empty cell; Asterisk writes NONE. */
+/** Returns a cell; null if it is empty, which Asterisk also writes as NONE. */
 const named = (cell: string): string | null => (cell === "" || cell === "NONE" ? null : cell);
 
 function callRow(
@@ -137,7 +137,7 @@ function offeredFor(event: string, data: readonly string[]): number | null {
   return rang === null ? null : rang / 1_000;
 }
 
-/** Tracks the queues and the break of each agent. */
+/** Tracks for each agent the queues, the current session, and whether the agent is on a break. */
 class Agents {
   private readonly queues = new Map<string, Set<string>>();
   private readonly sessions = new Map<string, number>();
@@ -174,7 +174,10 @@ class Agents {
     }
   }
 
-  /** `queue` is null for an agent whose login is missing from the log. */
+  /**
+   * Adds a queue to an agent, and connects an agent without queues. `queue` is null for a pause, which also
+   * connects an agent whose ADDMEMBER line is missing from the log.
+   */
   private enters(agent: string, queue: string | null, time: number): LoggedFact[] {
     const known = this.queues.get(agent);
     if (known) {

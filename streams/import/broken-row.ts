@@ -1,7 +1,7 @@
 import { type LeftOut, reasonOf } from "./left-out.ts";
 import type { LogRow } from "./logged-fact.ts";
 
-/** Thrown by an adapter for a row of which nothing can be made. */
+/** Thrown by an adapter for a row that cannot be converted. */
 class BrokenRow extends Error {
   override readonly name = "BrokenRow";
   constructor(readonly leftOut: LeftOut) {
@@ -9,12 +9,12 @@ class BrokenRow extends Error {
   }
 }
 
-/** Gives up on the row that is being read, with the reason. */
+/** Throws a BrokenRow with a reason; `rowOr` then leaves out the current row. */
 export function leaveOut(reason: LeftOut): never {
   throw new BrokenRow(reason);
 }
 
-/** Returns the result of `read`, or a row that is left out with the reason of its error. */
+/** Returns the result of `read`. If it throws a BrokenRow, returns a left-out row with the reason instead. */
 export function rowOr<Row>(line: number, read: () => Row): Row | (LogRow & { leftOut: LeftOut }) {
   try {
     return read();

@@ -16,7 +16,9 @@ interface Course {
   answeredAt: number;
 }
 
-/** Groups the rows of a log by their case. */
+/**
+ * Groups the rows of a log by case. A case is identified by an id that all rows about the same contact share.
+ */
 export class Cases {
   private readonly rows = new Map<string, CsvRow[]>();
 
@@ -39,8 +41,8 @@ export class Cases {
 }
 
 /**
- * Returns the events of one case, row by row. If a case is opened, queued or answered again after its end, it
- * gets another contact, queue entry or call; other contradictions are kept as logged.
+ * Returns the events of one case by row. A contact, queue entry or call that begins after the end of the
+ * previous one in the case gets a new id; other contradictions are kept as logged.
  */
 function caseFacts(name: string, rows: readonly CsvRow[], naming: Naming): Map<CsvRow, LoggedFact[]> {
   const course: Course = {
@@ -60,7 +62,7 @@ function caseFacts(name: string, rows: readonly CsvRow[], naming: Naming): Map<C
   for (const { row, time, events } of moments) {
     for (const event of events) {
       const fact = factOf(event, time, row, course, naming);
-      // Within one instant the order of the log holds inside a case.
+      // Facts of a case at the same instant keep their order in the log.
       const rank = before.time === time ? Math.max(before.rank, fact.rank) : fact.rank;
       before = { time, rank };
       facts.get(row)?.push({ ...fact, rank });
@@ -70,7 +72,7 @@ function caseFacts(name: string, rows: readonly CsvRow[], naming: Naming): Map<C
 }
 
 function factOf(event: CsvEvent, time: number, row: CsvRow, course: Course, naming: Naming): LoggedFact {
-  const { event: type, ...said } = typeof event === "object" ? event : { event };
+  const { event: type, ...details } = typeof event === "object" ? event : { event };
   const customer = row.customer === null ? {} : { customer: row.customer };
   const user = row.agent === null ? null : naming.user(row.agent);
   const segment = row.segment === null ? null : naming.segment(row.segment);
@@ -80,7 +82,7 @@ function factOf(event: CsvEvent, time: number, row: CsvRow, course: Course, nami
     rank,
     type,
     subject: `${part}/${idOf(part, course, naming)}`,
-    data: { ...data, ...said },
+    data: { ...data, ...details },
   });
   switch (type) {
     case "contact-created":
@@ -140,7 +142,7 @@ function factOf(event: CsvEvent, time: number, row: CsvRow, course: Course, nami
   }
 }
 
-/** Opens the next one of its kind, unless one is open. */
+/** Opens the next contact, queue entry or call, unless one is open. */
 function begin(part: Part, course: Course): void {
   if (!course.open[part]) course.number[part]++;
   course.open[part] = true;

@@ -2,7 +2,8 @@ import { leaveOut } from "./broken-row.ts";
 import { type CsvColumn, MapFault, nameOf } from "./csv-map.ts";
 
 /**
- * Returns the cell of a column in a row, without the spaces around it; empty where the row ends before it.
+ * Returns the cell of a column in a row, without surrounding spaces; "" if the row ends before the column or
+ * the cell has a text that means empty.
  */
 export type CsvCells = (column: CsvColumn) => string;
 
@@ -11,24 +12,21 @@ interface CsvShape {
   readonly named: readonly CsvColumn[];
   /** Columns without which a row has no meaning. */
   readonly needed: readonly CsvColumn[];
-  /** The cells of the header line; null where the log has none. */
+  /** Cells of the header line; null if the log has none. */
   readonly header: readonly string[] | null;
-  /** Texts that stand for an empty cell. */
+  /** Texts that mean an empty cell. */
   readonly empty: readonly string[];
 }
 
-/**
- * Finds the cells of rows by the columns that a map names: by name where there is a header, else by position
- * from 1.
- */
+/** Finds cells by the columns of a map. A column is a name in the log's header or a position from 1. */
 export class CsvColumns {
   private readonly places: ReadonlyMap<CsvColumn, number>;
   private readonly names: readonly string[];
   private readonly empty: ReadonlySet<string>;
-  /** The most cells that a row had so far. */
+  /** Maximum number of cells in a row so far. */
   private width: number;
 
-  /** Throws a MapFault where the header does not have a column that the map names. */
+  /** Throws a MapFault if the header lacks a column that the map names. */
   constructor(private readonly shape: CsvShape) {
     const { named, header, empty } = shape;
     const names = header?.map((name) => name.trim()) ?? [];
@@ -44,7 +42,7 @@ export class CsvColumns {
     if (header) this.requireAll();
   }
 
-  /** Returns the cells of a row. Leaves it out where it ends before a column that is needed. */
+  /** Returns the cells of a row. Leaves out a row that ends before a required column. */
   of(cells: readonly string[]): CsvCells {
     this.width = Math.max(this.width, cells.length);
     const missing = this.shape.needed.find((column) => this.placeOf(column) >= cells.length);
@@ -55,7 +53,10 @@ export class CsvColumns {
     };
   }
 
-  /** Throws where no row had a column that the map names; without a header that is known at the end alone. */
+  /**
+   * Throws a MapFault if a column that the map names exists in no row. Without a header, call it after all
+   * rows.
+   */
   requireAll(): void {
     const missing = [...this.places].flatMap(([column, place]) =>
       Number.isInteger(place) && place >= 0 && place < this.width ? [] : [JSON.stringify(column)],
@@ -65,7 +66,7 @@ export class CsvColumns {
       this.names.length > 0
         ? `Its columns are: ${this.names.join(", ")}.`
         : `It has ${this.width} columns without names.`;
-    throw new MapFault(`The map names ${missing.join(", ")}, and the log has no such column. ${has}`);
+    throw new MapFault(`The log has no column ${missing.join(", ")}. Correct the map. ${has}`);
   }
 
   private placeOf(column: CsvColumn): number {

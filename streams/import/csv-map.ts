@@ -1,7 +1,7 @@
 import { validate } from "../../openapi/generated/csv-map-check.ts";
 import { parsedJson, type SchemaError, schemaFault } from "../recording/json-faults.ts";
 
-/** A column by its name, or by its position from 1. */
+/** The name of a column, or its position from 1. */
 export type CsvColumn = string | number;
 
 /** Source of a value: a column, a column with a translation, or a constant. */
@@ -14,7 +14,7 @@ export type CsvValue =
     }
   | { readonly always: string | number };
 
-/** One column, or several whose cells are read as one text with spaces between them. */
+/** One column, or several whose cells are joined with spaces. */
 type CsvTimeColumn = CsvColumn | readonly CsvColumn[];
 
 export type CsvTime = CsvTimeColumn | { readonly column: CsvTimeColumn; readonly format?: string };
@@ -22,7 +22,7 @@ export type CsvTime = CsvTimeColumn | { readonly column: CsvTimeColumn; readonly
 /** A duration: a number of seconds or minutes, or a clock such as `0:02:23`. */
 export type CsvDuration = CsvColumn | { readonly column: CsvColumn; readonly unit: "seconds" | "minutes" };
 
-/** The values that columns must have. */
+/** Condition for a row: each column contains one of its listed values. */
 export type CsvCondition = Readonly<Record<string, readonly string[]>>;
 
 type PlainEvent =
@@ -42,9 +42,10 @@ export type CsvEvent =
   | { readonly event: "call-ended"; readonly by?: "customer" | "user" | "network" | "platform" }
   | { readonly event: "contact-ended"; readonly outcome?: string };
 
-/** A moment of a case within a row. */
+/** A moment of a case: a time in a row, and the events that happen then. */
 interface CsvMoment {
   readonly time?: CsvTime;
+  /** Duration since the previous moment of the row, instead of a time. */
   readonly seconds?: CsvDuration;
   readonly when?: CsvCondition;
   readonly unless?: CsvCondition;
@@ -58,8 +59,9 @@ export interface CsvMap {
   readonly header?: boolean;
   /** A WHATWG name, such as `windows-1252`. */
   readonly encoding?: string;
-  /** Texts that stand for an empty cell, such as `NULL`. */
+  /** Texts that mean an empty cell, such as `NULL`. */
   readonly empty?: readonly string[];
+  /** Format of times without their own format, such as `dd/MM/yyyy HH:mm`; `iso` by default. */
   readonly time?: string;
   readonly case?: CsvColumn;
   readonly queue?: CsvValue;
@@ -79,7 +81,7 @@ export interface CsvMap {
 
 const WHOLE = "the map";
 
-/** An error of the check, with the parts of the schema that it is about. */
+/** Validation error with the violated parts of the schema. */
 interface MapError extends SchemaError {
   readonly schema?: unknown;
   readonly parentSchema?: object;
@@ -92,21 +94,19 @@ interface MapCheck {
 
 const isCsvMap = validate as unknown as MapCheck; // generated code, which has no types
 
-/** The map is not valid, or names columns that the log does not have. */
+/** Thrown for a map that is invalid or names columns that the log does not have. */
 export class MapFault extends Error {
   override readonly name = "MapFault";
 }
 
 /**
- * Reads a map from JSON. Throws a MapFault with one line for each member that is not as the schema wants it.
+ * Parses a map from JSON. Throws a MapFault with one line for each invalid member.
  */
 export function csvMapOf(text: string): CsvMap {
   const value = mapIn(text);
   if (isCsvMap(value)) return value;
-  const faults = new Set((isCsvMap.errors ?? []).filter(isTelling).map(faultOf));
-  throw new MapFault(
-    `The map does not say how to read the log:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`,
-  );
+  const faults = new Set((isCsvMap.errors ?? []).filter(isInformative).map(faultOf));
+  throw new MapFault(`Invalid map:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);
 }
 
 function mapIn(text: string): unknown {
@@ -118,20 +118,19 @@ function mapIn(text: string): unknown {
 }
 
 /**
- * Left out are errors that only repeat others: those of `if`, and those of the parts of a choice by a single
- * member.
+ * Returns false for errors that only repeat others: errors of `if`, and errors of the alternatives of a
+ * `oneOf`, which has its own error. The schema of an alternative contains only `required`.
  */
-const isTelling = ({ keyword, parentSchema }: MapError): boolean =>
+const isInformative = ({ keyword, parentSchema }: MapError): boolean =>
   keyword !== "if" && !(keyword === "required" && Object.keys(parentSchema ?? {}).length === 1);
 
 function faultOf(error: MapError): string {
   const { instancePath, keyword, schema } = error;
   const place = instancePath === "" ? WHOLE : instancePath;
-  if (keyword === "discriminator")
-    return `${place}/event: is no event with members of its own; one without is written as a text`;
+  if (keyword === "discriminator") return `${place}/event: this event has no members. Write it as a string`;
   if (keyword === "oneOf" && Array.isArray(schema)) {
     const names = schema.flatMap((part: { required?: string[] }) => part.required ?? []);
-    return `${place}: needs one and only one of ${names.join(", ")}`;
+    return `${place}: requires exactly one of ${names.join(", ")}`;
   }
   return schemaFault(error, WHOLE);
 }
@@ -149,7 +148,7 @@ export function timeColumns(time: CsvTime): readonly CsvColumn[] {
 export const durationColumn = (duration: CsvDuration): CsvColumn =>
   typeof duration === "object" ? duration.column : duration;
 
-/** Returns the columns without which a row has no meaning. */
+/** Returns the columns that every row must have. */
 export const neededColumns = ({ case: caseColumn, status }: CsvMap): CsvColumn[] => [
   ...(caseColumn === undefined ? [] : [caseColumn]),
   ...(status ? [status.column, ...timeColumns(status.time)] : []),

@@ -1,12 +1,15 @@
 import { CsvError, parse } from "csv-parse/browser/esm/sync";
 import type { LeftOut } from "./left-out.ts";
 
-/** A record of a CSV log: its first line, from 1, and its cells, or why it cannot be read. */
+/**
+ * A record of a CSV log with the number of its first line, from 1: its cells, or the reason why it is
+ * invalid.
+ */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly leftOut: LeftOut };
 
-/** Maximum lines of a quoted cell. */
+/** Maximum number of lines of a record, which has several if a quoted cell contains line breaks. */
 const LINES_PER_RECORD = 100;
 
 /**
@@ -75,7 +78,8 @@ function recordOf(lines: readonly string[], line: number, { delimiter, quote, co
       record_delimiter: "\n",
       relax_column_count: true,
     });
-    // A different number of cells over several lines means that the closing quote belongs to another record.
+    // If several lines result in more or fewer cells than the first record has, the quote in the first line
+    // was never closed; the quote that seemed to close it belongs to another record.
     if (more.length > 0 || (lines.length > 1 && columns !== null && cells.length !== columns))
       return { line, leftOut: UNCLOSED };
     return { line, cells };

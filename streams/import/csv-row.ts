@@ -24,13 +24,16 @@ export interface CsvRow {
   readonly priority: number | null;
   readonly channel: "audio" | "video";
   readonly origin: string;
-  /** In their order; `time` is ms. */
+  /** In chronological order; `time` is in ms. */
   readonly moments: readonly { readonly time: number; readonly events: readonly CsvEvent[] }[];
 }
 
 const NEED_A_SEGMENT = new Set<CsvEvent>(["queue-created", "call-created"]);
 
-/** Reads rows by a map; times without a zone are in `zone`. A row that cannot be mapped is left out. */
+/**
+ * Returns a function that reads rows by a map; times without a zone are in `zone`. A row that cannot be
+ * mapped is left out.
+ */
 export function csvRowReader(map: CsvMap, zone: string): (cell: CsvCells, line: number) => CsvRow {
   const timeOf = timesOf(map, zone);
   return (cell, line) => {
@@ -38,8 +41,8 @@ export function csvRowReader(map: CsvMap, zone: string): (cell: CsvCells, line: 
       ? statusMoments(map.status, cell, timeOf)
       : momentsOf(map.moments ?? [], cell, timeOf);
     const segment = textOf(map.queue, cell);
-    const needy = moments.flatMap(({ events }) => events).find((event) => NEED_A_SEGMENT.has(event));
-    if (segment === null && needy) leaveOut({ why: "queueMissing", event: JSON.stringify(needy) });
+    const needing = moments.flatMap(({ events }) => events).find((event) => NEED_A_SEGMENT.has(event));
+    if (segment === null && needing) leaveOut({ why: "queueMissing", event: JSON.stringify(needing) });
     return {
       line,
       case:
@@ -59,7 +62,10 @@ export function csvRowReader(map: CsvMap, zone: string): (cell: CsvCells, line: 
 
 type TimeOf = (time: CsvTime, cell: CsvCells, notBefore?: number) => number | null;
 
-/** Returns the time in a cell, or in several as one text; null where one of them is empty. */
+/**
+ * Returns a function that reads a time from one or more cells, joined as one text. It returns null if any of
+ * them is empty.
+ */
 function timesOf(map: CsvMap, zone: string): TimeOf {
   const readers = new Map<string, ReturnType<typeof timeReader>>();
   const readerOf = (format: string) => {
@@ -86,13 +92,13 @@ function statusMoments(
   timeOf: TimeOf,
 ): CsvRow["moments"] {
   const status = cell(column);
-  const meant =
+  const mapped =
     (Object.hasOwn(events, status) ? events[status] : otherwise) ??
     leaveOut({ why: "notInMap", column: nameOf(column), text: status });
-  // The time cell of a status that means nothing may hold anything.
-  return meant.length === 0
+  // The time of a status without events may be invalid, so it is not read.
+  return mapped.length === 0
     ? []
-    : [{ time: timeOf(time, cell) ?? leaveOut({ why: "noTime" }), events: meant }];
+    : [{ time: timeOf(time, cell) ?? leaveOut({ why: "noTime" }), events: mapped }];
 }
 
 function momentsOf(
@@ -103,7 +109,7 @@ function momentsOf(
   const found: { time: number; events: readonly CsvEvent[] }[] = [];
   let last = { time: -Infinity, name: "" };
   for (const { time, seconds, when, unless, events } of moments) {
-    // Conditions come first: the time cell of an excluded moment may hold anything.
+    // Check the conditions first, because the time cell of an excluded moment may be invalid.
     if ((when && !meets(when, cell)) || (unless && meets(unless, cell))) continue;
     const at = time === undefined ? timeAfter(last.time, seconds ?? "", cell) : timeOf(time, cell, last.time);
     if (at === null) continue;
@@ -118,9 +124,7 @@ function momentsOf(
   return found.length > 0 ? found : leaveOut({ why: "noMoments" });
 }
 
-/**
- * Returns the time (ms) that a duration ends; null where its cell is empty, or nothing happened before it.
- */
+/** Returns the time (ms) at which a duration ends; null if its cell is empty or no moment precedes it. */
 function timeAfter(before: number, duration: CsvDuration, cell: CsvCells): number | null {
   const column = durationColumn(duration);
   const text = cell(column);
@@ -136,7 +140,7 @@ const meets = (condition: CsvCondition, cell: CsvCells): boolean =>
 const ORIGINS: readonly string[] = ["widget", "link", "poc", "ivr", "calendar"];
 const LONGEST_NAME = 256;
 
-/** Returns the value of a map's source in a row; null for an empty cell. */
+/** Returns a row's value for a `CsvValue` of the map; null for an empty cell. */
 function valueOf(value: CsvValue | undefined, cell: CsvCells): string | null {
   if (value === undefined) return null;
   if (typeof value !== "object") return cell(value) || null;
@@ -147,7 +151,7 @@ function valueOf(value: CsvValue | undefined, cell: CsvCells): string | null {
   return text === "" ? null : leaveOut({ why: "notInMap", column: nameOf(value.column), text });
 }
 
-/** A name, null where the cell is empty. */
+/** Returns a name; null if the cell is empty. */
 function textOf(value: CsvValue | undefined, cell: CsvCells): string | null {
   const text = valueOf(value, cell);
   return text !== null && text.length > LONGEST_NAME
@@ -155,20 +159,20 @@ function textOf(value: CsvValue | undefined, cell: CsvCells): string | null {
     : text;
 }
 
-/** 0 to 9, null where the cell is empty. */
+/** Returns a priority from 0 to 9; null if the cell is empty. */
 function priorityOf(value: CsvValue | undefined, cell: CsvCells): number | null {
   const text = valueOf(value, cell);
   if (text === null) return null;
   return /^\d$/.test(text) ? Number(text) : leaveOut({ why: "priority", text });
 }
 
-/** Audio where the map or the cell does not say. */
+/** Returns the channel; audio by default. */
 function channelOf(value: CsvValue | undefined, cell: CsvCells): "audio" | "video" {
   const text = valueOf(value, cell) ?? "audio";
   return text === "audio" || text === "video" ? text : leaveOut({ why: "channel", text });
 }
 
-/** The IVR where the map or the cell does not say. */
+/** Returns the origin; `ivr` by default. */
 function originOf(value: CsvValue | undefined, cell: CsvCells): string {
   const text = valueOf(value, cell) ?? "ivr";
   return ORIGINS.includes(text) ? text : leaveOut({ why: "origin", text, known: ORIGINS.join(", ") });

@@ -1,6 +1,6 @@
 import { LineSplitter } from "../recording/line-splitter.ts";
 
-/** The log has bytes that are invalid in its encoding. `line` is null where the place is not known. */
+/** Thrown for bytes that are invalid in the encoding of the log. `line` is null if it is unknown. */
 export class EncodingFault extends Error {
   override readonly name = "EncodingFault";
   constructor(
@@ -20,7 +20,7 @@ const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
 ];
 const LONGEST_MARK = 3;
 
-/** Returns whether this is a WHATWG encoding name. */
+/** Returns true if a text is a WHATWG encoding name. */
 export function isEncoding(name: string): boolean {
   try {
     return new TextDecoder(name) instanceof TextDecoder;
@@ -30,18 +30,20 @@ export function isEncoding(name: string): boolean {
 }
 
 /**
- * Decodes the lines of a log, without their line ends. The encoding is that of the byte order mark, else
- * `encoding` (a WHATWG name), else UTF-8. Throws an EncodingFault with the line number for invalid bytes.
+ * Decodes the lines of a log, without their line ends. A byte order mark decides the encoding; the default is
+ * `encoding` (a WHATWG name), then UTF-8. Throws an EncodingFault for invalid bytes, with the line number
+ * except in UTF-16.
  */
 export async function* decodedLines(
   pieces: AsyncIterable<Uint8Array>,
   encoding?: string,
 ): AsyncGenerator<string> {
-  const [head, rest] = await begun(pieces);
+  const [head, rest] = await readHead(pieces);
   const mark = MARKS.find(([, ...bytes]) => bytes.every((byte, at) => head[at] === byte));
   const name = new TextDecoder(mark?.[0] ?? encoding ?? "utf-8").encoding;
   const text = from(head.subarray(mark ? mark.length - 1 : 0), rest);
-  // In UTF-16 the byte of a line feed can be half of another character.
+  // In UTF-16, the byte of a line feed can be half of another character, so the log is converted to UTF-8
+  // before it is split into lines.
   const isWide = name.startsWith("utf-16");
   const bytes = isWide ? asUtf8(text, name) : text;
   const decoder = new TextDecoder(isWide ? "utf-8" : name, { fatal: true, ignoreBOM: true });
@@ -49,7 +51,7 @@ export async function* decodedLines(
   const lineOf = (line: Uint8Array): string => {
     number++;
     try {
-      // In one piece, Node 20 decodes Windows-1252 as Latin-1; in chunks it decodes it correctly.
+      // Node 20 decodes Windows-1252 correctly only in stream mode; otherwise it decodes it as Latin-1.
       const decoded =
         name === "utf-8" || isWide
           ? decoder.decode(line)
@@ -67,12 +69,12 @@ export async function* decodedLines(
 
 function faultIn(line: number, name: string, isNamed: boolean): string {
   if (isNamed || name !== "utf-8")
-    return `Line ${line} is not valid ${name}. Name the log's encoding in the map or with --encoding.`;
-  return `Line ${line} is not valid UTF-8. Name the log's encoding in the map or with --encoding, such as windows-1252 for Western Europe.`;
+    return `Line ${line} is not valid ${name}. Set the encoding in the map or with --encoding.`;
+  return `Line ${line} is not valid UTF-8. Set the encoding in the map or with --encoding, such as windows-1252 for Western Europe.`;
 }
 
 /** Reads enough bytes for a byte order mark, and returns them with the rest. */
-async function begun(pieces: AsyncIterable<Uint8Array>): Promise<[Uint8Array, AsyncIterator<Uint8Array>]> {
+async function readHead(pieces: AsyncIterable<Uint8Array>): Promise<[Uint8Array, AsyncIterator<Uint8Array>]> {
   const iterator = pieces[Symbol.asyncIterator]();
   let head = new Uint8Array();
   while (head.length < LONGEST_MARK) {
@@ -94,7 +96,12 @@ async function* asUtf8(pieces: AsyncIterable<Uint8Array>, name: string): AsyncGe
     try {
       return encoder.encode(decoder.decode(piece, { stream: piece !== undefined }));
     } catch (error) {
-      throw new EncodingFault(`The log is not valid ${name}.`, name, null, { cause: error });
+      throw new EncodingFault(
+        `The log is not valid ${name}. Set the encoding in the map or with --encoding.`,
+        name,
+        null,
+        { cause: error },
+      );
     }
   };
   for await (const piece of pieces) yield decoded(piece);

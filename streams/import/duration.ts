@@ -2,8 +2,8 @@ const PLAIN = /^\d{1,9}([.,]\d{1,6})?$/;
 const CLOCK = /^(?:(\d{1,6}):)?(\d{1,6}):([0-5]\d)(?:[.,](\d{1,6}))?$/;
 
 /**
- * Reads a duration: a number of `unit`, or a clock. `h:mm:ss` is always that; two parts are `mm:ss`, in
- * minutes `h:mm`. Returns ms, or null where the text is no duration.
+ * Parses a duration to ms: a number of `unit`, or a clock `h:mm:ss`. A clock of two parts is `mm:ss`, or
+ * `h:mm` if the unit is minutes. Returns null if the text is not a duration.
  */
 export function durationOf(text: string, unit: "seconds" | "minutes"): number | null {
   const length = unit === "seconds" ? 1_000 : 60_000;

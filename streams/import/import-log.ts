@@ -9,7 +9,10 @@ import type { LogAdapter, LoggedFact } from "./logged-fact.ts";
 import { type Naming, namingOf } from "./naming.ts";
 import { ordered } from "./order.ts";
 
-/** Result of an import: `rows` counts data rows, `line` counts from 1 including the header. */
+/**
+ * Result of an import. `rows` is the number of data rows, without those of other days if a day was chosen.
+ * `events` is the number of events of each type. `line` counts from 1, including the header.
+ */
 export interface ImportSummary {
   readonly rows: number;
   readonly events: Readonly<Record<string, number>>;
@@ -26,7 +29,7 @@ interface ImportedEvents {
   readonly header: RecordingHeader;
   readonly events: readonly Event[];
   readonly summary: ImportSummary;
-  /** Those of the summary, for readers of other languages. */
+  /** The rows of `summary.leftOut`, with their reasons as codes for translation. */
   readonly leftOut: readonly LeftOutRow[];
 }
 
@@ -34,19 +37,22 @@ export interface ImportOptions {
   readonly adapter: LogAdapter;
   /** The name of the kind of log, such as `anonymous-bank`. */
   readonly as: string;
-  /** Identifies this log among others of its kind; the ids of its segments and agents are derived from it. */
+  /**
+   * Name that distinguishes this log from others of its kind. The ids of its segments and agents are derived
+   * from it.
+   */
   readonly log: string;
-  /** Name of the recording. */
+  /** Name of the replay file. */
   readonly name: string;
-  /** An IANA time zone: whose days these are. */
+  /** IANA time zone of the replay file's days. */
   readonly zone: string;
   /** Keeps only contacts that began on this local day, yyyy-mm-dd. */
   readonly day?: string | undefined;
-  /** Called after each data row. */
+  /** Called after each data row with the number of rows so far. Rows of other days are not counted. */
   readonly progress?: (rows: number) => void;
 }
 
-/** Turns the lines of a log into a recording. The same lines always make the same recording. */
+/** Converts the lines of a log to a replay file. The same lines always result in the same replay file. */
 export async function importLog(
   lines: AsyncIterable<string>,
   options: ImportOptions,
@@ -119,7 +125,10 @@ function countsOf(events: readonly Event[]): Record<string, number> {
   return counts;
 }
 
-/** Only agents and segments that occur, so that a recording of one day shows no others. */
+/**
+ * Returns the names of the agents and segments in the events, so that a replay file of one day shows no
+ * others.
+ */
 function namesIn(events: readonly Event[], naming: Naming): RecordingHeader["names"] {
   const used = new Set<unknown>();
   for (const { subject, data } of events) {

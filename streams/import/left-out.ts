@@ -4,7 +4,7 @@ export type LeftOut =
   | { readonly why: "short"; readonly has: number; readonly column: string }
   | { readonly why: "unclosedQuote" | "strayQuote" | "noTime" | "noMoments" }
   | { readonly why: "empty"; readonly column: string }
-  /** The text of a column is not of its form. */
+  /** The text of a column has an invalid format. */
   | { readonly why: "clock" | "wholeNumber" | "notInMap"; readonly column: string; readonly text: string }
   | { readonly why: "time"; readonly column: string; readonly text: string; readonly format: string }
   | {
@@ -21,23 +21,23 @@ export type LeftOut =
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Returns the reason as a sentence's end, after "left out, because". */
+/** Returns the reason as the end of a sentence, after "left out, because". */
 export function reasonOf(left: LeftOut): string {
   switch (left.why) {
     case "columnCount":
-      return `it has ${left.has} columns and not ${left.needs}`;
+      return `it has ${counted(left.has, "column")} instead of ${left.needs}`;
     case "partCount":
-      return `it has ${counted(left.has, "part")} and not the ${left.needs} of a queue_log`;
+      return `it has ${counted(left.has, "part")} instead of at least ${left.needs}`;
     case "short":
       return `it has ${counted(left.has, "column")} and ends before ${left.column}`;
     case "unclosedQuote":
-      return "a quote in it is never closed";
+      return "a quote is not closed";
     case "strayQuote":
-      return "a quote stands where none may stand";
+      return "a quote is in an invalid place";
     case "noTime":
       return "it has no time";
     case "noMoments":
-      return "none of its moments happened";
+      return "all of its moments are empty";
     case "empty":
       return `${left.column} is empty`;
     case "clock":
@@ -47,32 +47,32 @@ export function reasonOf(left: LeftOut): string {
     case "notInMap":
       return `${left.column} "${left.text}" is not in the map`;
     case "time":
-      return `${left.column} "${left.text}" is no time written as ${left.format}`;
+      return `${left.column} "${left.text}" is not a time in the format ${left.format}`;
     case "duration":
-      return `${left.column} "${left.text}" is no number of ${left.unit} and no duration such as 0:02:23`;
+      return `${left.column} "${left.text}" is not a number of ${left.unit} or a duration such as 0:02:23`;
     case "date":
       return `date "${left.text}" is not yymmdd`;
     case "day":
-      return `date "${left.text}" is no day`;
+      return `date "${left.text}" does not exist`;
     case "outcome":
-      return `outcome "${left.text}" is not known`;
+      return `outcome "${left.text}" is unknown`;
     case "unixTime":
-      return `"${left.text}" is no time in seconds since 1970`;
+      return `"${left.text}" is not a time in seconds since 1970`;
     case "priority":
-      return `its priority "${left.text}" is not one of 0 to 9`;
+      return `its priority "${left.text}" is not 0 to 9`;
     case "channel":
       return `its channel "${left.text}" is neither audio nor video`;
     case "origin":
-      return `its origin "${left.text}" is none of ${left.known}`;
+      return `its origin "${left.text}" is not one of ${left.known}`;
     case "noCall":
-      return `${left.event} names no call`;
+      return `${left.event} has no call`;
     case "noQueue":
-      return `${left.event} names no queue`;
+      return `${left.event} has no queue`;
     case "queueMissing":
-      return `it says ${left.event} and names no queue`;
+      return `${left.event} requires a queue`;
     case "order":
-      return `${left.column} lies before ${left.before}`;
+      return `${left.column} is before ${left.before}`;
     case "longName":
-      return `a name in it is longer than ${left.most} characters`;
+      return `a name is longer than ${left.most} characters`;
   }
 }

@@ -1,8 +1,8 @@
 import { type CalendarDate, CalendarDateTime, toZoned } from "@internationalized/date";
 
-const A_DAY = 86_400;
+const DAY = 86_400;
 
-/** Seconds since midnight of `h:mm:ss`, or null where it is none. */
+/** Returns the seconds since midnight of a time of day `h:mm:ss`; null if the text is not a valid one. */
 export function secondsOfDay(text: string): number | null {
   const match = /^(\d{1,2}):(\d\d):(\d\d)$/.exec(text);
   if (!match) return null;
@@ -11,31 +11,30 @@ export function secondsOfDay(text: string): number | null {
 }
 
 /**
- * Returns a function that converts seconds after midnight of a date, as clocks in a zone show them, to an
- * instant (ms). Each date is looked up once; only on days with a clock change is each time computed
- * separately.
+ * Returns a function that converts seconds after midnight of a local date in `zone` to an instant (ms). It
+ * caches the midnight of each date; only on days with a clock change is each time computed separately.
  */
 export function clockOf(zone: string): (date: CalendarDate, seconds: number) => number {
-  const midnights = new Map<string, { midnight: number; even: boolean }>();
+  const midnights = new Map<string, { midnight: number; isRegular: boolean }>();
   return (date, seconds) => {
-    const day = seconds < A_DAY ? date : date.add({ days: Math.floor(seconds / A_DAY) });
-    const rest = seconds % A_DAY;
+    const day = seconds < DAY ? date : date.add({ days: Math.floor(seconds / DAY) });
+    const rest = seconds % DAY;
     const key = day.toString();
     let known = midnights.get(key);
     if (!known) {
       const midnight = toZoned(day, zone).toDate().getTime();
       known = {
         midnight,
-        even:
+        isRegular:
           toZoned(day.add({ days: 1 }), zone)
             .toDate()
             .getTime() -
             midnight ===
-          A_DAY * 1000,
+          DAY * 1000,
       };
       midnights.set(key, known);
     }
-    if (known.even) return known.midnight + rest * 1000;
+    if (known.isRegular) return known.midnight + rest * 1000;
     return new CalendarDateTime(
       day.year,
       day.month,

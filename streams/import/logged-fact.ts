@@ -6,7 +6,7 @@ import type { Naming } from "./naming.ts";
 export interface LoggedFact {
   /** ms */
   readonly time: number;
-  /** Among facts of the same instant the smaller goes first: a value of `RANK`. */
+  /** Order among facts of the same instant, lowest first: a value of `RANK`. */
   readonly rank: number;
   readonly type: string;
   readonly subject: string;
@@ -14,8 +14,9 @@ export interface LoggedFact {
 }
 
 /**
- * Order within one instant, since logs often have whole seconds: an agent's call ends before the next one
- * begins, a contact begins before its parts and ends after them. A call of zero length ends after it began.
+ * Order of facts within one instant. It matters because logs often have whole seconds. A call that began
+ * earlier ends (`lastCallEnded`) before the agent's next call begins; a call of zero length ends
+ * (`callEnded`) after it began. A contact begins before its queue entries and calls, and ends after them.
  */
 export const RANK = {
   lastCallEnded: 0,
@@ -29,12 +30,12 @@ export const RANK = {
 };
 
 /**
- * A data row of a log. `line` counts from 1, including the header; `began` (ms) is the start of the row's
- * contact, whose local day is the row's; `leftOut` is the reason why a row was left out.
+ * A data row of a log. `line` counts from 1, including the header. `began` (ms) is the start of the row's
+ * contact, which decides the row's local day. `leftOut` is the reason why a row was left out.
  */
 export type LogRow =
   | { readonly line: number; readonly began: number; readonly facts: readonly LoggedFact[] }
   | { readonly line: number; readonly leftOut: LeftOut };
 
-/** An adapter reads the lines of one kind of log. */
+/** Reads the lines of one kind of log. */
 export type LogAdapter = (lines: AsyncIterable<string>, naming: Naming) => AsyncIterable<LogRow>;

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** Derives ids from names in a log: the same name in the same log always has the same id. */
 export interface Naming {
-  /** The `_id` of a segment or a user, remembered with its name for the recording's header. */
+  /** Returns the id of a segment or a user, and stores the name for the replay file's header. */
   segment(name: string): string;
   user(name: string): string;
   /** Returns the id of any other object from its identifying text in the log. */
@@ -13,8 +13,8 @@ export interface Naming {
 }
 
 /**
- * Returns the naming of one log. `log` distinguishes it from all others; ids are 24 hex characters of a
- * SHA-256.
+ * Returns the naming of one log. `log` identifies the log: the same name has different ids in different logs.
+ * Ids are the first 24 hex characters of a SHA-256 hash.
  */
 export function namingOf(log: string): Naming {
   const segments = new Map<string, string>();

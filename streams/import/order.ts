@@ -4,10 +4,13 @@ import { encodeTime } from "ulid";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { LoggedFact } from "./logged-fact.ts";
 
-/** Crockford's alphabet, as ULIDs write it. */
+/** Crockford's Base32 alphabet, which ULIDs use. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A ULID whose random part comes from a name: the same recording of the same log has the same epoch. */
+/**
+ * Returns a ULID with the time `first` (ms). Its random part is derived from a name, so that a repeated
+ * import has the same epoch.
+ */
 function epochOf(recording: string, first: number): string {
   const bytes = sha256(utf8ToBytes(recording));
   return (
@@ -15,21 +18,21 @@ function epochOf(recording: string, first: number): string {
   );
 }
 
-/** Facts in their place, as events of one epoch of one channel. */
+/** Sorted facts, as events of one epoch of a channel. */
 export interface Ordered {
   readonly epoch: string;
   readonly channel: string;
   readonly events: Event[];
 }
 
-/** Puts facts into their order, time before rank before the order of the log, and numbers them from 1. */
+/** Sorts facts by time, then by rank, then by their order in the log, and numbers them from 1. */
 export function ordered(
   recording: string,
   facts: readonly LoggedFact[],
   source: string,
   channelId: string,
 ): Ordered {
-  const sorted = [...facts].sort((a, b) => a.time - b.time || a.rank - b.rank); // a stable sort keeps the log's order
+  const sorted = [...facts].sort((a, b) => a.time - b.time || a.rank - b.rank); // stable, so facts of equal rank keep the order of the log
   const epoch = epochOf(recording, sorted[0]?.time ?? 0);
   const channel = `import/${channelId}/floor`;
   const events = sorted.map(({ time, type, subject, data }, index): Event => ({

@@ -1,10 +1,10 @@
 import { CalendarDateTime } from "@internationalized/date";
 
 /**
- * Reads times in one way of writing: `iso`, `unix` (seconds), `unix-ms`, or a pattern such as `dd/MM/yyyy
- * HH:mm`. A time without an offset is the zone's. Gives ms, or null where the text is no such time. An hour
- * that the clocks show twice is the earlier one unless that lies before `notBefore`; one that they skip is
- * the hour after.
+ * Returns a parser of times in one format: `iso`, `unix` (seconds), `unix-ms`, or a pattern such as
+ * `dd/MM/yyyy HH:mm`. It returns ms, or null for any other text. A time without an offset is in `zone`. A
+ * time that occurs twice when clocks are set back is read as the earlier instant, unless that instant is
+ * before `notBefore`. A time skipped when clocks are set forward is moved forward.
  */
 export function timeReader(
   format: string,
@@ -43,7 +43,7 @@ function isoTime(text: string): WrittenTime | null {
   };
 }
 
-/** Calendars would quietly take the 31st of April for another day. */
+/** Returns true if the date and the time exist. A calendar would change April 31 to another day. */
 function isReal({ year, month, day, hour, minute, second }: WrittenTime): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return (
@@ -67,7 +67,10 @@ function instantOf(time: WrittenTime, zone: string, notBefore: number): number {
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** 12 is the first hour of its half of the day; a 13th there is none. */
+/**
+ * Parses an hour of a 12-hour clock to the hours since midnight or noon, so 12 becomes 0. Returns NaN if
+ * there is no such hour.
+ */
 function hourOfHalf(text: string): number {
   const hour = Number(text);
   return hour >= 1 && hour <= 12 ? hour % 12 : Number.NaN;
@@ -75,7 +78,10 @@ function hourOfHalf(text: string): number {
 
 type Part = keyof WrittenTime | "afternoon";
 
-/** Tokens of a pattern: the matched text, the part of a time, and its parser. Longer tokens come first. */
+/**
+ * Tokens of a pattern, each with a regular expression for its text, the part of a time, and a parser. Longer
+ * tokens come first.
+ */
 const TOKENS: readonly (readonly [
   token: string,
   taken: string,
@@ -117,7 +123,7 @@ function patternOf(pattern: string): (text: string) => WrittenTime | null {
   });
   for (const part of ["year", "month", "day", "hour"] as const) {
     if (!reads.some((read) => read.part === part))
-      throw new Error(`The time format "${pattern}" names no ${part}.`);
+      throw new Error(`The time format "${pattern}" has no ${part}. Add it.`);
   }
   const whole = new RegExp(`^${source}$`);
   return (text) => {
@@ -144,7 +150,7 @@ function written(parts: ReadonlyMap<Part, number>): WrittenTime {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A time as it is written, in parts; `offset` is minutes east of UTC where it was written too. */
+/** The parts of a time as written; `offset` is in minutes east of UTC, or null if the text has none. */
 interface WrittenTime {
   readonly year: number;
   readonly month: number;
@@ -156,7 +162,7 @@ interface WrittenTime {
   readonly offset: number | null;
 }
 
-/** Minutes east of UTC of `Z`, `+01`, `+0100`, `+01:00`. */
+/** Returns the minutes east of UTC of `Z`, `+01`, `+0100` or `+01:00`. */
 function offsetOf(text: string): number {
   if (text === "Z") return 0;
   const minutes = Number(text.slice(1, 3)) * 60 + Number(text.slice(3).replace(":", ""));

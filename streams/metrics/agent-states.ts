@@ -11,20 +11,23 @@ export interface StateSpan {
   readonly until: number;
 }
 
-/** From this time (ms) on an agent has this status, apart from calls; null: unknown. */
+/**
+ * Change of an agent's status; being in a call is not a status here. `at` is in ms; a `status` of null means
+ * unknown.
+ */
 export interface StatusChange {
   readonly at: number;
   readonly status: ShownStatus | null;
 }
 
-/** An agent's part of a call, ms; null while it continues. */
+/** Time of an agent in a call, in ms; `until` is null while the call continues. */
 export interface CallSpan {
   readonly id: string;
   readonly from: number;
   readonly until: number | null;
 }
 
-/** Returns the changes of connection and status in an agent's events, by the rules of the floor. */
+/** Returns an agent's changes of connection and status, derived with the same rules as the floor. */
 export function statusChanges(events: readonly FoldEvent[], user: string): readonly StatusChange[] {
   let floor = emptyFloor("UTC");
   const changes: StatusChange[] = [];
@@ -41,9 +44,9 @@ export function statusChanges(events: readonly FoldEvent[], user: string): reado
 }
 
 /**
- * Ends each call of an agent where its events, in order, say that it ended or went to another agent or to a
- * segment. One of which no end is known and that the agent is no longer in ended before the next one, and
- * before the present state.
+ * Sets the end of each ended call of an agent: the time at which the call ended or was transferred to another
+ * agent or to a segment. A call that the agent left without such an event is assumed to end at the start of
+ * the next call or of the agent's current state, whichever is earlier. Calls in progress keep `until` null.
  */
 export function callSpans(
   calls: readonly CallSpan[],
@@ -108,7 +111,7 @@ interface StateTotal {
   readonly ms: number;
 }
 
-/** Adds up spans by status, the longest first. */
+/** Adds up spans by status; the status with the longest total comes first. */
 export function stateTotals(spans: readonly StateSpan[]): readonly StateTotal[] {
   const totals = new Map<ShownStatus, StateTotal>();
   for (const { status, from, until } of spans) {
@@ -121,8 +124,8 @@ export function stateTotals(spans: readonly StateSpan[]): readonly StateTotal[] 
 const BREAKS: ReadonlySet<ShownStatus> = new Set<ShownStatus>(["break", "bath", "meal"]);
 
 /**
- * Breaks = stretches in Break, Restroom or Meal; one directly after the other is the same break. Their count
- * and length in ms.
+ * Returns the number of breaks and their total length in ms. A break is time in Break, Restroom or Meal;
+ * directly consecutive ones count as one break.
  */
 export function breaksIn(spans: readonly StateSpan[]): { readonly count: number; readonly ms: number } {
   let [count, ms] = [0, 0];
@@ -137,8 +140,8 @@ export function breaksIn(spans: readonly StateSpan[]): { readonly count: number;
 }
 
 /**
- * Returns an agent's number of calls on a local day. The row counts the day of the agent's last event; other
- * days have none.
+ * Returns an agent's number of calls on a local day. The agent's row counts only the calls on the day of the
+ * agent's last event, so the result is 0 for any other day.
  */
 export const callsOfDay = ({ today }: Pick<FloorAgent, "today">, day: string | undefined): number =>
   today.day === day ? today.calls : 0;

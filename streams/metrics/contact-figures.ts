@@ -4,22 +4,22 @@ import type { ContactRecord } from "./contact-record.ts";
 export interface ContactFigures {
   /** All contacts, however they ended. */
   readonly contacts: number;
-  /** Contacts that hung up before they were answered. */
+  /** Contacts whose customer hung up before an answer. */
   readonly hangs: number;
-  /** Means and medians over all contacts: who never waited, or never talked, counts as 0. */
+  /** Mean and median over all contacts; a contact that never waited, or never talked, counts as 0. */
   readonly queued: { readonly mean: number; readonly median: number };
   readonly served: { readonly mean: number; readonly median: number };
 }
 
-/** Requires at least one contact. */
+/** Computes the metrics of contacts. Requires at least one contact. */
 export const figuresOf = (contacts: readonly ContactRecord[]): ContactFigures => ({
   contacts: contacts.length,
   hangs: contacts.filter(({ isHang }) => isHang).length,
-  queued: middle(contacts.map(({ queued }) => queued)),
-  served: middle(contacts.map(({ served }) => served)),
+  queued: meanAndMedian(contacts.map(({ queued }) => queued)),
+  served: meanAndMedian(contacts.map(({ served }) => served)),
 });
 
-function middle(values: readonly number[]): { mean: number; median: number } {
+function meanAndMedian(values: readonly number[]): { mean: number; median: number } {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[Math.floor(index)] ?? 0;
   return {

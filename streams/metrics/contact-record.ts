@@ -4,21 +4,21 @@ import { idOf, type FoldEvent } from "../events/event.ts";
 /** One contact from start to end, derived from its events. */
 export interface ContactRecord {
   readonly id: string;
-  /** ms; a contact belongs to the day and hour of its beginning. */
+  /** Start in ms. The contact counts for the day and hour of its start. */
   readonly began: number;
   /** Segment of the last wait or call; null without either. */
   readonly segment: string | null;
   /** Agent of the last call; null without one. */
   readonly user: string | null;
-  /** Left the queue before an answer. */
+  /** True if the customer left the queue before an answer. */
   readonly isHang: boolean;
-  /** Seconds in queues, each until the logged end; without one, until the call that answered. */
+  /** Seconds in queues. A queue entry without a logged end ends with the call that answered it. */
   readonly queued: number;
   /** Seconds in calls. */
   readonly served: number;
 }
 
-/** Open entries and calls of a contact. */
+/** A contact that has not ended. */
 interface Open {
   readonly id: string;
   readonly began: number;
@@ -26,20 +26,20 @@ interface Open {
   user: string | null;
   queued: number;
   served: number;
-  /** Its queue entries and calls that have not ended. */
+  /** Queue entries and calls that have not ended, by subject. */
   readonly spans: Map<string, Span>;
 }
 
 interface Span {
   readonly since: number;
-  /** When it was answered; its log may say later when the queue was left. */
+  /** Time (ms) at which a call answered the queue entry. The log may report the end of the entry later. */
   answered?: number;
 }
 
-/** Puts contacts together from the events of a floor, and hands each out when it ends. */
+/** Assembles contacts from the events of a floor and returns each contact when it ends. */
 export class ContactRecords {
   private readonly contacts = new Map<string, Open>();
-  /** Whose a queue entry or a call is. */
+  /** The contact of each open queue entry and call, by subject. */
   private readonly owners = new Map<string, Open>();
 
   /** Number of contacts that have not ended. */
@@ -47,9 +47,9 @@ export class ContactRecords {
     return this.contacts.size;
   }
 
-  /** Takes the next event; returns the contact that it ended. */
+  /** Processes the next event. Returns the contact if the event ended one. */
   read(event: FoldEvent): ContactRecord | null {
-    const fact = event as FoldEvent & KnownFact; // what is none of them falls through to the end
+    const fact = event as FoldEvent & KnownFact; // any other type reaches the default case
     const time = Date.parse(fact.time);
     switch (fact.type) {
       case "contact-created":
@@ -110,8 +110,9 @@ export class ContactRecords {
   }
 
   /**
-   * Closes answered entries whose end was not logged at the time of the answer. Counts in the log are used
-   * where it has no events for them.
+   * Ends the remaining queue entries at the time of their answer; unanswered entries and calls without a
+   * logged end add no duration. If no events show how long the contact waited or was served, uses the seconds
+   * that the contact's end event reports.
    */
   private finish(
     id: string,

@@ -4,9 +4,9 @@ import type { LocalDay } from "../projections/local-day.ts";
 import type { Known } from "./live-numbers.ts";
 
 /**
- * Handle time of today (AHT) = time in the calls that the agent took today and that are over ÷ their count,
- * ms. Hold is part of a call; wrap-up is not, since no source reports it. `null` before the first of them is
- * over.
+ * Returns the average handle time (AHT) of today in ms: time in the calls that the agent took today and that
+ * have ended ÷ their count. Hold is part of a call; wrap-up is not, because no source reports it. `null`
+ * before the first call has ended.
  */
 export function handleTime(agent: FloorAgent, now: number, today: LocalDay): Known<number> {
   const { calls, busy } = accrue(agent, now, today);

@@ -4,9 +4,9 @@ import type { LocalDay } from "../projections/local-day.ts";
 import type { Known } from "./live-numbers.ts";
 
 /**
- * Occupancy of today = time in calls ÷ (time in calls + time available) × 100, percent, up to `now` (ms).
- * Breaks, meetings and other statuses are in neither. `null` if the agent's status was never reported or no
- * time has passed.
+ * Returns the occupancy of today in percent: time in calls ÷ (time in calls + time available) × 100, up to
+ * `now` (ms). Breaks, meetings and other statuses count as neither. `null` if the agent's status was never
+ * reported or no time has passed.
  */
 export function occupancy(agent: FloorAgent, now: number, today: LocalDay): Known<number> {
   if (agent.status === null) return null;

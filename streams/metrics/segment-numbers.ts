@@ -3,7 +3,7 @@ import type { Floor } from "../projections/floor.ts";
 import { Keyed } from "../projections/keyed.ts";
 import { type Known, serviceLevel, tallyOf } from "./live-numbers.ts";
 
-/** One walk over the queue for every version of it. */
+/** Cached results of `longestBySegment`, so that each version of a queue is iterated only once. */
 const walked = new WeakMap<Floor["queue"], ReadonlyMap<string, number>>();
 
 /** Returns the arrival (ms) of the longest waiting customer, for each segment with waiting customers. */
@@ -20,8 +20,8 @@ export function longestBySegment({ queue }: Floor): ReadonlyMap<string, number> 
 }
 
 /**
- * Counts the agents assigned to each segment, connected or not, floor after floor. Each floor costs as much
- * as its agents differ from those of the one before.
+ * Returns a function that counts the agents assigned to each segment, connected or not. Each invocation
+ * processes only the agents that changed since the previous one, and returns the same map, updated.
  */
 export function assignedBySegment(): (floor: Pick<Floor, "agents">) => ReadonlyMap<string, number> {
   let seen = Keyed.of<FloorAgent>();
@@ -39,13 +39,16 @@ export function assignedBySegment(): (floor: Pick<Floor, "agents">) => ReadonlyM
   };
 }
 
-/** Agents of a segment who could take a customer now; `null` if no source reports agents. */
+/**
+ * Returns the number of agents of a segment who could take a customer now; `null` while no source has
+ * reported any agent's status.
+ */
 export const freeIn = (floor: Floor, segment: string): Known<number> =>
   floor.counts.statusKnown === 0 ? null : (floor.segments.get(segment)?.free ?? 0);
 
 /**
- * Service level of a segment on the local day that `now` (ms) is in, in percent; `null` before anything was
- * offered.
+ * Returns today's service level of a segment, in percent. Today is the local day that contains `now` (ms).
+ * `null` until a call is offered.
  */
 export function serviceLevelIn(
   floor: Floor,

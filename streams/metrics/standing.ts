@@ -2,10 +2,10 @@ import type { Targets } from "../../openapi/generated/console.ts";
 import type { Known } from "./live-numbers.ts";
 
 /**
- * Targets of a new account. Two of them are times: `answerWithinSeconds` decides which calls count as answered
- * in time, so it changes the service level; `longestWaitSeconds` decides from when a wait is marked, and changes
- * no number. Recordings have no account: what is computed from one uses the same defaults. An administrator
- * changes those of an account with `PATCH /accounts/{id}`; no page of the console does.
+ * Targets of a new account. `answerWithinSeconds` decides which calls count as answered in time, so it
+ * affects the service level. `longestWaitSeconds` only decides when a wait is highlighted. A replay file has
+ * no account, so its numbers use the same defaults. An administrator changes an account's targets with `PATCH
+ * /accounts/{id}`; the console has no page for them.
  */
 export const DEFAULT_TARGETS: Targets = {
   answerWithinSeconds: 20,
@@ -16,31 +16,33 @@ export const DEFAULT_TARGETS: Targets = {
 };
 
 /**
- * Comparison of a number with its target; `far` if it misses it by a wide margin, `none` if it is unknown.
- * Comparisons use the displayed number, so that no screen shows "5%, under 5%".
+ * Comparison of a number with its target. `well`: meets the target. `over`: misses it by less than a margin.
+ * `far`: misses it by the margin or more, or by any amount if no margin is defined (number of waiting
+ * customers, abandonment). `none`: the number is unknown. The rounded number is compared, so that a displayed
+ * 5% never misses a target of 5%.
  */
 export type Standing = "none" | "well" | "over" | "far";
 
-/** From half as much again on a wait is not just over its target. */
+/** A wait of at least this many times its target is `far`. */
 const FAR_WAIT = 1.5;
-/** Points under target from which a service level is more than a little under. */
+/** A service level at least this many percentage points under its target is `far`. */
 const FAR_UNDER = 10;
 
-/** A service level as it is shown. What is promised is never rounded up: 79.9 % is not 80 %. */
+/** Rounds a service level down for display, because 79.9 % must not be shown as 80 %. */
 export const wholePercent = (percent: Known<number>): Known<number> => percent && Math.floor(percent);
 
-/** An abandon rate as it is shown: to one decimal. */
+/** Rounds an abandon rate to one decimal for display. */
 export const tenthPercent = (percent: Known<number>): Known<number> =>
   percent && Math.round(percent * 10) / 10;
 
-/** A length of time (ms) as it is shown: the whole seconds of it. */
+/** Rounds a duration (ms) down to whole seconds for display. */
 export const wholeSeconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** Customers waiting against the most that there should be. */
+/** Compares the number of waiting customers with its maximum. */
 export const standingOfWaiting = (count: number, target: number): Standing =>
   count > target ? "far" : "well";
 
-/** A wait (ms) against its target in seconds. */
+/** Compares a wait (ms) with its target in seconds. */
 export function standingOfWait(waited: Known<number>, targetSeconds: number): Standing {
   if (waited === null) return "none";
   const shown = wholeSeconds(waited);
@@ -48,7 +50,7 @@ export function standingOfWait(waited: Known<number>, targetSeconds: number): St
   return shown >= targetSeconds * FAR_WAIT ? "far" : "over";
 }
 
-/** A service level against its target, both in percent. */
+/** Compares a service level with its target, both in percent. */
 export function standingOfServiceLevel(percent: Known<number>, target: number): Standing {
   const shown = wholePercent(percent);
   if (shown === null) return "none";
@@ -56,7 +58,7 @@ export function standingOfServiceLevel(percent: Known<number>, target: number): 
   return target - shown >= FAR_UNDER ? "far" : "over";
 }
 
-/** An abandon rate against its target, both in percent. */
+/** Compares an abandon rate with its target, both in percent. */
 export function standingOfAbandonment(percent: Known<number>, target: number): Standing {
   const shown = tenthPercent(percent);
   if (shown === null) return "none";

@@ -3,8 +3,9 @@ import { isFree, isInCall } from "./agent-status.ts";
 import type { LocalDay } from "./local-day.ts";
 
 /**
- * Returns the agent's day totals up to `time`, with the row's state until then. After midnight a new day
- * starts with the time since its start.
+ * Returns the agent's totals of the day `today` up to `time` (ms), assuming that the agent's state has not
+ * changed since the last event. If that event was on an earlier day, the totals start at 0 at the beginning
+ * of `today`.
  */
 export function accrue(agent: FloorAgent, time: number, today: LocalDay): FloorAgentDay {
   const { today: sum } = agent;

@@ -3,7 +3,7 @@ import type { DetailStatus, FloorAgent } from "../../openapi/generated/live-moni
 /** Shown status of an agent: a detail status, or `online` for a connected agent without a reported status. */
 export type ShownStatus = Exclude<DetailStatus, "releasing" | "occupying"> | "online";
 
-/** The five words for a connection, drawn from the two regions connection and detail status. */
+/** Connection status of an agent, derived from the connection and the detail status. */
 export type ConnectionStatus = "online" | "occupied" | "offline" | "busy" | "available";
 
 export const isInCall = (agent: FloorAgent): boolean => agent.calls.length > 0;
@@ -24,7 +24,7 @@ export const isFreeStatus = (status: DetailStatus | null): boolean =>
 export const isFree = (agent: FloorAgent): boolean =>
   isFreeStatus(agent.status) && isConnected(agent) && !isInCall(agent);
 
-/** A detail status as it is shown: releasing as available, occupying as ACD. */
+/** Maps a detail status to its shown status: releasing to available, occupying to ACD. */
 export const shownAs = (status: DetailStatus): Exclude<ShownStatus, "online"> =>
   status === "releasing" ? "available" : status === "occupying" ? "acd" : status;
 
@@ -39,7 +39,9 @@ export function shownStatus(agent: FloorAgent): ShownStatus | null {
   return shownAs(agent.status);
 }
 
-/** Returns the connection status derived from both regions; `null` if neither was reported. */
+/**
+ * Returns the connection status derived from connection and detail status; `null` if neither was reported.
+ */
 export function connectionStatus(agent: FloorAgent): ConnectionStatus | null {
   const shown = shownStatus(agent);
   switch (shown) {

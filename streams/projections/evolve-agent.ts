@@ -11,7 +11,10 @@ type AgentFact = Extract<
   { type: "user-connected" | "user-disconnected" | "user-status-changed" | "user-described" }
 >;
 
-/** An agent has two independent regions: the connection, which a session keeps up, and the detail status. */
+/**
+ * Applies an event about an agent. The connection, which lasts while any session is open, and the detail
+ * status are independent.
+ */
 export function evolveAgent(draft: FloorDraft, fact: AgentFact, key: Key, time: number): void {
   const before = draft.agent(key);
   switch (fact.type) {
@@ -33,7 +36,7 @@ export function evolveAgent(draft: FloorDraft, fact: AgentFact, key: Key, time: 
         sessions: before.sessions,
         calls: before.calls,
         lastDisconnection: before.lastDisconnection,
-        // Between two states that are neither work nor waiting for it there is nothing to sum up.
+        // The totals change only if the agent was in a call or free, or becomes free.
         today:
           isCounted(before) || isFreeStatus(status) ? accrue(before, time, draft.dayOf(time)) : before.today,
       });
@@ -79,7 +82,7 @@ function describe(
   before: FloorAgent,
   data: Extract<AgentFact, { type: "user-described" }>["data"],
 ): void {
-  // Who is removed while talking stays, as gone, for as long as the floor lives: the call is theirs.
+  // An agent removed during a call stays on the floor as disconnected, because the call refers to the agent.
   if (data.removed && !isInCall(before)) return draft.removeAgent(before);
   if (data.removed)
     return draft.putAgent(before, {

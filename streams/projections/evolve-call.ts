@@ -10,7 +10,10 @@ type CallFact = Extract<
   { type: "call-created" | "call-transferred" | "call-tagged" | "call-ended" }
 >;
 
-/** A call is created once, may be transferred, ends once; what it names as its queue entry ends with it. */
+/**
+ * Applies an event about a call. A call is created once, may be transferred, and ends once. Its creation
+ * closes the queue entry that it answers.
+ */
 export function evolveCall(draft: FloorDraft, fact: CallFact, id: string, time: number): void {
   const call = draft.calls.get(id);
   if (fact.type === "call-created") {
@@ -29,7 +32,7 @@ export function evolveCall(draft: FloorDraft, fact: CallFact, id: string, time: 
   }
 }
 
-/** The conversation is over; its length counts for the day on which it began. */
+/** Ends a call. Its length counts for the day of its queue entry or, without an entry, of its start. */
 export function endCall(draft: FloorDraft, call: FloorCall, time: number): void {
   draft.closeCall(call);
   removeEndedPart(draft, call.contact, "call", call.id);
@@ -49,7 +52,7 @@ function answer(
   const { contact: contactId, segment, channel, user = null } = fact.data;
   const named = fact.data.queue ?? draft.contacts.get(contactId)?.queue ?? null;
   const entry = named === null ? undefined : draft.queue.get(named);
-  // A customer who left cannot be answered, and each is answered once.
+  // A closed entry cannot be answered: the customer has left or was answered before.
   if (named !== null && !entry && draft.endOf(`queue/${named}`)) return draft.anomaly(fact, "queue-closed");
   if (entry) {
     draft.closeEntry(entry, "answered");
@@ -85,7 +88,10 @@ function answer(
   });
 }
 
-/** Returns the wait of a call: 0 without a queue entry; null for an entry that is not in this log. */
+/**
+ * Returns how long (ms) the customer of a call waited: 0 without a queue entry, null if the entry is not in
+ * this log.
+ */
 function waitOf(named: string | null, entry: FloorQueueEntry | undefined, time: number): number | null {
   if (entry) return Math.max(0, time - entry.since);
   return named === null ? 0 : null;
@@ -99,7 +105,7 @@ function transfer(
 ): void {
   const { toUser, toSegment } = fact.data;
   draft.count(call.day, call.segment, (tally) => void tally.transferred++);
-  // A transfer without an agent leaves the customer unassigned until a later transfer names one.
+  // A transfer to a segment leaves the call without an agent until a later transfer names an agent.
   const user = toUser ?? (toSegment === undefined ? call.user : null);
   draft.putCall({ ...call, segment: toSegment ?? call.segment, user, transfers: call.transfers + 1 });
   if (user === call.user) return;

@@ -8,9 +8,9 @@ import type { Floor } from "./floor.ts";
 import { FloorDraft } from "./floor-draft.ts";
 
 /**
- * The floor after a batch of events, in their order. The floor it is given stays as it is. An event that
- * contradicts the state goes to the anomalies, one of an unknown type is counted as unknown; neither changes
- * anything else.
+ * Returns the floor after a batch of events in their order; the given floor is not changed. An event that
+ * contradicts the state is only added to the anomalies. The exception is a second call of an agent, which is
+ * applied too. An event of an unknown type is only counted.
  */
 export function evolveFloor(floor: Floor, events: readonly FoldEvent[]): Floor {
   if (events.length === 0) return floor;
@@ -19,15 +19,18 @@ export function evolveFloor(floor: Floor, events: readonly FoldEvent[]): Floor {
   return draft.done();
 }
 
-/** Events whose subjects and times (ms) were parsed before, which costs more than the whole fold. */
+/** Events with subjects and times (ms) already parsed, because parsing costs more than the whole fold. */
 export interface ReadEvents {
   readonly facts: readonly FoldEvent[];
-  /** Results of `idOf` for their subjects; equal subjects share a key. */
+  /** Keys of the ids in the subjects of `facts`; equal subjects share a key. */
   readonly keys: readonly Key[];
   readonly times: ArrayLike<number>;
 }
 
-/** Returns the floor after the events between two indexes; `after` receives the state after each one. */
+/**
+ * Returns the floor after the events from index `from` (inclusive) to `until` (exclusive). Calls `after`
+ * after each event, with the index of the event and the resulting state.
+ */
 export function evolveLog(
   floor: Floor,
   { facts, keys, times }: ReadEvents,
@@ -47,7 +50,7 @@ export function evolveLog(
 }
 
 function apply(draft: FloorDraft, event: FoldEvent, key: Key, time: number): void {
-  const fact = event as FoldEvent & KnownFact; // what is none of them falls through to the end
+  const fact = event as FoldEvent & KnownFact; // any other type reaches the default case
   if (Number.isNaN(time)) return draft.anomaly(event, "time-unreadable");
   switch (fact.type) {
     // First, because it is the most frequent event on a busy floor.
@@ -90,7 +93,7 @@ function apply(draft: FloorDraft, event: FoldEvent, key: Key, time: number): voi
       if (draft.traffic) draft.traffic = { ...draft.traffic, ended: fact.data.reason };
       return;
     default:
-      // The facts that remain say nothing about who waits, talks or is there.
+      // The remaining known types do not affect the floor.
       if (!isKnown(event)) draft.countUnknown(event.type);
       return;
   }
@@ -98,7 +101,10 @@ function apply(draft: FloorDraft, event: FoldEvent, key: Key, time: number): voi
 
 type ContactFact = Extract<KnownFact, { type: "contact-created" | "contact-ended" }>;
 
-/** A contact belongs to the local day on which it was created, whenever it ends. */
+/**
+ * Applies an event about a contact. A contact counts for the local day on which it was created, whenever it
+ * ends.
+ */
 function evolveContact(draft: FloorDraft, fact: ContactFact, id: string, time: number): void {
   const contact = draft.contacts.get(id);
   if (fact.type === "contact-created") {
@@ -118,14 +124,14 @@ function evolveContact(draft: FloorDraft, fact: ContactFact, id: string, time: n
     return draft.count(day, null, (tally) => void tally.contacts++);
   }
   if (!contact) return draft.anomaly(fact, draft.endOf(fact.subject) ? "contact-closed" : "contact-unknown");
-  closeWhatIsOpen(draft, contact, fact.data.outcome === "abandoned", time);
+  closeOpenParts(draft, contact, fact.data.outcome === "abandoned", time);
   draft.contacts.delete(id);
   draft.end(fact.subject, "ended");
   if (contact.said && fact.data.outcome === "abandoned")
     draft.count(contact.day, null, (tally) => void tally.hangs++);
 }
 
-function closeWhatIsOpen(draft: FloorDraft, contact: FloorContact, abandoned: boolean, time: number): void {
+function closeOpenParts(draft: FloorDraft, contact: FloorContact, abandoned: boolean, time: number): void {
   const entry = contact.queue === null ? undefined : draft.queue.get(contact.queue);
   if (entry && abandoned) abandonEntry(draft, entry, time);
   else if (entry) draft.closeEntry(entry, "ended");
@@ -135,7 +141,7 @@ function closeWhatIsOpen(draft: FloorDraft, contact: FloorContact, abandoned: bo
 
 type SegmentFact = Extract<KnownFact, { type: "segment-described" }>;
 
-/** Updates a segment. A removed one stays, without a name, until its last customer has left. */
+/** Updates a segment. A removed segment with customers or connected agents stays on the floor. */
 function evolveSegment(draft: FloorDraft, { data }: SegmentFact, id: string): void {
   const segment = draft.segment(id);
   if (data.removed && segment.waiting + segment.inCall + segment.agents === 0)
@@ -155,8 +161,8 @@ type PocFact = Extract<
 >;
 
 /**
- * Updates whether a display device is connected. A log may start while devices are connected or repeat a
- * report, so each report is applied without anomalies.
+ * Updates or removes a display device. A log may start while devices are connected or repeat a report, so
+ * each report is applied without anomalies.
  */
 function evolvePoc(draft: FloorDraft, { type, data: { branch } }: PocFact, id: string): void {
   if (type === "poc-unrolled") draft.pocs.delete(id);

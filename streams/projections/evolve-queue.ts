@@ -11,22 +11,22 @@ type QueueFact = Extract<
 const SECONDS_COUNTED = 600;
 
 /**
- * The place of a duration (ms) in a histogram by whole seconds, rounded up; the last place takes all over 600
- * s.
+ * Returns the index of a duration (ms) in a histogram by whole seconds, rounded up. The last index holds all
+ * durations over 600 s.
  */
 export const secondsPlace = (duration: number): number =>
   Math.min(SECONDS_COUNTED + 1, Math.ceil(Math.max(0, duration) / 1000));
 
-/** Adds one at a place, growing the histogram with zeros up to it. */
+/** Increments a histogram at an index, first growing it with zeros if needed. */
 export function addAt(histogram: number[], place: number): void {
   while (histogram.length <= place) histogram.push(0);
   histogram[place] = (histogram[place] ?? 0) + 1;
 }
 
 /**
- * A queue entry is created once and waits; it is offered, missed or declined (and waits on), answered by the
- * call that names it, or abandoned. After that only a late report of an offer for an answered entry is
- * accepted.
+ * Applies an event about a queue entry. An entry waits until a call answers it or the customer abandons it; a
+ * missed or declined offer leaves it waiting. After its end, a late offer of an answered entry is ignored,
+ * and any other event is an anomaly.
  */
 export function evolveQueue(draft: FloorDraft, fact: QueueFact, id: string, time: number): void {
   const entry = draft.queue.get(id);
@@ -35,7 +35,7 @@ export function evolveQueue(draft: FloorDraft, fact: QueueFact, id: string, time
     if (draft.endOf(fact.subject)) return draft.anomaly(fact, "queue-closed");
     return enter(draft, fact, id, time);
   }
-  if (!entry) return lateWord(draft, fact);
+  if (!entry) return applyLate(draft, fact);
   switch (fact.type) {
     case "queue-assigned":
       return draft.putEntry({ ...entry, offeredTo: fact.data.user ?? null, offeredAt: time });
@@ -49,7 +49,7 @@ export function evolveQueue(draft: FloorDraft, fact: QueueFact, id: string, time
   }
 }
 
-/** The customer left: the one thing that counts an entry as abandoned. */
+/** Closes an entry as abandoned. Only this function counts abandoned entries. */
 export function abandonEntry(draft: FloorDraft, entry: FloorQueueEntry, time: number): void {
   draft.closeEntry(entry, "abandoned");
   removeEndedPart(draft, entry.contact, "queue", entry.id);
@@ -89,7 +89,7 @@ function enter(
   });
 }
 
-function lateWord(draft: FloorDraft, fact: Event & QueueFact): void {
+function applyLate(draft: FloorDraft, fact: Event & QueueFact): void {
   const how = draft.endOf(fact.subject);
   if (fact.type === "queue-assigned" && how === "answered") return;
   draft.anomaly(fact, how ? "queue-closed" : "queue-unknown");

@@ -19,10 +19,14 @@ import { type LocalDay, localDay } from "./local-day.ts";
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Item[] : T[Key] };
 
+/** Number of days whose tallies are kept. */
 const DAYS_KEPT = 40;
+/**
+ * Number of ended subjects in `young` at which they become `old`; the previous `old` ones are then dropped.
+ */
 const GENERATION = 5_000;
 const ANOMALIES_LISTED = 100;
-/** Over all segments. */
+/** Id of the tally over all segments. */
 const ALL = "all";
 
 const emptyTally = (id: string): Mutable<Tally> => ({
@@ -47,9 +51,7 @@ const copyTally = (tally: Tally): Mutable<Tally> => ({
   quits: [...tally.quits],
 });
 
-/**
- * One batch in the making: it changes what it made itself and leaves the floor that it came from as it was.
- */
+/** Mutable floor for one batch of events. Changes only its own copies; the original floor stays unchanged. */
 export class FloorDraft {
   zone: string;
   traffic: FloorTraffic | null;
@@ -86,7 +88,7 @@ export class FloorDraft {
     this.today = before.days.at(-1) ?? { day: "", start: 0, end: 0 };
   }
 
-  /** The local day of an instant. Most events fall into the day of the one before. */
+  /** Returns the local day of an instant (ms). Most events fall on the same day as the previous event. */
   dayOf(time: number): LocalDay {
     if (time >= this.today.start && time < this.today.end) return this.today;
     const known = this.days.find((day) => time >= day.start && time < day.end);
@@ -96,13 +98,16 @@ export class FloorDraft {
     return (this.today = made);
   }
 
-  /** Counts on a day, for one segment and over all. A day that is no longer kept is no longer counted. */
+  /**
+   * Changes the tallies of a day: the tally over all segments and, if given, the one of the segment. Has no
+   * effect on a day whose tallies are no longer kept.
+   */
   count(day: string, segment: string | null, change: (tally: Mutable<Tally>) => void): void {
     change(this.tally(day, ALL));
     if (segment !== null) change(this.tally(day, segment));
   }
 
-  /** Returns the segment's row, created with only its id if it was not described yet. */
+  /** Returns the segment's row; a new row with only the id if the floor has none. */
   segment(id: string): FloorSegment {
     return (
       this.segments.get(id) ?? {
@@ -118,7 +123,7 @@ export class FloorDraft {
     );
   }
 
-  /** Puts a segment's new row in place of the one before. */
+  /** Replaces a segment's row. */
   putSegment(segment: FloorSegment): void {
     this.ownSegments.delete(segment.id);
     this.segments.put(segment);
@@ -129,7 +134,7 @@ export class FloorDraft {
     this.segments.delete(id);
   }
 
-  /** The agent's row, likewise. */
+  /** Returns the agent's row; a new row with only the id if the floor has none. */
   agent(key: Key): FloorAgent {
     return (
       this.agents.getBy(key) ?? {
@@ -149,7 +154,7 @@ export class FloorDraft {
     );
   }
 
-  /** Puts an agent's new row in place of the one before, and keeps every count that it bears on. */
+  /** Replaces an agent's row and updates every count that depends on it. */
   putAgent(before: FloorAgent, next: FloorAgent): void {
     this.agents.put(next);
     this.recount(before, next);
@@ -166,7 +171,7 @@ export class FloorDraft {
     if (!before) this.busy(entry.segment, 1, 0);
   }
 
-  /** The entry waits no longer. */
+  /** Removes an entry that no longer waits. */
   closeEntry(entry: FloorQueueEntry, how: FloorEnd["how"]): void {
     this.queue.delete(entry.id);
     this.busy(entry.segment, -1, 0);
@@ -187,7 +192,10 @@ export class FloorDraft {
     this.end(`call/${call.id}`, "ended");
   }
 
-  /** Returns the outcome of a recently ended subject. */
+  /**
+   * Returns how a queue entry, call or contact ended, by subject such as `call/66f0`. Returns undefined if it
+   * has not ended recently.
+   */
   endOf(subject: string): FloorEnd["how"] | undefined {
     return (this.young.get(subject) ?? this.old.get(subject))?.how;
   }
@@ -199,7 +207,7 @@ export class FloorDraft {
     this.young = Keyed.of<FloorEnd>().edit();
   }
 
-  /** Records an event that contradicts the state. It must not change any count. */
+  /** Lists an event as an anomaly, because it contradicts the state or its time is invalid. */
   anomaly(event: Pick<FoldEvent, "offset" | "type" | "subject" | "time">, reason: Anomaly["reason"]): void {
     const { offset, type, subject } = event;
     this.anomalies.push({ offset, time: Math.max(0, Date.parse(event.time) || 0), type, subject, reason });
@@ -247,7 +255,7 @@ export class FloorDraft {
     const free = Number(isFree(next)) - Number(isFree(before));
     this.counts.statusKnown += Number(next.status !== null) - Number(before.status !== null);
     const isElsewhere = before.segments !== next.segments;
-    // Most events about an agent affect nothing else.
+    // Most events about an agent change none of the other counts.
     if (connected === 0 && free === 0 && !isElsewhere) return;
     this.counts.connected += connected;
     this.counts.free += free;
@@ -271,7 +279,10 @@ export class FloorDraft {
     segment.inCall += inCall;
   }
 
-  /** The segment's row, to be changed in place: its counts change more often than anything else. */
+  /**
+   * Returns the draft's own copy of the segment's row. It is changed in place, because its counts change more
+   * often than anything else.
+   */
   private ownSegment(id: string): Mutable<FloorSegment> {
     const own = this.ownSegments.get(id);
     if (own) return own;
@@ -310,7 +321,7 @@ function addCounts(
   added: ReadonlyMap<string, number>,
 ): Readonly<Record<string, number>> {
   const sum = { ...before };
-  // A type may be called like a member of every object, such as "constructor".
+  // A type may have the name of a member that every object has, such as "constructor".
   for (const [key, count] of added) sum[key] = (Object.hasOwn(before, key) ? (before[key] ?? 0) : 0) + count;
   return sum;
 }

@@ -15,17 +15,20 @@ import type {
 } from "../../openapi/generated/live-monitor.ts";
 import { type Identified, Keyed } from "./keyed.ts";
 
-/** Grows whenever the same events would fold into something else. Recordings and snapshots name it. */
+/**
+ * Version of the fold (the rules that compute a floor from events), stored in replay files and snapshots.
+ * Increase it whenever the same events would result in a different floor.
+ */
 export const FOLD_VERSION = 2;
 
-/** A local day and its tallies; `all` is the total of all segments. */
+/** A local day and its tallies by segment; the tally with the id `all` is the total of all segments. */
 export interface Day extends Omit<FloorDay, "tallies"> {
   readonly tallies: Keyed<Tally>;
 }
 
 /**
- * The current state of an account's contact center and the tallies of today. Versions share unchanged parts;
- * times are ms.
+ * The current state of an account's contact center and its tallies by day. The floors before and after an
+ * event share their unchanged parts. Times are in ms.
  */
 export interface Floor {
   readonly zone: string;
@@ -39,9 +42,12 @@ export interface Floor {
   /** Calls in progress. */
   readonly calls: Keyed<FloorCall>;
   readonly contacts: Keyed<FloorContact>;
-  /** Recently ended subjects in two generations, to recognize late or repeated events about them. */
+  /**
+   * Recently ended queue entries, calls and contacts, to recognize late or repeated events about them. When
+   * `young` is full, it replaces `old`.
+   */
   readonly ended: { readonly young: Keyed<FloorEnd>; readonly old: Keyed<FloorEnd> };
-  /** In order; at most 40. */
+  /** In chronological order; at most 40. */
   readonly days: readonly Day[];
   readonly anomalies: FloorAnomalies;
   /** Number of events of each unknown type. */
@@ -49,7 +55,7 @@ export interface Floor {
   readonly traffic: FloorTraffic | null;
 }
 
-/** Before anything happened, in the zone whose days are to be counted. */
+/** Returns a floor without events, whose days are counted in `zone`. */
 export const emptyFloor = (zone: string): Floor => ({
   zone,
   counts: { connected: 0, free: 0, statusKnown: 0 },
@@ -66,11 +72,11 @@ export const emptyFloor = (zone: string): Floor => ({
   traffic: null,
 });
 
-/** Rows by id: the same floor is always the same text, however it came about. */
+/** Sorts rows by id, so that equal floors have equal JSON. */
 const sorted = <Row extends Identified>(rows: Keyed<Row>): Row[] =>
   [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The JSON of a floor, for a snapshot. */
+/** Returns the JSON of a floor, for a snapshot. */
 export const floorToJson = (floor: Floor): FloorState => ({
   ...floor,
   segments: sorted(floor.segments),
@@ -83,7 +89,7 @@ export const floorToJson = (floor: Floor): FloorState => ({
   days: floor.days.map((day) => ({ ...day, tallies: sorted(day.tallies) })),
 });
 
-/** The floor of a snapshot. */
+/** Returns the floor of a snapshot. */
 export const floorFromJson = (state: FloorState): Floor => ({
   ...state,
   segments: Keyed.of(state.segments),

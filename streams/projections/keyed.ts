@@ -1,22 +1,27 @@
 import type { Key } from "../events/event.ts";
 
-/** Rows of a collection need an id. */
+/** A row of a collection. */
 export interface Identified {
   readonly id: string;
 }
 
-/** Above the last level its slots hold nodes, there they hold rows. */
+/**
+ * Node of the tree. Slots hold rows on the last level and nodes on all levels above. `owner` identifies the
+ * edit that created the node and may change it in place.
+ */
 interface Node<Row> {
   readonly owner: object | null;
   readonly slots: (Node<Row> | Row | undefined)[];
 }
 
-/** Content of a version: 32 slots per level, with enough levels for every index of the collection. */
+/** Content of a version: a tree with enough levels for every place of the collection. */
 interface Shape<Row> {
-  /** Which place a row has, once and for all. Shared by all versions; places are only ever added to it. */
+  /**
+   * Place (index) of each row by id. All versions share this map; a place is only ever added, never changed.
+   */
   readonly places: Map<string, number>;
   readonly root: Node<Row>;
-  /** Number of index bits below the root's slots. */
+  /** Number of low bits of a place that select slots below the root; 0 if the root's slots hold rows. */
   readonly shift: number;
   readonly size: number;
 }
@@ -26,14 +31,14 @@ type Delta<Row> = readonly (Row | string)[];
 
 const BITS = 5;
 const WIDTH = 1 << BITS;
-/** Unused indexes allowed per row, and in addition; beyond that the collection is compacted. */
-const GONE_EACH = 1;
-const GONE_BESIDES = 1_024;
-/** Number of batches whose changes a version remembers, slightly more than there are between two reads. */
+/** Unused places allowed per row, plus a fixed number. With more, the collection is compacted. */
+const UNUSED_PER_ROW = 1;
+const UNUSED_EXTRA = 1_024;
+/** Number of batches whose changes a version remembers, slightly more than occur between two reads. */
 const DELTAS_KEPT = 12;
 /**
- * Maximum length of a remembered batch. Larger ones are compared instead, because remembering every
- * intermediate row would cost more memory than the rows.
+ * Maximum number of changes in a remembered batch. A larger batch is not remembered, because its intermediate
+ * rows would need more memory than the collection; the versions before and after it are compared instead.
  */
 const LONGEST_DELTA = 1_024;
 
@@ -44,9 +49,9 @@ const emptyNode = <Row>(owner: object | null): Node<Row> => ({
 const isIn = (place: number, shift: number): boolean => place >>> shift < WIDTH;
 
 /**
- * An immutable collection of rows by id. Versions share all unchanged parts, so that a change costs in
- * proportion to its size, and two versions can be compared equally cheaply. A vector of nodes 32 wide, and an
- * index that all versions share.
+ * An immutable collection of rows by id; each change results in a new version. Versions share all unchanged
+ * parts, so the cost of a change or a comparison depends only on the number of changes. Rows are stored in a
+ * tree with 32 slots per node; all versions share one map of places by id.
  */
 export class Keyed<Row extends Identified> implements Iterable<Row> {
   private constructor(
@@ -77,12 +82,12 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
     yield* rowsOf(this.shape.root, this.shape.shift);
   }
 
-  /** A loop without the cost of an iterator. */
+  /** Visits all rows without the cost of an iterator. */
   forEach(visit: (row: Row) => void): void {
     walk(this.shape.root, this.shape.shift, visit);
   }
 
-  /** A version in the making; it leaves this one as it is. */
+  /** Starts an edit that results in a new version; this version is not changed. */
   edit(): KeyedEdit<Row> {
     return new KeyedEdit(this.shape, (shape, delta) =>
       shape === null
@@ -94,7 +99,7 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
     );
   }
 
-  /** Calls `visit` for each id whose row is not the very same in `before` and `after`. */
+  /** Calls `visit` for each id whose row is not the same object in `before` and `after`. */
   static differences<Row extends Identified>(
     before: Keyed<Row>,
     after: Keyed<Row>,
@@ -113,7 +118,7 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
 
   /**
    * Visits every put row and removed id between `before` and `after`, in order; an id may occur more than
-   * once. For distant or unrelated versions it visits the differences.
+   * once. If these changes are no longer remembered, visits the differences of the two versions instead.
    */
   static steps<Row extends Identified>(
     before: Keyed<Row>,
@@ -138,7 +143,7 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
   }
 }
 
-/** Changes in the making. What it made itself it may change again; what it was given it copies first. */
+/** Edit of a collection. Changes its own nodes in place, and copies a shared node before changing it. */
 export class KeyedEdit<Row extends Identified> {
   private readonly owner = {};
   private readonly delta: (Row | string)[] = [];
@@ -147,12 +152,12 @@ export class KeyedEdit<Row extends Identified> {
   private shift: number;
   private count: number;
   /**
-   * The id that was looked for last, which is most often the next to be put, its place, and the node that has
-   * the slot of that.
+   * The last id that was looked up, usually the next one to be put, with its place and the leaf of that
+   * place.
    */
-  private sought: string | null = null;
-  private soughtPlace: number | undefined;
-  private soughtLeaf: Node<Row> | undefined;
+  private lastId: string | null = null;
+  private lastPlace: number | undefined;
+  private lastLeaf: Node<Row> | undefined;
 
   constructor(
     from: Shape<Row>,
@@ -169,7 +174,7 @@ export class KeyedEdit<Row extends Identified> {
     return this.seek(id, this.places.get(id));
   }
 
-  /** The same, without looking in the index where the key knows its place. */
+  /** Like `get`, but uses the place that the key has cached for this collection, or caches it. */
   getBy(key: Key): Row | undefined {
     if (key.index === this.places) return this.seek(key.id, key.place);
     const place = this.places.get(key.id);
@@ -178,13 +183,11 @@ export class KeyedEdit<Row extends Identified> {
   }
 
   put(row: Row): void {
-    // Another edit may have given it a place since it was looked for.
-    const isSought = row.id === this.sought;
-    const place =
-      (isSought ? this.soughtPlace : undefined) ?? this.places.get(row.id) ?? this.newPlace(row.id);
-    // What this edit made itself stays in its place.
-    const { slots } =
-      isSought && this.soughtLeaf?.owner === this.owner ? this.soughtLeaf : this.ownLeaf(place);
+    // Another edit may have added a place for this id since the lookup.
+    const isLast = row.id === this.lastId;
+    const place = (isLast ? this.lastPlace : undefined) ?? this.places.get(row.id) ?? this.newPlace(row.id);
+    // A leaf that this edit owns is still part of the tree.
+    const { slots } = isLast && this.lastLeaf?.owner === this.owner ? this.lastLeaf : this.ownLeaf(place);
     const slot = place & (WIDTH - 1);
     const before = slots[slot];
     if (before === row) return;
@@ -202,11 +205,11 @@ export class KeyedEdit<Row extends Identified> {
     return true;
   }
 
-  /** The version with all changes, or the one it came from where nothing changed. */
+  /** Returns the version with all changes, or the original version if nothing changed. */
   done(): Keyed<Row> {
     if (this.delta.length === 0) return this.finish(null, this.delta);
     const { places, root, shift, count: size } = this;
-    if (places.size > size * (1 + GONE_EACH) + GONE_BESIDES)
+    if (places.size > size * (1 + UNUSED_PER_ROW) + UNUSED_EXTRA)
       return this.finish(Keyed.of(rowsOf(root, shift))["shape"], this.delta);
     return this.finish({ places, root, shift, size }, this.delta);
   }
@@ -214,21 +217,21 @@ export class KeyedEdit<Row extends Identified> {
   private seek(id: string, place: number | undefined): Row | undefined {
     const leaf = place === undefined ? undefined : leafOf(this.root, this.shift, place);
     const row = rowIn(leaf, place ?? 0);
-    // Comparing with the row's own id string is faster.
-    this.sought = row ? row.id : id;
-    this.soughtPlace = place;
-    this.soughtLeaf = leaf;
+    // If there is a row, uses its own id string: `put` then compares identical strings, which is faster.
+    this.lastId = row ? row.id : id;
+    this.lastPlace = place;
+    this.lastLeaf = leaf;
     return row;
   }
 
   private newPlace(id: string): number {
     const place = this.places.size;
     this.places.set(id, place);
-    this.sought = null;
+    this.lastId = null;
     return place;
   }
 
-  /** The node that has the slot of a place, and is this edit's own with all above it. */
+  /** Returns the leaf of a place, with all nodes on its path owned by this edit. */
   private ownLeaf(place: number): Node<Row> {
     while (!isIn(place, this.shift)) {
       const root = emptyNode<Row>(this.owner);
@@ -250,7 +253,7 @@ export class KeyedEdit<Row extends Identified> {
   }
 }
 
-/** The node that has the slot of a place, where there is one. */
+/** Returns the leaf of a place, if it exists. */
 function leafOf<Row>(root: Node<Row>, rootShift: number, place: number): Node<Row> | undefined {
   if (!isIn(place, rootShift)) return undefined;
   let node: Node<Row> | undefined = root;
@@ -284,8 +287,8 @@ function* rowsOf<Row>(node: Node<Row>, shift: number): Generator<Row> {
 type Visit<Row> = (before: Row | undefined, after: Row | undefined) => void;
 
 /**
- * Compares two versions with the same indexes. A version with fewer levels corresponds to the first slot of
- * the other.
+ * Compares two versions that share one map of places. A version with fewer levels corresponds to the first
+ * slot in the root of the other version.
  */
 function compare<Row>(before: Shape<Row>, after: Shape<Row>, visit: Visit<Row>): void {
   let [old, now] = [before.root, after.root];

@@ -1,4 +1,4 @@
-/** One day of a zone: its date and the instants, in ms, at which it begins and is over. */
+/** A day of a time zone: its date (yyyy-mm-dd) and the instants (ms) of its start and end. */
 export interface LocalDay {
   readonly day: string;
   readonly start: number;
@@ -8,13 +8,16 @@ export interface LocalDay {
 const DAY = 86_400_000;
 const SECOND = 1_000;
 
-/** Finds the local days of instants (ms) in an IANA zone. Most are of the same day as the one before. */
+/**
+ * Returns a function that finds the local day of an instant (ms) in an IANA zone. It caches the last day,
+ * because most instants fall on the same day as the previous one.
+ */
 export function localDays(zone: string): (time: number) => LocalDay {
   let last: LocalDay | null = null;
   return (time) => (last = last && time >= last.start && time < last.end ? last : localDay(time, zone));
 }
 
-/** The day that an instant (ms) belongs to in an IANA zone; 23 or 25 hours long where clocks change. */
+/** Returns the day of an instant (ms) in an IANA zone; it has 23 or 25 hours when clocks change. */
 export function localDay(time: number, zone: string): LocalDay {
   const shown = shownAt(time, zone);
   const midnight = shown - modulo(shown, DAY);
@@ -25,15 +28,18 @@ export function localDay(time: number, zone: string): LocalDay {
   };
 }
 
-// A library of dates would be a part of the first screen, for these two sums.
+// Written without a date library, because this code is part of the first screen.
 
-/** Returns what the clocks of a zone show at an instant (ms), as the instant at which UTC shows the same. */
+/**
+ * Returns the local time of a zone at an instant (ms), encoded as the instant (ms) at which UTC shows that
+ * time.
+ */
 export const shownAt = (instant: number, zone: string): number => instant + offsetAt(instant, zone);
 
 /**
- * Returns the instant (ms) at which the clocks of a zone show what UTC shows at `shown`: the first of two
- * where clocks are set back; where they are set forward past it, as long after the change as it is after what
- * they skip.
+ * Returns the instant (ms) at which the local time of a zone is the UTC time of `shown`. If two instants
+ * match because clocks are set back, returns the first. A time skipped when clocks are set forward is moved
+ * forward by the length of the skip.
  */
 export function instantShowing(shown: number, zone: string): number {
   // No zone changes its clocks twice in two days.
@@ -45,7 +51,7 @@ export function instantShowing(shown: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of a zone are ahead of UTC at an instant, ms. */
+/** Returns the UTC offset of a time zone at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   let clock = clocks.get(zone);
   if (!clock)

@@ -2,17 +2,17 @@ import type { FloorContact, MediaChannel } from "../../openapi/generated/live-mo
 import type { FloorDraft } from "./floor-draft.ts";
 
 /**
- * Updates the open parts of a contact. For sources without contact events, contacts are derived from the
- * other events.
+ * Sets the open queue entry or call of a contact. If the contact is not on the floor, for example because the
+ * source sends no contact events, creates it from `initial`.
  */
 export function updateOpenParts(
   draft: FloorDraft,
   id: string,
-  made: { channel: MediaChannel; customer: string | null; day: string },
+  initial: { channel: MediaChannel; customer: string | null; day: string },
   open: Partial<Pick<FloorContact, "queue" | "call">>,
 ): FloorContact {
   const contact: FloorContact = {
-    ...(draft.contacts.get(id) ?? { id, said: false, ...made, queue: null, call: null }),
+    ...(draft.contacts.get(id) ?? { id, said: false, ...initial, queue: null, call: null }),
     ...open,
   };
   draft.contacts.put(contact);
@@ -20,8 +20,8 @@ export function updateOpenParts(
 }
 
 /**
- * Removes an ended part. A contact without its own events has no end event either, so it is removed with its
- * last part.
+ * Removes an ended queue entry or call from its contact. A contact without a contact-created event may never
+ * get an end event, so it is removed with its last part.
  */
 export function removeEndedPart(draft: FloorDraft, id: string, part: "queue" | "call", partId: string): void {
   const contact = draft.contacts.get(id);

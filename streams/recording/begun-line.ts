@@ -1,9 +1,9 @@
-/** The bytes of a line whose end has not come yet. */
+/** Bytes of a line whose end was not received yet. */
 export class BegunLine {
   private parts: Uint8Array[] = [];
   private size = 0;
 
-  /** Bytes. */
+  /** Number of bytes. */
   get length(): number {
     return this.size;
   }
@@ -14,7 +14,7 @@ export class BegunLine {
     this.size += part.length;
   }
 
-  /** All of it with its last part; the next line has not begun. */
+  /** Returns the line, completed by its last part, and clears the bytes for the next line. */
   endedBy(last: Uint8Array): Uint8Array {
     if (this.size === 0) return last;
     const whole = new Uint8Array(this.size + last.length);

@@ -6,23 +6,28 @@ import type { RecordingCheckpoint } from "../../openapi/generated/recording.ts";
 const LINE_FEED = new Uint8Array([0x0a]);
 export const CRC_DIGITS = 8;
 
-/** The sums of one block of lines, taken while they come. */
+/** Computes the checksums of a block: the lines between two checkpoints. */
 export class BlockSums {
   readonly crcs: string[] = [];
   private readonly hash = sha256.create();
 
-  /** `before` is the chain of the checkpoint before, or nothing. */
+  /**
+   * `before`: the chain (hash over all lines so far) of the previous checkpoint; empty for the first block.
+   */
   constructor(before: string) {
     this.hash.update(utf8ToBytes(before));
   }
 
-  /** Takes the bytes of a line, without its line feed. */
+  /** Adds the bytes of a line, without its line feed. */
   add(line: Uint8Array): void {
     this.crcs.push((crc32.buf(line) >>> 0).toString(16).padStart(CRC_DIGITS, "0"));
     this.hash.update(line).update(LINE_FEED);
   }
 
-  /** Returns the checkpoint of these lines with its exact text, so that any changed character is detected. */
+  /**
+   * Returns the chain up to this checkpoint, and the exact line of the checkpoint. A check compares the whole
+   * line, so it detects any changed character. `end` is true for the last checkpoint of the file.
+   */
   checkpoint(end: boolean): { readonly chain: string; readonly line: string } {
     const chain = bytesToHex(this.hash.clone().digest());
     const record: RecordingCheckpoint = {

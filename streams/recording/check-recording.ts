@@ -6,28 +6,28 @@ import { SealReader } from "./read-seals.ts";
 import { readHeader } from "./recording-header.ts";
 import { readLine } from "./recording-line.ts";
 
-/** Result of a completely checked recording. */
+/** Result of a completely checked replay file. */
 export interface Checked {
-  /** Null where the first line is none. */
+  /** Null if the first line is not a header. */
   readonly header: RecordingHeader | null;
   readonly lines: number;
   readonly events: number;
   /** Number of records of each kind, apart from events. */
   readonly records: Readonly<Record<string, number>>;
-  /** True if checkpoints cover its content. */
+  /** True if the header declares seals or the replay file contains a checkpoint. */
   readonly isSealed: boolean;
 }
 
-/** Receives the content of a recording with its header. */
+/** Receives the content of a replay file with its header. */
 export interface RecordingListener {
-  /** An event in order. */
+  /** Called with each event, in the order of the offsets. */
   readonly event?: (event: Event, header: RecordingHeader) => void;
   readonly record?: (record: Readonly<Record<string, unknown>>, header: RecordingHeader) => void;
 }
 
 /**
- * Looks at a recording line by line: its form, the order of its events, what is missing between them, and its
- * seals.
+ * Checks a replay file line by line: the form of its lines, the order of its events, missing events, and its
+ * seals (checkpoints with checksums of the lines before them).
  */
 export class RecordingCheck {
   private readonly seals = new SealReader();
@@ -38,11 +38,11 @@ export class RecordingCheck {
   private events = 0;
   private readonly records = new Map<string, number>();
 
-  constructor(private readonly heard: RecordingListener = {}) {}
+  constructor(private readonly listener: RecordingListener = {}) {}
 
   /**
-   * Takes the bytes of the next line, without its line feed, which the last line may lack (`isWhole`);
-   * returns what is wrong there.
+   * Checks the bytes of the next line, without its line feed, and returns the findings. `isWhole` is false
+   * for a last line that has no line feed.
    */
   read(bytes: Uint8Array, isWhole = true): readonly Finding[] {
     this.line++;
@@ -52,16 +52,18 @@ export class RecordingCheck {
   }
 
   /**
-   * Ends the input; `isWhole` is false if the last line is incomplete. Returns the findings that appear only
-   * now.
+   * Ends the input; `isWhole` is false if the last line is incomplete. Returns the findings that can be
+   * detected only at the end.
    */
   end(isWhole: boolean): readonly Finding[] {
     const { header, events, line } = this;
-    if (line === 0) return [{ what: "header", line: 1, message: "This is not a recording: it is empty." }];
+    if (line === 0) return [{ what: "header", line: 1, message: "This is not a replay file: it is empty." }];
     const cut = this.isSealed ? this.seals.end(isWhole) : [];
     const short: Finding[] =
-      header && header.events !== events ? [{ what: "count", line, found: events, said: header.events }] : [];
-    return [...this.heardOf(this.order.release()), ...this.order.end(), ...cut, ...short];
+      header && header.events !== events
+        ? [{ what: "count", line, found: events, promised: header.events }]
+        : [];
+    return [...this.findingsOf(this.order.release()), ...this.order.end(), ...cut, ...short];
   }
 
   checked(): Checked {
@@ -69,7 +71,7 @@ export class RecordingCheck {
     return { header, lines, events, records: Object.fromEntries(this.records), isSealed };
   }
 
-  /** Recordings from before seals existed are not faulty without them. */
+  /** Replay files written before seals existed are valid without seals. */
   private get isSealed(): boolean {
     return this.header?.sealed === true || this.records.has("checkpoint");
   }
@@ -89,7 +91,7 @@ export class RecordingCheck {
     if (read.kind === "broken") return [{ what: "form", line: this.line, fault: read.fault }];
     if (read.kind === "event") {
       this.events++;
-      return this.heardOf(
+      return this.findingsOf(
         this.order.follows(read.event.offset)
           ? { taken: [read.event], findings: [] }
           : this.order.read(read.event.offset, this.line, read.event),
@@ -97,16 +99,17 @@ export class RecordingCheck {
     }
     this.records.set(read.k, (this.records.get(read.k) ?? 0) + 1);
     if (read.k === "checkpoint") return [];
-    // The record refers to the events before it.
-    const released = this.heardOf(this.order.release());
+    // The record refers to the state after the events before it, so events that were buffered for sorting are
+    // released first.
+    const released = this.findingsOf(this.order.release());
     if (read.k === "gap") this.order.excuse(read.record);
-    if (this.header) this.heard.record?.(read.record, this.header);
+    if (this.header) this.listener.record?.(read.record, this.header);
     return released;
   }
 
   /** Reports ordered events to the listener; returns the findings. */
-  private heardOf({ taken, findings }: Ordered<Event>): readonly Finding[] {
-    if (this.header) for (const event of taken) this.heard.event?.(event, this.header);
+  private findingsOf({ taken, findings }: Ordered<Event>): readonly Finding[] {
+    if (this.header) for (const event of taken) this.listener.event?.(event, this.header);
     return findings;
   }
 }

@@ -3,16 +3,16 @@ import { instantOf } from "./instant-of.ts";
 
 type Numbers = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** Initial capacity. */
-const ROOM = 1_024;
+/** Initial capacity of a column. */
+const FIRST_CAPACITY = 1_024;
 
-/** Numbers that come one after the other, each in as many bytes as it needs. */
+/** A typed array that grows as numbers are added. */
 class NumberColumn<Kind extends Numbers> {
   private values: Kind;
   private length = 0;
 
   constructor(private readonly kind: new (length: number) => Kind) {
-    this.values = new kind(ROOM);
+    this.values = new kind(FIRST_CAPACITY);
   }
 
   push(value: number): void {
@@ -20,7 +20,7 @@ class NumberColumn<Kind extends Numbers> {
     this.values[this.length++] = value;
   }
 
-  /** All of them, and no room besides. */
+  /** Returns the numbers in an array of exactly their length. */
   done(): Kind {
     return this.resized(this.length);
   }
@@ -36,18 +36,19 @@ class NumberColumn<Kind extends Numbers> {
   }
 }
 
-/** The events of a recording by column, with their positions in the file (bytes, uncompressed). */
+/** The events of a replay file by column, with their positions in the file (bytes, uncompressed). */
 export interface EventTable {
   readonly facts: readonly FoldEvent[];
-  /** Id at the end of each event's subject. */
+  /** Key of the id in each event's subject. */
   readonly keys: readonly Key[];
   readonly times: Float64Array;
   readonly offsets: Float64Array;
   /** Index of each event's type in `typeNames`. */
   readonly types: Uint32Array;
   readonly typeNames: readonly string[];
+  /** Position of the first byte of each event's line. */
   readonly starts: Float64Array;
-  /** Without the line feed. */
+  /** Size of each event's line, without the line feed. */
   readonly sizes: Uint32Array;
 }
 
@@ -59,7 +60,7 @@ interface Subject {
 
 export const subjectOf = (subject: string): Subject => ({ subject, key: new Key(idOf(subject)) });
 
-/** A lean event and its position in the file, in bytes. */
+/** An event with only the members that folds need, and its position in the file, in bytes. */
 export interface StandingEvent {
   readonly event: FoldEvent;
   readonly key: Key;
@@ -67,7 +68,7 @@ export interface StandingEvent {
   readonly size: number;
 }
 
-/** Keeps of events what a fold needs. */
+/** Collects events by column, with only what a fold needs. */
 export class EventColumns {
   private readonly facts: FoldEvent[] = [];
   private readonly keys: Key[] = [];
@@ -85,14 +86,14 @@ export class EventColumns {
     return this.facts.length;
   }
 
-  /** Returns the members of an event that folds need, with shared strings. */
+  /** Returns the members of an event that folds need. Equal strings of several events become one string. */
   lean({ type, subject, source, time, offset, data }: FoldEvent): FoldEvent {
     if (source !== this.source) this.source = source;
     const name = this.typeNames[this.placeOf(type)] ?? type;
-    return { type: name, subject: this.aboutOf(subject).subject, source: this.source, time, offset, data };
+    return { type: name, subject: this.shared(subject).subject, source: this.source, time, offset, data };
   }
 
-  aboutOf(subject: string): Subject {
+  shared(subject: string): Subject {
     const known = this.subjects.get(subject);
     if (known) return known;
     const made = subjectOf(subject);

@@ -4,7 +4,7 @@ import { TextTable } from "./text-table.ts";
 
 /** Maximum number of cached strings of a kind. */
 const MOST_TEXTS = 500_000;
-/** Payloads that come again and again are few; where they are many they are all different. */
+/** Maximum number of cached payloads. Files in which payloads repeat have few different ones. */
 const MOST_PAYLOADS = 4_096;
 
 const text = new TextDecoder();
@@ -31,9 +31,7 @@ export class EventTexts {
   readonly subjects = new Texts(subjectOf);
   readonly payloads = new TextTable<FoldEvent["data"]>(MOST_PAYLOADS);
 
-  /**
-   * Keeps what was just parsed of a payload for the next that is written like it, with its texts as names.
-   */
+  /** Caches a parsed payload for later payloads with the same text. Its strings are interned. */
   keepPayload(bytes: Uint8Array, from: number, until: number, data: Record<string, unknown>): void {
     if (this.payloads.isFull) return;
     for (const [name, value] of Object.entries(data))

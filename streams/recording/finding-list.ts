@@ -1,34 +1,34 @@
 import type { Finding } from "./finding.ts";
 
-/** Further findings of a kind add no information. */
-const TOLD = 1_000;
+/** Maximum number of findings kept per kind; more add no information. */
+const LISTED = 1_000;
 
 /** Number of findings of each kind. */
 export type FindingCounts = Readonly<Partial<Record<Finding["what"], number>>>;
 
-/** Findings of a recording: all are counted, and the first of each kind are kept. */
+/** Findings of a replay file: all are counted, and the first of each kind are kept. */
 export class FindingList {
   private readonly first: Finding[] = [];
-  private readonly of: Partial<Record<Finding["what"], number>> = {};
+  private readonly byKind: Partial<Record<Finding["what"], number>> = {};
 
   add(more: readonly Finding[]): void {
     for (const finding of more) {
-      const count = (this.of[finding.what] ?? 0) + 1;
-      this.of[finding.what] = count;
-      if (count <= TOLD) this.first.push(finding);
+      const count = (this.byKind[finding.what] ?? 0) + 1;
+      this.byKind[finding.what] = count;
+      if (count <= LISTED) this.first.push(finding);
     }
   }
 
-  /** Total number. */
+  /** Total number of findings, including those that are not kept. */
   get found(): number {
-    return Object.values(this.of).reduce((sum, count) => sum + count, 0);
+    return Object.values(this.byKind).reduce((sum, count) => sum + count, 0);
   }
 
   get counts(): FindingCounts {
-    return { ...this.of };
+    return { ...this.byKind };
   }
 
-  /** In the order of their lines; of more than 1,000 of a kind the first. */
+  /** The first 1,000 findings of each kind, in the order of their lines. */
   get findings(): readonly Finding[] {
     return this.first.toSorted((a, b) => a.line - b.line);
   }

@@ -2,14 +2,17 @@ const [ZERO, DASH, COLON, DOT, T, Z] = [0x30, 0x2d, 0x3a, 0x2e, 0x54, 0x5a];
 /** `2026-11-23T09:41:00.000Z` */
 const LENGTH = 24;
 
-/** The number that two digits are; NaN where they are none. */
+/** Returns the number that two digits form; NaN if they are not digits. */
 function two(text: string, at: number): number {
   const tens = text.charCodeAt(at) - ZERO;
   const ones = text.charCodeAt(at + 1) - ZERO;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
-/** Days from 1970-01-01 to a date of the Gregorian calendar, whose years begin here with March. */
+/**
+ * Returns the days from 1970-01-01 to a date of the Gregorian calendar. Years start in March here, so that
+ * the leap day is the last day of a year.
+ */
 function daysUntil(year: number, month: number, day: number): number {
   const years = month > 2 ? year : year - 1;
   const months = month > 2 ? month - 3 : month + 9;
@@ -27,8 +30,8 @@ function daysUntil(year: number, month: number, day: number): number {
 const last = { text: "", instant: Number.NaN };
 
 /**
- * The instant (ms) of a time as `Date.parse` reads it, but faster where it is written as events write it, or
- * asked for again. NaN where it is none.
+ * Parses a time to an instant (ms) as `Date.parse` does, but faster for times in the format of events and for
+ * repeated times. Returns NaN if the text is not a time.
  */
 export function instantOf(text: string): number {
   if (text !== last.text) {
@@ -65,11 +68,11 @@ function read(text: string): number {
     text.charCodeAt(22) <= ZERO + 9;
   const instant =
     daysUntil(year, month, day) * 86_400_000 + ((hour * 60 + minute) * 60 + second) * 1_000 + ms;
-  // Ends of months and invalid dates are left to the built-in parser.
+  // Days after the 28th and invalid times are left to the built-in parser.
   return isDate && isTime && !Number.isNaN(instant) ? instant : Date.parse(text);
 }
 
-/** Returns true if a text is a time zone that this machine knows, such as Europe/Madrid. */
+/** Returns true if a text is a time zone that the runtime supports, such as Europe/Madrid. */
 export function isZone(text: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";

@@ -6,7 +6,7 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The value that a file of JSON holds. Throws with a sentence that begins with `what` it is. */
+/** Parses the JSON of a file. Throws an error whose message begins with `what`, such as "The map is". */
 export function parsedJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
@@ -17,7 +17,10 @@ export function parsedJson(text: string, what: string): unknown {
   }
 }
 
-/** Describes a schema violation in one line; `whole` is the name of the file. */
+/**
+ * Describes a schema violation in one line; `whole` is the name of the whole value in the message, such as
+ * "the map".
+ */
 export function schemaFault({ instancePath, keyword, message, params }: SchemaError, whole: string): string {
   const place = instancePath === "" ? whole : instancePath;
   switch (keyword) {

@@ -1,4 +1,4 @@
-/** The JSON object that a line is, or null where it is none. */
+/** Returns the JSON object in a line; null if the line is not one object. */
 export function parsedObject(line: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(line);
@@ -11,7 +11,7 @@ export function parsedObject(line: string): Readonly<Record<string, unknown>> | 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns a canonical text: members are sorted by name. */
+/** Returns the canonical JSON of a value: the members of each object are sorted by name. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

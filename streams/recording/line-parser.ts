@@ -7,16 +7,16 @@ const [LINE_FEED, QUOTE, BACKSLASH, OPEN, CLOSE, ZERO, NINE, COMMA, SPACE] = [
 ];
 /** Characters allowed after a line's object: space, tab, carriage return. */
 const BLANK: ReadonlySet<number | undefined> = new Set([SPACE, 0x09, 0x0d]);
-/** Digits of a number that is exact. */
+/** Maximum digits of a number that is represented exactly. */
 const MOST_DIGITS = 15;
 
-/** Bytes of a text that are read as they are written. */
+/** Contains 1 for each byte that means itself in a JSON text: printable ASCII without quote and backslash. */
 const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= SPACE && byte <= 0x7e && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
 );
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-/** Text around the members of an event, as all writers of recordings produce it. */
+/** Text around the members of an event, as all writers of replay files produce it. */
 const [ID, SOURCE, TYPE, SUBJECT, TIME, CHANNEL, EPOCH, OFFSET, DATA] = [
   `{"specversion":"1.0","id":"`,
   `","source":"`,
@@ -39,10 +39,14 @@ const [ID, SOURCE, TYPE, SUBJECT, TIME, CHANNEL, EPOCH, OFFSET, DATA] = [
   Uint8Array,
 ]; // as many as there are texts
 
-/** An event whose time is still to be parsed, and its data where none like it is known. */
+/**
+ * An event whose time still has to be parsed. Its data still have to be parsed too, unless they were cached.
+ */
 export interface WrittenEvent extends StandingEvent {
   readonly event: { -readonly [Member in keyof FoldEvent]: FoldEvent[Member] };
-  /** Position of data that is still to be parsed; 0 if it is known. */
+  /**
+   * Position in the lines at which the data begin that still have to be parsed; 0 if the data were cached.
+   */
   readonly from: number;
   readonly until: number;
 }
@@ -50,23 +54,23 @@ export interface WrittenEvent extends StandingEvent {
 const NO_DATA: FoldEvent["data"] = {};
 
 /**
- * Takes lines apart without parsing what a fold needs nothing of: an event's id, channel and epoch, and the
- * names of its members, are two thirds of it. What has to be parsed is written to `json`, the items of one
- * list.
+ * Splits lines into parts and parses only the parts that a fold needs. The others are two thirds of an
+ * event's bytes: its id, channel and epoch, and the names of its members. Parts that need JSON parsing are
+ * written to `json` as items of one array.
  */
 export class LineParser {
-  /** The list without its end: `[`, then items with a comma behind each. */
+  /** The array without its end: `[`, then items, each followed by a comma. */
   json: Uint8Array;
-  /** Number of entries written. */
+  /** Number of bytes written to `json`. */
   written = 1;
-  /** Behind the line feed of the line that was taken last. */
+  /** Position after the line feed of the last line that was read. */
   next = 0;
 
   constructor(
     private readonly lines: Uint8Array,
     private readonly texts: EventTexts,
     json: Uint8Array,
-    /** Bytes of the file before these lines. */
+    /** Number of bytes of the file before these lines. */
     private readonly before: number,
   ) {
     this.json = json;
@@ -74,8 +78,9 @@ export class LineParser {
   }
 
   /**
-   * The event of the line that begins here, as recordings are written; its time becomes an item, and its data
-   * do where none like them are known. Null, and nothing taken, where it is anything else.
+   * Returns the event of the line that begins at `from`. Writes its time to `json` as an item, and its data
+   * as another unless they are cached. Returns null and writes nothing if the line does not have the usual
+   * format of events.
    */
   event(from: number): WrittenEvent | null {
     const { lines, texts } = this;
@@ -118,7 +123,8 @@ export class LineParser {
   }
 
   /**
-   * Takes the line that begins here as one item. False, and nothing taken, where it is not one object alone.
+   * Writes the line that begins at `from` as one item. Returns false and writes nothing if the line is not
+   * exactly one object.
    */
   whole(from: number): boolean {
     const end = this.objectEnd(from);
@@ -136,8 +142,8 @@ export class LineParser {
   }
 
   /**
-   * Returns the position of the quote after an ASCII text; -1 if the text contains escapes or other
-   * characters.
+   * Returns the position of the quote after a text; -1 if the text contains escapes or characters other than
+   * printable ASCII.
    */
   private textEnd(from: number): number {
     if (from < 0) return -1;
@@ -168,8 +174,8 @@ export class LineParser {
   }
 
   /**
-   * Returns the position after the object that starts here; -1 if there is none or it does not end. Only
-   * braces are counted; invalid JSON is detected when everything is parsed.
+   * Returns the position after the object that begins at `from`; -1 if there is none or it does not end on
+   * its line. Only braces outside of texts are counted; invalid JSON is detected when `json` is parsed.
    */
   private objectEnd(from: number): number {
     const { lines } = this;
@@ -190,7 +196,7 @@ export class LineParser {
     }
   }
 
-  /** Returns true if nothing is left of a line; then the next one begins behind its line feed. */
+  /** Returns true if the rest of the line is blank, and then moves `next` past its line feed. */
   private ends(from: number): boolean {
     let at = from;
     while (BLANK.has(this.lines[at])) at++;

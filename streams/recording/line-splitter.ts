@@ -1,20 +1,20 @@
 import { BegunLine } from "./begun-line.ts";
 
 const LINE_FEED = 0x0a;
-/** Bytes. */
+/** Maximum length of an unfinished line in bytes. A longer one means that the file is not a replay file. */
 export const LONGEST_LINE = 16_000_000;
 
 /**
- * Parts bytes, as they come, at their line feeds and nowhere else: texts may hold any other separator that
- * readers of lines look for.
+ * Splits bytes into lines as they arrive. Splits only at line feeds, because texts may contain other
+ * characters that line readers treat as separators.
  */
 export class LineSplitter {
   private readonly begun = new BegunLine();
   private lines = 0;
 
   /**
-   * The lines that end in this piece, without their line feeds. Throws on one that is longer than 16 million
-   * bytes.
+   * Returns the lines that end in this piece, without their line feeds. Throws if the unfinished line after
+   * them is already longer than `LONGEST_LINE`.
    */
   push(piece: Uint8Array): Uint8Array[] {
     const lines: Uint8Array[] = [];

@@ -1,22 +1,20 @@
 import type { Finding } from "./finding.ts";
 
-interface Hole {
+/** Missing offsets, from `from` to `until` (inclusive). `line` is the line of the event after them. */
+interface Gap {
   readonly line: number;
   readonly from: number;
   readonly until: number;
 }
 
 const NOTHING: readonly Finding[] = [];
-/**
- * Maximum number of open gaps. Beyond that, late events do not close old gaps; such a file has greater
- * problems.
- */
-const MENDED = 10_000;
+/** Number of the latest gaps that late events can still close. A file with more gaps has greater problems. */
+const MOST_OPEN_GAPS = 10_000;
 
-/** Number of events after a gap that are held back, in case the missing ones follow. */
-const HELD = 1_000;
-/** Number of consecutive early events to skip when others continue after them. */
-const SKIPPED = 100;
+/** Maximum number of events after a gap that are held back, in case the missing ones follow. */
+const MOST_HELD = 1_000;
+/** Maximum number of misplaced events. Up to this number, their offsets are not also reported as gaps. */
+const MOST_SKIPPED = 100;
 
 interface Placed<Item> {
   readonly offset: number;
@@ -24,41 +22,44 @@ interface Placed<Item> {
   readonly item: Item;
 }
 
-/** Items that are in order now, and the findings. */
+/** Items whose order is certain now, and the findings. */
 export interface Ordered<Item> {
   readonly taken: readonly Item[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Orders the offsets of one stream: each occurs once, consecutively, starting at the first one in the header.
- * Early items are held back until it is clear whether others are missing or the item is misplaced, so that
- * one misplaced event costs only itself.
+ * Puts the items of one stream in the order of their offsets. In a valid file, the offsets are consecutive
+ * and start at the header's `stream.first`. An item after a gap is held back until it is clear whether
+ * earlier items are missing or this item is misplaced. So one misplaced event does not affect the others.
  */
 export class OffsetOrder<Item> {
-  /** In the order of their offsets. */
-  private readonly holes: Hole[] = [];
-  /** One after the other, and behind a hole. */
+  /** By increasing offset. */
+  private readonly gaps: Gap[] = [];
+  /** Items after a gap that are held back, by increasing offset. */
   private held: Placed<Item>[] = [];
   /** Offsets of misplaced items that were left out. */
   private readonly early = new Set<number>();
 
   constructor(private next: number) {}
 
-  /** Returns true if an event is the one that comes now; if so, that is past. Most are, and cost nothing else. */
+  /**
+   * Returns true and advances if the offset is the expected one and no items are held back. This is the fast
+   * path for most events; the others are passed to `read`.
+   */
   follows(offset: number): boolean {
     if (offset !== this.next || this.held.length > 0) return false;
     this.next++;
     return true;
   }
 
-  /** Takes the event in a line. */
+  /** Processes the item in a line. Returns the items whose order is certain now. */
   read(offset: number, line: number, item: Item): Ordered<Item> {
     const [first, last] = [this.held[0], this.held.at(-1)];
     if (!first || !last) return this.place({ offset, line, item });
     if (offset > last.offset) {
       this.held.push({ offset, line, item });
-      return this.held.length < HELD ? { taken: [], findings: NOTHING } : this.release();
+      return this.held.length < MOST_HELD ? { taken: [], findings: NOTHING } : this.release();
     }
     if (offset < this.next) return { taken: [], findings: this.late(offset, line) };
     const before = offset < first.offset ? this.leaveOut() : this.release();
@@ -74,7 +75,10 @@ export class OffsetOrder<Item> {
     return { taken: held.map(({ item }) => item), findings: NOTHING };
   }
 
-  /** Accepts a declared gap (inclusive) as no fault. Release held items first. */
+  /**
+   * Processes a gap record, which declares that the offsets `from` to `until` (inclusive) are missing. These
+   * offsets are not reported as a fault. Release held items first.
+   */
   excuse({ from, until }: Readonly<Record<string, unknown>>): void {
     if (typeof from !== "number" || typeof until !== "number") return;
     this.close(from, until);
@@ -83,7 +87,7 @@ export class OffsetOrder<Item> {
 
   /** Returns the gaps. Release held items first. */
   end(): readonly Finding[] {
-    return this.holes.map((hole) => ({ what: "gap", ...hole }));
+    return this.gaps.map((gap) => ({ what: "gap", ...gap }));
   }
 
   /** Orders an item while none are held. */
@@ -109,61 +113,57 @@ export class OffsetOrder<Item> {
     };
   }
 
-  /** Returns the findings of an offset that others have passed. */
+  /** Returns the finding for an offset before the expected one. */
   private late(offset: number, line: number): readonly Finding[] {
-    const hole = this.holes[this.placeOf(offset)];
-    if (!hole || hole.from > offset) return [{ what: "repeated", line, offset }];
-    // It is there after all, behind its place.
+    const gap = this.gaps[this.placeOf(offset)];
+    if (!gap || gap.from > offset) return [{ what: "repeated", line, offset }];
+    // The event is not missing, but in the wrong place: after events with higher offsets.
     this.close(offset, offset);
     return [{ what: "behind", line, offset, after: this.next - 1 }];
   }
 
   private accept(offset: number, line: number): void {
     if (offset > this.next) {
-      this.holes.push({ line, from: this.next, until: offset - 1 });
-      if (this.early.size <= SKIPPED) for (const one of this.early) this.close(one, one);
+      this.gaps.push({ line, from: this.next, until: offset - 1 });
+      if (this.early.size <= MOST_SKIPPED) for (const one of this.early) this.close(one, one);
     }
     this.next = offset + 1;
   }
 
   /** Returns true if only misplaced items are missing before an offset. */
   private onlyEarly(offset: number): boolean {
-    if (offset - this.next > Math.min(SKIPPED, this.early.size)) return false;
+    if (offset - this.next > Math.min(MOST_SKIPPED, this.early.size)) return false;
     for (let missing = this.next; missing < offset; missing++) if (!this.early.has(missing)) return false;
     return true;
   }
 
-  /** The place of the first hole that does not lie before an offset. */
+  /** Returns the index of the first gap that does not end before an offset. */
   private placeOf(offset: number): number {
-    return firstPlace(this.holes.length, (place) => (this.holes[place]?.until ?? 0) >= offset);
+    return firstPlace(this.gaps.length, (place) => (this.gaps[place]?.until ?? 0) >= offset);
   }
 
-  /** A stretch of offsets is missing no longer. */
+  /** Removes a range of offsets from the gaps. */
   private close(from: number, until: number): void {
-    const { holes } = this;
+    const { gaps } = this;
     const first = this.placeOf(from);
-    if (first < holes.length - MENDED) return;
+    if (first < gaps.length - MOST_OPEN_GAPS) return;
     let end = first;
-    while ((holes[end]?.from ?? Infinity) <= until) end++;
+    while ((gaps[end]?.from ?? Infinity) <= until) end++;
     if (end > first)
-      holes.splice(
-        first,
-        end - first,
-        ...holes.slice(first, end).flatMap((hole) => without(hole, from, until)),
-      );
+      gaps.splice(first, end - first, ...gaps.slice(first, end).flatMap((gap) => without(gap, from, until)));
   }
 }
 
-/** Returns the rest of a gap without a range. */
-const without = ({ line, from, until }: Hole, first: number, last: number): Hole[] =>
+/** Returns the parts of a gap outside a range. */
+const without = ({ line, from, until }: Gap, first: number, last: number): Gap[] =>
   [
     { line, from, until: Math.min(until, first - 1) },
     { line, from: Math.max(from, last + 1), until },
   ].filter((part) => part.from <= part.until);
 
 /**
- * Returns the first of `count` places for which the predicate is true, by binary search: it must be false
- * before and true after.
+ * Returns the first index from 0 to before `count` for which the predicate is true, by binary search; `count`
+ * if there is none. The predicate must be false for all indexes before that one and true for all after it.
  */
 export function firstPlace(count: number, isTrue: (place: number) => boolean): number {
   let [low, high] = [0, count];

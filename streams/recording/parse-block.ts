@@ -12,8 +12,9 @@ type Fields = Readonly<Record<string, unknown>>;
  * feed).
  */
 export interface LineListener {
-  /** An event as recordings are written: with an envelope, and an object as its data. */
-  readonly told: (standing: StandingEvent) => void;
+  /** An event in the usual format: with an envelope, and an object as its data. */
+  readonly standing: (standing: StandingEvent) => void;
+  /** Any other JSON object, such as a record or an event in another format. */
   readonly value: (value: Fields, start: number, size: number) => void;
 }
 
@@ -25,39 +26,39 @@ export class BlockParser {
   private json = new Uint8Array(0);
 
   /**
-   * Parses whole lines, each ending in a line feed: the parts that need JSON parsing are parsed as one array,
-   * which takes a third of the time of parsing each. `before`: bytes of the file before them. Returns false
-   * without reporting anything if the last line is incomplete or a line is not one object; the caller then
-   * reads line by line.
+   * Parses whole lines, each ending in a line feed. The parts of all lines that need JSON parsing are copied
+   * into one array and parsed together, which takes a third of the time of separate parsing. `before` is the
+   * number of bytes of the file before these lines. Returns false without reporting anything if the last line
+   * is incomplete or a line is not one object; the caller then reads line by line.
    */
-  tell(lines: Uint8Array, before: number, { told, value }: LineListener): boolean {
+  report(lines: Uint8Array, before: number, { standing, value }: LineListener): boolean {
     if (lines.at(-1) !== LINE_FEED) return false;
     const { texts } = this;
-    // No line becomes longer than it was.
+    // The parts copied from a line are never longer than the line.
     if (this.json.length <= lines.length) this.json = new Uint8Array(lines.length + 1);
-    const taker = new LineParser(lines, texts, this.json, before);
+    const parser = new LineParser(lines, texts, this.json, before);
     /** For each line its event, or its position if it is not an event. */
-    const taken: (WrittenEvent | Place)[] = [];
-    while (taker.next < lines.length) {
-      const start = taker.next;
-      const event = taker.event(start);
-      if (!event && !taker.whole(start)) return false;
-      taken.push(event ?? { start: before + start, size: taker.next - 1 - start });
+    const parsed: (WrittenEvent | Place)[] = [];
+    while (parser.next < lines.length) {
+      const start = parser.next;
+      const event = parser.event(start);
+      if (!event && !parser.whole(start)) return false;
+      parsed.push(event ?? { start: before + start, size: parser.next - 1 - start });
     }
-    const items = itemsOf(taker);
+    const items = itemsOf(parser);
     if (!items) return false;
     let item = 0;
-    for (const line of taken) {
+    for (const line of parsed) {
       if ("event" in line) {
         const { event, from, until } = line;
-        event.time = items[item++] as string; // the value was written in quotes
+        event.time = items[item++] as string; // the parser copied a text in quotes
         if (from > 0) {
-          const data = items[item++] as Record<string, unknown>; // and this in braces
+          const data = items[item++] as Record<string, unknown>; // the parser copied an object
           texts.keepPayload(lines, from, until, data);
           event.data = data;
         }
-        told(line);
-      } else value(items[item++] as Fields, line.start, line.size); // as did this
+        standing(line);
+      } else value(items[item++] as Fields, line.start, line.size); // the parser copied an object
     }
     return true;
   }
@@ -66,7 +67,7 @@ export class BlockParser {
 function itemsOf({ json, written }: LineParser): readonly unknown[] | null {
   json[written - 1] = CLOSE;
   try {
-    return JSON.parse(text.decode(json.subarray(0, written))) as unknown[]; // the brackets are ours
+    return JSON.parse(text.decode(json.subarray(0, written))) as unknown[]; // `json` starts and ends with brackets
   } catch {
     return null;
   }

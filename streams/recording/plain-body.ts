@@ -3,13 +3,13 @@ import { isObject } from "./json-value.ts";
 
 type Rule = (typeof PLAIN_MEMBERS)[string];
 
-/** Maximum items of a list; the rest are left out. */
+/** Maximum number of items of a list; further items are left out. */
 const MOST_ITEMS = 20;
 
 /**
- * Returns the parts of a body without personal data: numbers and booleans of members that the contract
- * defines only as such, and words that it lists. Everything else is left out, including unknown members with
- * all their content.
+ * Returns the parts of a body without personal data: numbers and booleans of members for which the contract
+ * allows only those types, and words that the contract lists. Everything else is left out, including unknown
+ * members with all their content.
  */
 export function plainBody(body: unknown): unknown {
   if (Array.isArray(body))

@@ -1,7 +1,10 @@
 import { isObject } from "./json-value.ts";
 import type { TypedValue } from "../../openapi/generated/recording.ts";
 
-/** Depth to which machines read their events: an outcome's value and its members. */
+/**
+ * Number of nesting levels that are kept. State machines read no deeper than the members of an outcome's
+ * value.
+ */
 const DEPTH = 4;
 const MOST_ITEMS = 20;
 
@@ -21,16 +24,20 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^\s*[0-9A-Za-z-]{8,32}\s*$/, "xxxxxxxx"],
   [/^[a-z][a-z\d+.-]*:/i, "x:x"],
 ];
-/** Form of member names in code. User input, addresses and numbers look different. */
+/**
+ * Form of member names in code. Other names, such as email addresses or numbers, may come from user input, so
+ * their members are left out.
+ */
 const MEMBER = /^_?[a-z][A-Za-z]{0,31}$/;
+/** Substitutes for texts that match none of the patterns, by their approximate length. */
 const DOTS = { none: "", short: "·", medium: "··", long: "···" } as const;
 
 const standIn = (text: string): string =>
   STAND_INS.find(([kind]) => kind.test(text))?.[1] ?? DOTS[lengthOf(text)];
 
 /**
- * Returns an event or input of a machine without user input and names: numbers, booleans, the machine's own
- * words, and substitutes for all other texts.
+ * Returns a state machine's event or input without personal texts. Numbers, booleans and the machine's own
+ * words (`words`) are kept; all other texts are replaced by substitutes.
  */
 export function plainEvent(value: unknown, words: ReadonlySet<string>, depth = 0): unknown {
   if (value === null || typeof value === "boolean" || typeof value === "number") return value;
@@ -50,6 +57,6 @@ export function plainEvent(value: unknown, words: ReadonlySet<string>, depth = 0
   );
 }
 
-/** Returns the approximate length of a text, which is all that a recording keeps of it. */
+/** Returns the approximate length of a text, which is all that a replay file stores of the text. */
 export const lengthOf = (text: string): TypedValue["length"] =>
   text === "" ? "none" : text.length <= 8 ? "short" : text.length <= 32 ? "medium" : "long";

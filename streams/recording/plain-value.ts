@@ -2,22 +2,22 @@ import type { Redaction } from "../../openapi/generated/redactions.ts";
 import { isZone } from "./instant-of.ts";
 import { isObject } from "./json-value.ts";
 
-/** Returns pseudonyms of persons and things within one file. */
+/** Pseudonyms of persons and things. Within one file, a value always has the same pseudonym. */
 export interface Naming {
   readonly pseudonym: (value: string) => string;
-  /** An id of the platform's own stays. */
+  /** Returns an id of the platform unchanged, and a pseudonym for any other id. */
   readonly id: (value: string) => string;
 }
 
 /** A time in events, with any UTC offset. */
 const ANY_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/;
-/** Names of browsers, systems and devices that are not user-defined. */
+/** Forms of the names of browsers, systems and devices that are kept. Any other text may be user-defined. */
 const KINDS = {
   browser: /^(Chrome|Edge|Firefox|Opera|Safari|Samsung Internet)( \d{1,3})?$/,
   system: /^(Android|ChromeOS|iOS|iPadOS|Linux|macOS|Tizen|webOS|Windows)( \d{1,3})?$/,
   device: /^(desktop|tablet|phone|television)$/,
 } as const;
-/** Counts and measurements are smaller; phone numbers are larger. */
+/** Maximum absolute value of a kept number. Counts and measurements are smaller, phone numbers are larger. */
 const MOST = 1_000_000;
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= MOST;
@@ -45,7 +45,7 @@ function plainValue(rule: Redaction, value: unknown, naming: Naming): unknown {
   return typeof value === "string" ? plainText(rule, value, naming) : undefined;
 }
 
-/** The same of every member that has a rule. */
+/** Returns the non-personal parts of all members that have a rule. */
 export function plainMembers(
   rules: Readonly<Record<string, Redaction>>,
   values: Readonly<Record<string, unknown>>,

@@ -17,13 +17,13 @@ const LINE_FEED = 0x0a;
 /** Minimum number of bytes parsed together, if available. */
 const BLOCK = 256_000;
 
-/** Parts bytes, as they come, into blocks of whole lines. */
+/** Splits bytes into blocks of whole lines as they arrive. */
 class BlockSplitter {
   private readonly begun = new BegunLine();
 
   /**
-   * The blocks that end in this piece; each ends with a line feed. Throws on a line that is longer than a
-   * log's can be.
+   * Returns the blocks that end in this piece; each ends with a line feed. Throws if the unfinished line
+   * after them is already longer than `LONGEST_LINE`.
    */
   push(piece: Uint8Array): Uint8Array[] {
     const blocks: Uint8Array[] = [];
@@ -57,16 +57,16 @@ export interface StandingRecord {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** A recording as it was read, up to the last line that is whole. */
+/** Content of a replay file up to its last complete line. */
 export interface ReadRecording {
   readonly header: RecordingHeader;
   readonly events: EventTable;
-  /** In their order, without the checkpoints. */
+  /** In order, without the checkpoints. */
   readonly records: readonly StandingRecord[];
   /** Number of records of each kind apart from events, including unknown kinds. */
   readonly kinds: ReadonlyMap<string, number>;
   readonly lines: number;
-  /** True if the end is missing: of a line, or of a recording without its final checkpoint. */
+  /** True if the file is cut off: in the middle of a line, or before the final checkpoint. */
   readonly isCut: boolean;
   readonly findings: readonly Finding[];
   /** Number of findings of each kind. */
@@ -74,22 +74,25 @@ export interface ReadRecording {
   readonly upcaster: Upcaster;
 }
 
-/** Number of invalid lines after which a file is not considered a recording, so that reading can stop. */
+/**
+ * Maximum number of lines that are not JSON objects. A file with more is not considered a replay file, and
+ * reading stops.
+ */
 const MOST_BROKEN = 1_000_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a recording for display from its uncompressed bytes as they arrive, and checks the form of its lines
- * and the order of its events. Damaged and misplaced records are left out and reported. Seals are checked
- * separately, because that takes longer.
+ * Reads a replay file for display from its uncompressed bytes as they arrive, and checks the form of its
+ * lines and the order of its events. Damaged and misplaced records are left out and reported. Seals are
+ * checked separately, because that takes longer.
  */
 export class RecordingReader {
   private readonly blocks = new BlockSplitter();
   private readonly text = new TextDecoder();
-  private readonly teller = new BlockParser();
-  private readonly hearer: LineListener = {
-    told: (standing) => this.told(standing),
+  private readonly parser = new BlockParser();
+  private readonly listener: LineListener = {
+    standing: (standing) => this.addStanding(standing),
     value: (value, start, size) => this.value(value, start, size),
   };
   private readonly columns = new EventColumns();
@@ -103,15 +106,16 @@ export class RecordingReader {
   /** Bytes read. */
   private size = 0;
   private hasEnded = false;
-  /** Events that are there, those out of their order among them. */
+  /** Number of valid events, including misplaced ones. */
   private events = 0;
+  /** Number of lines that are not JSON objects. */
   private broken = 0;
 
   constructor(private readonly upcasts?: Upcasts) {}
 
   /**
    * Reads the next bytes. Throws NoHeader if the first line is not a header, and NoRecording if the rest
-   * cannot be a recording.
+   * cannot be a replay file.
    */
   push(piece: Uint8Array): void {
     for (const block of this.blocks.push(piece)) this.take(block);
@@ -124,11 +128,11 @@ export class RecordingReader {
     const isHalf = rest !== null && this.header !== null && parsedObject(this.text.decode(rest)) === null;
     if (rest && !isHalf) this.take(rest);
     const { header, columns, records, kinds, line, list, upcaster } = this;
-    if (!header) throw new NoHeader("This is not a recording: it is empty.", { fault: "none" });
+    if (!header) throw new NoHeader("This is not a replay file: it is empty.", { fault: "none" });
     this.keep(this.order.release());
     this.list.add(this.order.end());
     const { events: found } = this;
-    if (header.events !== found) this.list.add([{ what: "count", line, found, said: header.events }]);
+    if (header.events !== found) this.list.add([{ what: "count", line, found, promised: header.events }]);
     const isCut = isHalf || (header.sealed === true && !this.hasEnded);
     return {
       header,
@@ -145,7 +149,7 @@ export class RecordingReader {
 
   private take(block: Uint8Array): void {
     const lines = this.header ? block : this.withoutHeader(block);
-    if (this.teller.tell(lines, this.size, this.hearer)) this.size += lines.length;
+    if (this.parser.report(lines, this.size, this.listener)) this.size += lines.length;
     else this.each(lines);
   }
 
@@ -159,7 +163,7 @@ export class RecordingReader {
     return block.subarray(first.length + 1);
   }
 
-  /** Lines of which at least one is damaged. */
+  /** Reads lines one by one, because at least one is damaged. */
   private each(lines: Uint8Array): void {
     const splitter = new LineSplitter();
     const parted = splitter.push(lines);
@@ -177,8 +181,8 @@ export class RecordingReader {
     else this.event(value, start, size);
   }
 
-  /** An event whose envelope is as it should be. */
-  private told(standing: StandingEvent): void {
+  /** Adds an event with a valid envelope. */
+  private addStanding(standing: StandingEvent): void {
     this.line++;
     const fault = foldFault(standing.event);
     if (fault) this.list.add([{ what: "form", line: this.line, fault }]);
@@ -190,15 +194,15 @@ export class RecordingReader {
     if (++this.broken > MOST_BROKEN)
       throw new NoRecording(
         "lines",
-        `More than ${MOST_BROKEN} lines are no JSON objects: this is no recording.`,
+        `More than ${MOST_BROKEN} lines are not JSON objects: this is not a replay file.`,
       );
   }
 
   private event(value: Fields, start: number, size: number): void {
     const fault = eventFault(value);
     if (fault) return this.list.add([{ what: "form", line: this.line, fault }]);
-    const event = this.columns.lean(value as Event); // the envelope was looked at above, the payload's owner is the log
-    this.inOrder({ event, key: this.columns.aboutOf(event.subject).key, start, size });
+    const event = this.columns.lean(value as Event); // the envelope was checked above; the log validates the payload
+    this.inOrder({ event, key: this.columns.shared(event.subject).key, start, size });
   }
 
   private inOrder(standing: StandingEvent): void {
@@ -228,7 +232,7 @@ export class RecordingReader {
       this.hasEnded = record["end"] === true;
       return;
     }
-    // The record refers to the events before it.
+    // The record refers to the events before it, so no event stays held back.
     this.keep(this.order.release());
     this.records.push({ before: this.columns.length, k, record });
     if (k === "gap") this.order.excuse(record);

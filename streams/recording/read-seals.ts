@@ -8,30 +8,33 @@ const isCheckpoint = (line: Uint8Array): boolean => BEGINNING.every((byte, index
 const CRC = new RegExp(`[0-9a-f]{${CRC_DIGITS}}`, "g");
 
 /**
- * Number of lines whose sums are kept for a later checkpoint: enough for many lost checkpoints, and little
- * memory.
+ * Maximum number of lines whose checksums are kept until the next checkpoint: enough for many lost
+ * checkpoints, with little memory.
  */
 const MOST_HELD = 20 * LINES_PER_CHECKPOINT;
 
-/** Holds the lines of a recording, as they come, against its checkpoints. */
+/**
+ * Compares the lines of a replay file with its checkpoints as they arrive. A block is the lines between two
+ * checkpoints.
+ */
 export class SealReader {
-  /** Null where more lines came than their sums are held of. */
+  /** Checksums of the lines of the current block; null if it has more than `MOST_HELD` lines. */
   private sums: BlockSums | null = new BlockSums("");
-  /** The number of the first line of this block. */
+  /** Number of the first line of the current block. */
   private first = 1;
   private line = 0;
   private isOver = false;
 
   /**
-   * Reads the bytes of the next line without its line feed, which the last line may lack (`isWhole`). Returns
-   * the findings that appear with it.
+   * Reads the bytes of the next line, without its line feed, and returns the findings. `isWhole` is false for
+   * a last line that has no line feed.
    */
   read(line: Uint8Array, isWhole = true): readonly SealFinding[] {
     this.line++;
     if (this.isOver) return [{ what: "added", line: this.line, to: this.line }];
     if (isCheckpoint(line)) {
       const text = new TextDecoder().decode(line);
-      // Half a checkpoint is no damaged one: only the end of the file is missing.
+      // An incomplete checkpoint is not a damaged one; only the end of the file is missing.
       return !isWhole && parsedObject(text) === null ? [] : this.check(text);
     }
     if (this.sums?.crcs.length === MOST_HELD) this.sums = null;
@@ -55,7 +58,7 @@ export class SealReader {
       expected?.line === text
         ? []
         : ((sums && this.judge(stated, sums.crcs, expected?.chain)) ?? damaged(this.line));
-    // Later blocks are compared with the written sums if these are still readable.
+    // The next block continues from the written chain, unless the checkpoint is damaged.
     const isDamaged = found.some(({ what, line }) => what === "checkpoint" && line === this.line);
     const chain = isDamaged && expected ? expected.chain : String(stated?.["chain"]);
     this.isOver = isEnd;
@@ -64,10 +67,13 @@ export class SealReader {
     return found;
   }
 
-  /** Returns the findings of a block; null if its lines are unchanged and only the checkpoint is damaged. */
+  /**
+   * Returns the findings of a block; null if only its checkpoint is damaged, or if the checkpoint is too
+   * damaged for a comparison of the lines.
+   */
   private judge(
     stated: Readonly<Record<string, unknown>> | null,
-    are: readonly string[],
+    actual: readonly string[],
     chain: string | undefined,
   ): readonly SealFinding[] | null {
     if (
@@ -76,16 +82,17 @@ export class SealReader {
       stated["chain"] === chain
     )
       return null;
-    const were = stated["crc"].match(CRC) ?? [];
-    // A whole block more than there should be: the checkpoint behind it is no longer known for one.
-    const more = are.length - were.length;
+    const written = stated["crc"].match(CRC) ?? [];
+    // If a whole additional block precedes the matching lines, the checkpoint after that block is so damaged
+    // that it was read as a line.
+    const more = actual.length - written.length;
     if (
-      were.length > 0 &&
+      written.length > 0 &&
       more >= LINES_PER_CHECKPOINT &&
-      were.every((sum, index) => are[more + index] === sum)
+      written.every((sum, index) => actual[more + index] === sum)
     )
       return damaged(this.first + more - 1);
-    const found = differences(are, were, this.first);
+    const found = differences(actual, written, this.first);
     return found.length > 0 ? found : null;
   }
 }

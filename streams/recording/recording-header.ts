@@ -2,13 +2,16 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { isZone } from "./instant-of.ts";
 import { isObject, parsedObject } from "./json-value.ts";
 
-/** Reason why a file cannot be read: not a recording, an unknown version, or a damaged header. */
+/** Reason why a file cannot be read: not a replay file, an unknown version, or a damaged header. */
 type HeaderFault =
   | { readonly fault: "none" }
   | { readonly fault: "version"; readonly version: string }
   | { readonly fault: "damaged" };
 
-/** The first line is not the header of a recording: the reason as a message and as a code for translation. */
+/**
+ * Thrown if the first line is not the header of a replay file, with the reason as a message and as a code for
+ * translation.
+ */
 export class NoHeader extends Error {
   override readonly name = "NoHeader";
 
@@ -20,17 +23,17 @@ export class NoHeader extends Error {
   }
 }
 
-/** Reads the first line of a recording. Throws NoHeader. */
+/** Parses the first line of a replay file. Throws NoHeader if it is not a valid header. */
 export function readHeader(line: string): RecordingHeader {
   const value = parsedObject(line);
   if (value?.["k"] !== "header" || value["format"] !== "switchboard-recording") {
-    throw new NoHeader("This is not a recording: its first line is not the header of one.", {
+    throw new NoHeader("This is not a replay file: its first line is not the header of one.", {
       fault: "none",
     });
   }
   const version = String(value["version"]);
   if (value["version"] !== 1)
-    throw new NoHeader(`This recording has format version ${version}; version 1 can be read here.`, {
+    throw new NoHeader(`This replay file has format version ${version}; version 1 can be read here.`, {
       fault: "version",
       version,
     });
@@ -51,7 +54,7 @@ export function readHeader(line: string): RecordingHeader {
     );
   }
   const { schemas } = value;
-  return { ...value, schemas: isObject(schemas) ? schemas : {} } as RecordingHeader; // the members that anything relies on were looked at above
+  return { ...value, schemas: isObject(schemas) ? schemas : {} } as RecordingHeader; // all required members were checked above
 }
 
 const areNames = (names: unknown): boolean =>
@@ -59,20 +62,21 @@ const areNames = (names: unknown): boolean =>
 const areTexts = (names: unknown): boolean =>
   isObject(names) && Object.values(names).every((name) => typeof name === "string");
 
-/** Version of the application that writes recordings. */
+/** Version of the application that writes replay files. */
 export { version as APP_VERSION } from "../../package.json";
 
-/** Media type of recordings. */
+/** Media type of replay files. */
 export const RECORDING_TYPE = "application/vnd.switchboard.recording+ndjson";
 
 /**
- * The most events in a recording of a platform's log: a day of a large center, which is read in less than a
- * minute.
+ * Maximum number of events in a replay file of a platform's log: a day of a large contact center, which is
+ * read in less than a minute.
  */
 export const MOST_RECORDED = 500_000;
 
 /**
- * Returns the name of an id in a file; null if there is none. Ids may be any text, including `constructor`.
+ * Returns the name that a file lists for an id; null if it lists none. Ids may be any text, including
+ * `constructor`.
  */
 export const nameIn = (names: Readonly<Record<string, string>>, id: string): string | null =>
   Object.hasOwn(names, id) ? (names[id] ?? null) : null;

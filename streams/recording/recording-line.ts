@@ -4,30 +4,30 @@ import { instantOf } from "./instant-of.ts";
 import { hasValidForm } from "./payload-form.ts";
 import { isObject, parsedObject } from "./json-value.ts";
 
-/** A line of a recording: an event, a record of another kind (`k`), or the reason why it is neither. */
+/** A line of a replay file: an event, a record of another kind (`k`), or the reason why it is neither. */
 export type RecordingLine =
   | { readonly kind: "event"; readonly event: Event }
-  /** The rest of it is its kind's own. */
+  /** The other members depend on `k`. */
   | { readonly kind: "other"; readonly k: string; readonly record: Readonly<Record<string, unknown>> }
   | { readonly kind: "broken"; readonly fault: LineFault };
 
 /**
- * Why a line is neither an event nor a record: it is no JSON object; neither of them; an event without its
- * envelope, with a time that cannot be read or folded, or without data that can be folded.
+ * Reason why a line is invalid, in this order: not a JSON object; an object that is neither an event nor a
+ * record; an event with an invalid envelope, time or data.
  */
 export type LineFault = "not-json" | "neither" | "no-envelope" | "no-time" | "no-data";
 
-/** Reads a line after the header. Unknown kinds are returned as such, never rejected. */
+/** Reads a line after the header. Records of unknown kinds are returned as `other`, never rejected. */
 export function readLine(line: string): RecordingLine {
   const value = parsedObject(line);
   if (!value) return { kind: "broken", fault: "not-json" };
   if (typeof value["k"] === "string") return { kind: "other", k: value["k"], record: value };
   const fault = eventFault(value);
   if (fault) return { kind: "broken", fault };
-  return { kind: "event", event: value as Event }; // the envelope was looked at above, the payload's owner is the log
+  return { kind: "event", event: value as Event }; // the envelope was checked above; the log validates the payload
 }
 
-/** Why an object is no event; null where it is one. */
+/** Returns the reason why an object is not an event; null if it is one. */
 export function eventFault({
   specversion,
   type,

@@ -12,8 +12,8 @@ const ALL = "all";
  */
 export function* redactingFloor(floor: FloorState, redactor: Redactor): Generator<undefined, FloorState> {
   const { pseudonym: named, id: own } = redactor;
-  const perhaps = (value: string | null): string | null => (value === null ? null : named(value));
-  const ownOr = (value: string | null): string | null => (value === null ? null : own(value));
+  const namedOrNull = (value: string | null): string | null => (value === null ? null : named(value));
+  const ownOrNull = (value: string | null): string | null => (value === null ? null : own(value));
   const { zone, traffic } = floor;
   const unknown = Object.fromEntries(
     Object.entries(floor.unknown).map(([type, count]) => [redactor.type(type), count]),
@@ -54,12 +54,12 @@ export function* redactingFloor(floor: FloorState, redactor: Redactor): Generato
       today,
     }) => ({
       id: own(id),
-      name: perhaps(name),
+      name: namedOrNull(name),
       segments: serves.map(own),
       imported,
       connection,
       status,
-      reason: perhaps(reason),
+      reason: namedOrNull(reason),
       since,
       sessions: sessions.map(named),
       calls: calls.map(named),
@@ -95,11 +95,11 @@ export function* redactingFloor(floor: FloorState, redactor: Redactor): Generato
       contact: named(contact),
       segment: own(segment),
       channel,
-      customer: perhaps(customer),
+      customer: namedOrNull(customer),
       priority,
       since,
       day,
-      offeredTo: ownOr(offeredTo),
+      offeredTo: ownOrNull(offeredTo),
       offeredAt,
       dismissals,
       offset,
@@ -124,11 +124,11 @@ export function* redactingFloor(floor: FloorState, redactor: Redactor): Generato
     }) => ({
       id: named(id),
       contact: named(contact),
-      queue: perhaps(entry),
+      queue: namedOrNull(entry),
       segment: own(segment),
-      user: ownOr(user),
+      user: ownOrNull(user),
       channel,
-      customer: perhaps(customer),
+      customer: namedOrNull(customer),
       since,
       day,
       waited,
@@ -143,16 +143,16 @@ export function* redactingFloor(floor: FloorState, redactor: Redactor): Generato
       id: named(id),
       said,
       channel,
-      customer: perhaps(customer),
+      customer: namedOrNull(customer),
       day,
-      queue: perhaps(entry),
-      call: perhaps(call),
+      queue: namedOrNull(entry),
+      call: namedOrNull(call),
     }),
   );
-  const gone = ({ id, how }: FloorState["ended"]["young"][number]) => ({ id: redactor.subject(id), how });
+  const endOf = ({ id, how }: FloorState["ended"]["young"][number]) => ({ id: redactor.subject(id), how });
   const ended = {
-    young: yield* inSteps(floor.ended.young, gone),
-    old: yield* inSteps(floor.ended.old, gone),
+    young: yield* inSteps(floor.ended.young, endOf),
+    old: yield* inSteps(floor.ended.old, endOf),
   };
   const { total, byReason } = floor.anomalies;
   const latest = floor.anomalies.latest.map(({ offset, time, type, subject, reason }) => ({

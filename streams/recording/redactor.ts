@@ -9,16 +9,16 @@ import { idOf, isKnown } from "../events/event.ts";
 import { instantOf } from "./instant-of.ts";
 import { plainMembers } from "./plain-value.ts";
 
-/** Version of the redaction in a recording. Change it whenever the rules change. */
+/** Version of the redaction in a replay file. Change it whenever the rules change. */
 const REDACTION_POLICY = "r3";
 
-/** Kinds of subjects. */
+/** Known kinds of subjects. A subject has the form `kind/id`. */
 const KINDS: ReadonlySet<string> = new Set(Object.values(FACTS).map(({ subject }) => subject));
-/** Sources of the product itself. */
+/** Values of `source` in events of the product itself. */
 const SOURCES: ReadonlySet<string> = new Set(["/platform", "/console", "/edit"]);
 /**
- * Kinds of subjects whose ids are the platform's own if they have that form. Ids that a source assigns to
- * calls are not kept, because they may be phone numbers.
+ * Kinds of subjects whose ids are kept if they have the form of the platform's ids. Ids that a source assigns
+ * to calls are not kept, because they may be phone numbers.
  */
 const OWN: ReadonlySet<string> = new Set(["user", "segment", "traffic", "recording", "appointment"]);
 const ID = /^[0-9a-f]{24}$/;
@@ -27,11 +27,11 @@ const EPOCH = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 const DIGITS = 16;
-/** Number of cached pseudonyms; others are recomputed. */
+/** Maximum number of cached pseudonyms. When it is reached, the cache is emptied. */
 const MOST_KNOWN = 20_000;
 
 export interface RedactorOptions {
-  /** Segments keep their names, which are no personal data. */
+  /** True to keep the names of segments, which are not personal data. */
   readonly namesSegments: boolean;
 }
 
@@ -70,8 +70,8 @@ export class Redactor {
   }
 
   /**
-   * Returns the header of a redacted recording. Members are listed by name; the list of machines is left out
-   * together with their records.
+   * Returns the header of a redacted replay file. Members are listed by name; the list of state machines is
+   * left out, as are their records.
    */
   header({
     k,
@@ -95,7 +95,7 @@ export class Redactor {
       key: (name: string) => string,
       value: (value: Value) => Value,
     ): Record<string, Value> =>
-      Object.fromEntries(Object.entries(of).map(([id, said]) => [key(id), value(said)]));
+      Object.fromEntries(Object.entries(of).map(([id, content]) => [key(id), value(content)]));
     return {
       k,
       format,
@@ -123,23 +123,26 @@ export class Redactor {
     };
   }
 
-  /** A type that the contract does not know may be called anything. */
+  /** Returns a known event type unchanged, and a pseudonym for any other, whose name may contain anything. */
   readonly type = (type: string): string => (isKnown({ type }) ? type : this.pseudonym(type));
 
-  /** Returns the redacted subject of an event. */
+  /** Returns the redacted subject of an event of the given type. */
   subject(subject: string, type = ""): string {
-    const said = subject.slice(0, Math.max(0, subject.indexOf("/")));
-    const kind = isKnown({ type }) ? FACTS[type as keyof typeof FACTS].subject : said; // it is one of those that are known
+    const content = subject.slice(0, Math.max(0, subject.indexOf("/")));
+    const kind = isKnown({ type }) ? FACTS[type as keyof typeof FACTS].subject : content; // isKnown was checked
     const id = idOf(subject);
-    return `${KINDS.has(said) ? said : "other"}/${OWN.has(kind) ? this.id(id) : this.pseudonym(id)}`;
+    return `${KINDS.has(content) ? content : "other"}/${OWN.has(kind) ? this.id(id) : this.pseudonym(id)}`;
   }
 
   readonly source = (source: string): string => (SOURCES.has(source) ? source : `/${this.pseudonym(source)}`);
 
-  /** Keeps ids of the platform, which contain no personal data; others may be addresses. */
+  /**
+   * Returns an id of the platform unchanged, because it contains no personal data. Any other id, which may be
+   * an email address, becomes a pseudonym.
+   */
   readonly id = (id: string): string => this.held(ID, id);
 
-  /** Returns the name of a segment in this file. */
+  /** Returns the name that a segment has in the redacted file. */
   readonly segmentName = (name: string): string => (this.options.namesSegments ? name : this.pseudonym(name));
 
   /** Returns the pseudonym of a person or thing in this file. */
@@ -159,12 +162,15 @@ export class Redactor {
       : data;
   }
 
-  /** Keeps a text of the expected form. */
+  /** Returns a text of the expected form unchanged, and a pseudonym for any other. */
   private held(form: RegExp, text: unknown): string {
     return typeof text === "string" && form.test(text) ? text : this.pseudonym(String(text));
   }
 }
 
-/** A time that cannot be read is none, in any words. */
+/**
+ * Formats an instant (ms) as ISO 8601. Returns an empty string if the event's time could not be parsed; its
+ * text is not kept, because it may contain anything.
+ */
 const writtenTime = (instant: number): string =>
   Number.isNaN(instant) ? "" : new Date(instant).toISOString();

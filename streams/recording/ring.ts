@@ -17,12 +17,12 @@ export type Note =
   | RecordingTimer
   | RecordingTransition;
 
-/** A state that is folded when it is read. */
+/** A state whose pending events are folded only when it is read. */
 interface Folded<S> {
   readonly state: () => S;
 }
 
-/** A place in a log and the state that holds every event up to it. */
+/** A position in a log and the state after all events up to it. */
 export interface RingStart<S> {
   readonly epoch: string;
   readonly offset: number;
@@ -34,12 +34,13 @@ export interface RingContent<S> {
   /** The state before the first of the events; null while no state is known. */
   readonly begin: { readonly epoch: string; readonly offset: number; readonly state: S } | null;
   readonly records: readonly (Event | Note)[];
-  /** The time of the first record, ms; null without records. */
+  /** The local time at which the first record was added, ms; null without records. */
   readonly from: number | null;
 }
 
 /**
- * Batches that are dropped together, so that the ring keeps one state for all of them and not one for each.
+ * Batches of events that are dropped together, so that the ring keeps one state for all of them instead of
+ * one for each. `at` is the local time of the first batch, ms.
  */
 interface Chunk<S> {
   readonly at: number;
@@ -56,11 +57,12 @@ interface NoteEntry {
   readonly characters: 0;
 }
 
-/** The most that is kept: records, characters of the events' JSON (estimated), and ms. */
+/** Limits of the ring: number of records, characters of the events' JSON (estimated), and age in ms. */
 export const RING = { records: 20_000, characters: 16_000_000, ms: 600_000 } as const;
 /**
- * Limits of a chunk: events, characters and age (ms). Each chunk keeps the state before it, and with it every
- * row that changed since, so small chunks would burden the live path with garbage collection.
+ * Limits of a chunk: events, characters and age (ms). Each chunk keeps the state before it, including the old
+ * version of every row that has changed since. Small chunks would therefore cause much garbage collection
+ * while live events are processed.
  */
 const CHUNK = { records: 5_000, characters: 4_000_000, ms: 10_000 } as const;
 
@@ -68,8 +70,7 @@ const CHUNK = { records: 5_000, characters: 4_000_000, ms: 10_000 } as const;
 const ENVELOPE = 260;
 
 /**
- * Estimates the length of a JSON text without writing it. It is asked for each event, and makes no object for
- * that.
+ * Estimates the length of a JSON text without writing it. Creates no objects, because it runs for each event.
  */
 function charactersOf(value: unknown): number {
   if (typeof value === "string") return value.length + 3;
@@ -86,16 +87,19 @@ export const eventCharacters = ({ id, source, type, subject, data }: Event): num
 
 /**
  * Keeps recent records: the events of a log in whole batches, and notes between them. When events are
- * dropped, the rest starts from a state that the caller has folded anyway; nothing is folded here.
+ * dropped, the remaining ones start from a state that the caller passed with them.
  */
 export class Ring<S> {
   private entries: (Chunk<S> | NoteEntry)[] = [];
   private records = 0;
   private characters = 0;
-  /** The state behind the last event. */
+  /** The state after the last event. */
   private end: RingStart<S> | null = null;
 
-  /** Begins from another state: the events before it do not lead to it, and are dropped. */
+  /**
+   * Restarts from another state. Drops all earlier events, because they do not lead to that state, and keeps
+   * the notes.
+   */
   begin(start: RingStart<S>): void {
     this.end = start;
     this.entries = this.entries.filter((entry) => "note" in entry);
@@ -103,7 +107,7 @@ export class Ring<S> {
     this.characters = 0;
   }
 
-  /** Adds a note. `at` is the time here, ms. */
+  /** Adds a note. `at` is the local time, ms. */
   addNote(note: Note, at: number): void {
     this.entries.push({ at, note, records: 1, characters: 0 });
     this.records++;
@@ -111,8 +115,8 @@ export class Ring<S> {
   }
 
   /**
-   * Adds a batch that follows the last one: `start` is the state before it, `after` the state that it leads
-   * to.
+   * Adds a batch of events that follows the previous batch. `start` is the state before the new batch,
+   * `after` the state after it. `at` is the local time, ms.
    */
   addEvents(start: RingStart<S>, events: readonly Event[], after: Folded<S>, at: number): void {
     const last = this.entries.at(-1);
@@ -135,7 +139,7 @@ export class Ring<S> {
     this.trim(at);
   }
 
-  /** Returns what is held now, ms. */
+  /** Returns the current content. `now` is in ms. */
   content(now: number): RingContent<S> {
     this.trim(now);
     const first = this.entries.find((entry) => "batches" in entry)?.start ?? this.end;

@@ -5,11 +5,11 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 /** Number of lines between checkpoints. */
 export const LINES_PER_CHECKPOINT = 1_000;
 
-/** Seals the lines of a recording while they come. */
+/** Adds checkpoints to the lines of a replay file as they are written. */
 export class LineSeals {
   private sums = new BlockSums("");
 
-  /** Returns the text to write for the next line: the line, preceded by the checkpoint of a full block. */
+  /** Returns the lines to write next: `line`, preceded by a checkpoint if the current block is full. */
   line(line: string): readonly string[] {
     const before = this.sums.crcs.length === LINES_PER_CHECKPOINT ? [this.checkpoint()] : [];
     this.sums.add(utf8ToBytes(line));
@@ -29,7 +29,8 @@ export class LineSeals {
 }
 
 /**
- * Adds checkpoints to the lines of a recording, so that changes can be detected; the last one marks the end.
+ * Adds checkpoints to the lines of a replay file. A checkpoint has the checksums of the lines before it, so
+ * that changes can be detected. The last checkpoint marks the end.
  */
 export function* sealed(lines: Iterable<string>): Generator<string> {
   const seals = new LineSeals();
@@ -37,7 +38,7 @@ export function* sealed(lines: Iterable<string>): Generator<string> {
   yield seals.end();
 }
 
-/** The lines of a recording as they are stored, with its seals, without line feeds. */
+/** Returns the lines of a replay file as they are stored, with checkpoints, without line feeds. */
 export function recordingLines(header: RecordingHeader, records: Iterable<object>): Iterable<string> {
   return sealed(texts(header, records));
 }

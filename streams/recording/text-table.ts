@@ -1,20 +1,21 @@
 /** Maximum number of probes, so that texts chosen to collide slow nothing down. */
-const LOOKS = 16;
-/** Places at first; a power of two, as they always are. */
-const PLACES = 1_024;
-/** Bytes of a text; a longer one is not kept. */
+const MOST_PROBES = 16;
+/** Initial number of slots. The number of slots is always a power of two. */
+const FIRST_SLOTS = 1_024;
+/** Maximum length of a cached text in bytes. */
 const LONGEST = 256;
 
 /** Cache of values derived from texts, keyed by their bytes, so that a repeated text is decoded once. */
 export class TextTable<Made extends object | string> {
-  private mades: (Made | undefined)[] = new Array<Made | undefined>(PLACES);
-  /** Position and length of the text of each slot within the kept bytes. */
-  private starts = new Uint32Array(PLACES);
-  private lengths = new Uint16Array(PLACES);
-  private kept = new Uint8Array(PLACES * 16);
+  private values: (Made | undefined)[] = new Array<Made | undefined>(FIRST_SLOTS);
+  /** Position in `kept` and length of the text of each slot, in bytes. */
+  private starts = new Uint32Array(FIRST_SLOTS);
+  private lengths = new Uint16Array(FIRST_SLOTS);
+  /** Bytes of all cached texts, one after another. */
+  private kept = new Uint8Array(FIRST_SLOTS * 16);
   private size = 0;
   private count = 0;
-  /** Many come many times in a row. */
+  /** Slot of the last match, because texts often repeat in a row. */
   private last = 0;
 
   /** `most`: maximum number of entries. */
@@ -27,13 +28,13 @@ export class TextTable<Made extends object | string> {
   /** Returns the value of these bytes; undefined if it is not cached. */
   find(bytes: Uint8Array, from: number, until: number): Made | undefined {
     const length = until - from;
-    const last = this.mades[this.last];
+    const last = this.values[this.last];
     if (last !== undefined && this.isAt(this.last, bytes, from, length)) return last;
-    const mask = this.mades.length - 1;
+    const mask = this.values.length - 1;
     const first = hashOf(bytes, from, until);
-    for (let look = 0; look < LOOKS; look++) {
-      const place = (first + look) & mask;
-      const made = this.mades[place];
+    for (let probe = 0; probe < MOST_PROBES; probe++) {
+      const place = (first + probe) & mask;
+      const made = this.values[place];
       if (made === undefined) return undefined;
       if (this.isAt(place, bytes, from, length)) {
         this.last = place;
@@ -43,7 +44,7 @@ export class TextTable<Made extends object | string> {
     return undefined;
   }
 
-  /** Keeps what was made of a text, where there is room and it is not kept yet. */
+  /** Caches the value of a text, if there is room and the text is not cached yet. */
   keep(bytes: Uint8Array, from: number, until: number, made: Made): void {
     const length = until - from;
     if (this.isFull || length > LONGEST || this.find(bytes, from, until) !== undefined) return;
@@ -55,25 +56,25 @@ export class TextTable<Made extends object | string> {
     this.kept.set(bytes.subarray(from, until), this.size);
     this.put(made, this.size, length);
     this.size += length;
-    if (++this.count * 2 > this.mades.length) this.grow();
+    if (++this.count * 2 > this.values.length) this.grow();
   }
 
   private isAt(place: number, bytes: Uint8Array, from: number, length: number): boolean {
     if (this.lengths[place] !== length) return false;
     const { kept } = this;
     const start = this.starts[place] ?? 0;
-    // From the end on: texts of one kind begin alike.
+    // Compares from the end, because texts of one kind start alike.
     for (let at = length - 1; at >= 0; at--) if (kept[start + at] !== bytes[from + at]) return false;
     return true;
   }
 
   private put(made: Made, start: number, length: number): void {
-    const mask = this.mades.length - 1;
+    const mask = this.values.length - 1;
     const first = hashOf(this.kept, start, start + length);
-    for (let look = 0; look < LOOKS; look++) {
-      const place = (first + look) & mask;
-      if (this.mades[place] !== undefined) continue;
-      this.mades[place] = made;
+    for (let probe = 0; probe < MOST_PROBES; probe++) {
+      const place = (first + probe) & mask;
+      if (this.values[place] !== undefined) continue;
+      this.values[place] = made;
       this.starts[place] = start;
       this.lengths[place] = length;
       return;
@@ -81,20 +82,20 @@ export class TextTable<Made extends object | string> {
   }
 
   private grow(): void {
-    const { mades, starts, lengths } = this;
-    const places = mades.length * 2;
-    this.mades = new Array<Made | undefined>(places);
+    const { values, starts, lengths } = this;
+    const places = values.length * 2;
+    this.values = new Array<Made | undefined>(places);
     this.starts = new Uint32Array(places);
     this.lengths = new Uint16Array(places);
     this.last = 0;
-    for (const [place, made] of mades.entries())
+    for (const [place, made] of values.entries())
       if (made !== undefined) this.put(made, starts[place] ?? 0, lengths[place] ?? 0);
   }
 }
 
 /**
- * Like FNV-1a with four bytes at a time, because single bytes would make each multiplication wait for the
- * previous one. The high bits are folded down to where slots are selected.
+ * Hashes bytes like FNV-1a, but four at a time. Each multiplication waits for the previous one, so fewer
+ * multiplications are faster. The high bits are mixed into the low ones, which select the slot.
  */
 function hashOf(bytes: Uint8Array, from: number, until: number): number {
   let hash = 0x811c9dc5;

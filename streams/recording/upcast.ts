@@ -2,22 +2,25 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Conversions of payloads to the next version, by type and current version, starting at 1. */
+/**
+ * Conversions of payloads to the next version, by event type and by the version that they convert. Versions
+ * start at 1.
+ */
 export type Upcasts = Readonly<Record<string, Readonly<Record<number, (data: Data) => Data>>>>;
 
-/** Every payload is in its first version so far. */
+/** Empty, because all payloads still have their first version. */
 const UPCASTS: Upcasts = {};
 
-/** Turns payloads of older versions into those of today; the file stays as it is. */
+/** Converts payloads of older versions to the current version; the file is not changed. */
 export interface Upcaster {
-  /** Types with newer payloads than this version knows, which may be misread. */
+  /** Event types whose payloads are newer than this version of the application, and may be misread. */
   readonly newer: readonly string[];
-  /** True if any payload is older. */
+  /** True if the file contains payloads of an older version. */
   readonly isNeeded: boolean;
   readonly upcast: (type: string, data: Data) => Data;
 }
 
-/** By the versions that the header of a recording names. */
+/** Creates an upcaster for the payload versions in the header of a replay file. */
 export function createUpcaster(
   { schemas }: Pick<RecordingHeader, "schemas">,
   upcasts: Upcasts = UPCASTS,

@@ -11,37 +11,36 @@ import { watchReading } from "./watch.ts";
 /** Condition of a breakpoint. */
 export type BreakOn =
   | { readonly on: "type"; readonly type: string; readonly segment?: string }
-  /** The comparisons begin to hold, all together; with `seconds`, when they have held that long. */
+  /** All comparisons become true or, with `seconds`, have all been true for that long. */
   | { readonly on: "state"; readonly that: readonly Comparison[]; readonly seconds?: number }
-  /** A watched expression begins to be true. */
+  /** A watched expression becomes true. */
   | { readonly on: "expression"; readonly expression: string }
   /** An event contradicts the state. */
   | { readonly on: "anomaly" }
-  /** Events are missing before this one. */
+  /** Events are missing before the current event. */
   | { readonly on: "gap" }
-  /** An expectation turns out to be broken. */
+  /** An expectation is violated. */
   | { readonly on: "expectation"; readonly expectation: Expectation }
+  /** The walk reaches the event at a position, which counts from 1. */
   | { readonly on: "position"; readonly position: number };
 
-/** A moment of a walk through a recording, and at which position it is. */
+/** A step of a walk through a replay file: a moment and its position. */
 interface Passing {
-  /** Position of the current event, or of the next one if only time has passed. */
+  /** Position (from 1) of the current event, or of the next event if only time has passed. */
   readonly position: number;
   readonly moment: Moment;
-  /**
-   * Records between this event and the previous one, with the offset of the previous one; null before the
-   * first.
-   */
+  /** Records other than events, between the current event and the previous one. */
   readonly between: readonly StandingRecord[];
+  /** Offset of the previous event; null before the first one. */
   readonly offsetBefore: number | null;
-  /** Nothing follows. */
+  /** True after the last event. */
   readonly isLast: boolean;
 }
 
 /** Returns true at the moments at which a replay stops. */
 export type Watcher = (passing: Passing) => boolean;
 
-/** Context of breakpoints: times and names, and the segment of each event. */
+/** Context of breakpoints: times, names, and the segment of each event. */
 export interface Breaking {
   readonly judging: Judging;
   readonly watching: Watching;
@@ -49,8 +48,8 @@ export interface Breaking {
 }
 
 /**
- * Returns the watcher of a breakpoint, to be run from the start of a recording. Throws if its expression is
- * invalid.
+ * Returns the watcher of a breakpoint. A watcher has state, so run it from the start of a replay file. Throws
+ * if the expression is invalid.
  */
 export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Breaking): Watcher {
   switch (breakOn.on) {
@@ -69,7 +68,8 @@ export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Break
     }
     case "expression": {
       const reading = watchReading(breakOn.expression, watching);
-      if ("fault" in reading) throw new Error(`No breakpoint: ${breakOn.expression}`);
+      if ("fault" in reading)
+        throw new Error(`A breakpoint cannot have an invalid expression: ${breakOn.expression}`);
       return beginningWatcher((moment) => reading.at(moment) === true, 0);
     }
     case "anomaly": {
@@ -100,21 +100,21 @@ export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Break
 }
 
 /**
- * Stops each time the condition becomes true and has been true for some seconds. An unknown value counts as
- * false.
+ * Returns a watcher that stops when a condition has been true for `seconds`, once per uninterrupted period.
+ * An unknown value counts as false.
  */
-function beginningWatcher(isSo: (moment: Moment) => boolean, seconds: number): Watcher {
+function beginningWatcher(isTrue: (moment: Moment) => boolean, seconds: number): Watcher {
   let since: number | null = null;
-  let isTold = false;
+  let isReported = false;
   return ({ moment }) => {
-    if (!isSo(moment)) {
+    if (!isTrue(moment)) {
       since = null;
-      isTold = false;
+      isReported = false;
       return false;
     }
     since ??= moment.now;
-    if (isTold || moment.now - since < seconds * 1000) return false;
-    isTold = true;
+    if (isReported || moment.now - since < seconds * 1000) return false;
+    isReported = true;
     return true;
   };
 }

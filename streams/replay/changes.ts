@@ -2,17 +2,17 @@ import type { Floor } from "../projections/floor.ts";
 import { Keyed } from "../projections/keyed.ts";
 import { membersOf, plain } from "./state-parts.ts";
 
-/** One place of the state that differs: `was` or `is` is absent where there was or is nothing. */
+/** A value of the state that differs. `was` is absent for an added value, `is` for a removed one. */
 export interface Change {
-  /** Names from the outside in; rows are named by their id. */
+  /** Member names from the outermost to the innermost; a row is named by its id. */
   readonly path: readonly string[];
   readonly was?: unknown;
   readonly is?: unknown;
 }
 
 /**
- * Returns the differences between two states of the floor, in the order of the floor. The cost is
- * proportional to the differences.
+ * Returns the differences between two floor states, in the order of the members of the state. The cost grows
+ * with the number of differences, not with the size of the floor.
  */
 export function changesBetween(before: Floor, after: Floor): readonly Change[] {
   const found: Change[] = [];
@@ -27,7 +27,7 @@ function look(path: readonly string[], was: unknown, is: unknown, found: Change[
       was as Keyed<{ readonly id: string }>,
       is as Keyed<{ readonly id: string }>,
       (old, now) => look([...path, (now ?? old)?.id ?? ""], old, now, found),
-    ); // what a Keyed keeps has an id
+    ); // every row of a Keyed has an id
   }
   if (isHistogram(was) && isHistogram(is)) return lookAtCounts(path, was, is, found);
   const [old, now] = [membersOf(was), membersOf(is)];
@@ -47,7 +47,7 @@ function look(path: readonly string[], was: unknown, is: unknown, found: Change[
 const isHistogram = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((item) => typeof item === "number");
 
-/** A histogram grows with zeros up to where it counts: what is not there yet counted nothing. */
+/** Compares two histograms. Bins missing at the end count as 0, because a histogram grows on demand. */
 function lookAtCounts(
   path: readonly string[],
   was: readonly number[],

@@ -3,25 +3,24 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 /** The compared members of an event. */
 type Compared = Pick<Event, "type" | "subject" | "time" | "data">;
 
-/** A difference between two recordings: an event in only one of them, or with different content. */
+/** A difference between two replay files: an event in only one of them, or with different content. */
 export type Difference<Some extends Compared = Event> =
   | { readonly what: "first-only" | "second-only"; readonly event: Some }
   | { readonly what: "changed"; readonly first: Some; readonly second: Some };
 
 export interface Comparison<Some extends Compared = Event> {
-  /** In order. */
   readonly differences: readonly Difference<Some>[];
   /** Number of equal events. */
   readonly same: number;
 }
 
-/** Returns a key that identifies an event within its recording, independent of ids and offsets. */
+/** Returns a key that identifies an event within its replay file, independent of ids and offsets. */
 const keyOf = ({ type, subject, time }: Compared): string => JSON.stringify([type, subject, time]);
 
 const hasSameKey = (one: Compared, other: Compared): boolean =>
   one.type === other.type && one.subject === other.subject && one.time === other.time;
 
-const saysTheSame = (one: Compared, other: Compared): boolean =>
+const hasSameData = (one: Compared, other: Compared): boolean =>
   one.data === other.data || JSON.stringify(one.data) === JSON.stringify(other.data);
 
 /** Events per step. */
@@ -29,7 +28,10 @@ const STRETCH = 1_000;
 
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** Collects the ascending positions of each key, from a position onwards. */
+/**
+ * Collects the positions of each key from position `from` on, ascending. Yields `done`, the progress of the
+ * comparison so far, after each step.
+ */
 function* placesOf(events: readonly Compared[], from: number, done: number): Generator<number, Places> {
   const places = new Map<string, number[]>();
   for (let index = from; index < events.length; index++) {
@@ -45,7 +47,8 @@ function* placesOf(events: readonly Compared[], from: number, done: number): Gen
 }
 
 /**
- * Returns the distance to the next occurrence of an event in the other recording; Infinity if there is none.
+ * Returns the number of events between index `from` of the other replay file and the next event there with
+ * the same key; Infinity if there is none. `places` are the positions of keys in that replay file.
  */
 function ahead(places: Places, event: Compared, from: number): number {
   const known = places.get(keyOf(event)) ?? [];
@@ -59,8 +62,8 @@ function ahead(places: Places, event: Compared, from: number): number {
 }
 
 /**
- * Compares two recordings side by side. A moved event is reported as missing in one place and inserted in the
- * other. Yields the number of compared events after each step.
+ * Compares two replay files side by side. A moved event is reported twice: as missing at one place and as
+ * added at the other. Yields the number of compared events after each step.
  */
 export function* comparing<Some extends Compared>(
   first: readonly Some[],
@@ -69,13 +72,13 @@ export function* comparing<Some extends Compared>(
   const differences: Difference<Some>[] = [];
   let same = 0;
   let [i, j] = [0, 0];
-  // Positions are collected only when the recordings first differ.
+  // Positions are collected only at the first difference.
   let places: { readonly first: Places; readonly second: Places } | null = null;
   for (let step = 1; ; step++) {
     const [a, b] = [first[i], second[j]];
     if (!a && !b) return { differences, same };
     if (a && b && hasSameKey(a, b)) {
-      if (saysTheSame(a, b)) same++;
+      if (hasSameData(a, b)) same++;
       else differences.push({ what: "changed", first: a, second: b });
       i++;
       j++;
@@ -97,7 +100,7 @@ export function* comparing<Some extends Compared>(
   }
 }
 
-/** Compares without interruption. */
+/** Compares two replay files without intermediate steps. */
 export function compare<Some extends Compared>(
   first: readonly Some[],
   second: readonly Some[],

@@ -1,14 +1,14 @@
 import { localDay } from "../projections/local-day.ts";
 
-/** The first of the moments of a day: its place in the list, and when it was (ms). */
+/** The first moment of a day: its index in the list, and its time (ms). */
 export interface DayStart {
   readonly place: number;
   readonly time: number;
 }
 
 /**
- * Finds the first moment of each day of a zone in a list of moments (ms), which ascend. It looks at few of
- * them, however many there are.
+ * Finds the first moment of each day, in a time zone, in an ascending list of times (ms). Searches by
+ * bisection, so that few times are read even in a long list.
  */
 export function dayStarts(count: number, timeAt: (place: number) => number, zone: string): DayStart[] {
   const starts: DayStart[] = [];

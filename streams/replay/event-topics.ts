@@ -1,12 +1,12 @@
 import { idOf } from "../events/event.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** Segment and agent of each event of a recording; -1 if it has none. */
+/** Segment and agent of each event of a replay file; -1 for an event without a segment or agent. */
 export interface EventTopics {
-  /** Places in `segmentIds`. */
+  /** Indexes in `segmentIds`. */
   readonly segments: Int32Array;
   readonly segmentIds: readonly string[];
-  /** Places in `userIds`. */
+  /** Indexes in `userIds`. */
   readonly users: Int32Array;
   readonly userIds: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface EventTopics {
 const AT_ONCE = 20_000;
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** Ids in the order in which they came. */
+/** Distinct ids in the order of their first use. */
 class Ids {
   readonly all: string[] = [];
   private readonly places = new Map<string, number>();
@@ -27,13 +27,13 @@ class Ids {
   }
 }
 
-/** Last known value per subject and contact. */
-class Said {
+/** Index of the last known segment or agent per subject and contact. */
+class TopicIndex {
   private readonly of = new Map<string, number>();
   constructor(private readonly ids: Ids) {}
 
-  /** Returns the index of the current value, otherwise that of an earlier value of one of these subjects. */
-  hear(id: string | null, about: readonly string[]): number {
+  /** Returns the index of `id`; without an id, the last known index of one of the subjects, otherwise -1. */
+  add(id: string | null, about: readonly string[]): number {
     const place =
       id === null
         ? (about.map((one) => this.of.get(one)).find((known) => known !== undefined) ?? -1)
@@ -44,9 +44,9 @@ class Said {
 }
 
 /**
- * Assigns segments and agents to events: from the event itself, otherwise from earlier events of its subject
- * or contact. Contacts without an earlier value get the first later one. Walks forward and backward, one
- * range per step.
+ * Assigns a segment and an agent to each event: from the event itself, otherwise from earlier events of its
+ * subject or contact. If no earlier event has a segment, uses the segment of the next later event. Walks
+ * forward, then backward, one range per step. Yields the number of events walked so far in both directions.
  */
 export function* topicsOf({
   facts,
@@ -56,7 +56,7 @@ export function* topicsOf({
   const [segments, users] = [new Int32Array(length).fill(-1), new Int32Array(length).fill(-1)];
   const contacts = new Map<string, string>();
   for (const isBack of [false, true]) {
-    const [ofSegment, ofUser] = [new Said(segmentIds), new Said(userIds)];
+    const [ofSegment, ofUser] = [new TopicIndex(segmentIds), new TopicIndex(userIds)];
     for (let step = 0; step < length; step++) {
       const index = isBack ? length - 1 - step : step;
       const fact = facts[index];
@@ -66,9 +66,9 @@ export function* topicsOf({
         if (named !== null) contacts.set(subject, `contact/${named}`);
         const contact = contacts.get(subject);
         const about = contact === undefined ? [subject] : [subject, contact];
-        if (!isBack || segments[index] === -1) segments[index] = ofSegment.hear(segmentSaid(fact), about);
-        else ofSegment.hear(segmentIds.all[segments[index] ?? -1] ?? null, about);
-        if (!isBack) users[index] = ofUser.hear(userSaid(fact), about);
+        if (!isBack || segments[index] === -1) segments[index] = ofSegment.add(segmentTopic(fact), about);
+        else ofSegment.add(segmentIds.all[segments[index] ?? -1] ?? null, about);
+        if (!isBack) users[index] = ofUser.add(userTopic(fact), about);
       }
       if (step % AT_ONCE === AT_ONCE - 1) yield isBack ? length + step : step;
     }
@@ -76,7 +76,7 @@ export function* topicsOf({
   return { segments, segmentIds: segmentIds.all, users, userIds: userIds.all };
 }
 
-function segmentSaid({ subject, data }: RecordedLog["facts"][number]): string | null {
+function segmentTopic({ subject, data }: RecordedLog["facts"][number]): string | null {
   return (
     textOf(data["toSegment"]) ??
     textOf(data["segment"]) ??
@@ -84,7 +84,7 @@ function segmentSaid({ subject, data }: RecordedLog["facts"][number]): string | 
   );
 }
 
-function userSaid({ subject, data }: RecordedLog["facts"][number]): string | null {
+function userTopic({ subject, data }: RecordedLog["facts"][number]): string | null {
   return (
     textOf(data["toUser"]) ?? textOf(data["user"]) ?? (subject.startsWith("user/") ? idOf(subject) : null)
   );

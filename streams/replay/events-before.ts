@@ -1,16 +1,16 @@
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** A filter value: one text, or one of several. */
+/** A filter: one text, or a list of accepted texts. */
 type OneOf = string | { readonly $in?: readonly string[] };
 
-/** Query of the event list, the same as that of the platform. */
+/** Query of the event list, with the parameters of the platform API. */
 export interface EventsAsked {
   readonly type?: OneOf;
   readonly subject?: OneOf;
-  /** ISO times: then or later, and before. */
+  /** ISO times: from the first (inclusive) to the second (exclusive). */
   readonly from?: string;
   readonly to?: string;
-  /** Only offsets greater than this, and less than that. */
+  /** Limits of the offset, both exclusive. */
   readonly after?: number;
   readonly before?: number;
   readonly $sort?: { readonly offset?: 1 | -1 };
@@ -19,27 +19,27 @@ export interface EventsAsked {
 
 const USUAL_LIMIT = 1_000;
 
-const wanted = (asked: OneOf | undefined): ((value: string) => boolean) => {
-  if (asked === undefined) return () => true;
-  if (typeof asked === "string") return (value) => value === asked;
-  const among = new Set(asked.$in);
-  return (value) => among.has(value);
+const predicateOf = (filter: OneOf | undefined): ((value: string) => boolean) => {
+  if (filter === undefined) return () => true;
+  if (typeof filter === "string") return (value) => value === filter;
+  const accepted = new Set(filter.$in);
+  return (value) => accepted.has(value);
 };
 
-/** Events that name the agent count as theirs, because some logs contain only calls and no connections. */
+/**
+ * Returns the agent that an event's data names, as a subject. A filter by this subject also matches the
+ * event, because some logs contain the calls of agents but not their connections.
+ */
 const agentIn = ({ user }: RecordedLog["facts"][number]["data"]): string =>
   `user/${typeof user === "string" ? user : ""}`;
 
-/**
- * The indices of the events that had happened at a position and are asked for, in the order that is asked
- * for.
- */
+/** Returns the indexes of the events before a position that match a query, in the order of the query. */
 export function eventsBefore(
   { facts, times, offsets }: Pick<RecordedLog, "facts" | "times" | "offsets">,
   position: number,
   asked: EventsAsked,
 ): readonly number[] {
-  const [type, subject] = [wanted(asked.type), wanted(asked.subject)];
+  const [type, subject] = [predicateOf(asked.type), predicateOf(asked.subject)];
   const [from, to] = [
     asked.from === undefined ? -Infinity : Date.parse(asked.from),
     asked.to === undefined ? Infinity : Date.parse(asked.to),

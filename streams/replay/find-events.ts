@@ -5,11 +5,11 @@ import { textSearch } from "./text-search.ts";
 /** Filter of events; empty members match all events. */
 export interface EventFilter {
   readonly types: readonly string[];
-  /** Ids. */
+  /** Segment ids. */
   readonly segments: readonly string[];
-  /** Ids. */
+  /** User ids. */
   readonly users: readonly string[];
-  /** Words, each of which is in the subject, the type or the data of an event. */
+  /** Search words; an event must contain all of them in its subject, type or data. */
   readonly text: string;
 }
 
@@ -19,8 +19,7 @@ const placesIn = (all: readonly string[], sought: readonly string[]): ReadonlySe
   new Set(sought.map((one) => all.indexOf(one)).filter((place) => place >= 0));
 
 /**
- * Finds the indices of matching events in ascending order. Yields the number of examined events after each
- * range.
+ * Returns the indexes of matching events, ascending. Yields the number of examined events after each range.
  */
 export function* findEvents(
   log: Pick<RecordedLog, "facts" | "length" | "types" | "typeNames">,
@@ -52,7 +51,9 @@ export function* findEvents(
 const textOf = ({ type, subject, data }: RecordedLog["facts"][number]): string =>
   `${subject} ${type} ${JSON.stringify(data)}`;
 
-/** Returns the number of found events before a position, which is its index in the list. */
+/**
+ * Returns the number of found events before a position, which is the position's index in the list of results.
+ */
 export function placeAmong(found: Uint32Array, position: number): number {
   let [low, high] = [0, found.length];
   while (low < high) {

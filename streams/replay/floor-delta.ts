@@ -13,8 +13,9 @@ import { type Identified, Keyed } from "../projections/keyed.ts";
 
 /** Changes of the rows of a collection. */
 export interface RowsDelta<Row> {
+  /** Added and changed rows, each complete. */
   readonly put: readonly Row[];
-  /** Ids of rows that are no longer there. */
+  /** Ids of the removed rows. */
   readonly gone: readonly string[];
 }
 
@@ -22,10 +23,10 @@ interface DayDelta extends Omit<Day, "tallies"> {
   readonly tallies: RowsDelta<Tally>;
 }
 
-/** Members that are not collections; small, and sent whole when changed. */
+/** Members of the floor that are not collections. They are small, so a changed one is sent completely. */
 type Whole = Pick<Floor, "zone" | "counts" | "anomalies" | "unknown" | "traffic">;
 
-/** The differences between two floors as plain data, for a receiver that has the first one. */
+/** Differences between two floor states as plain data, for a receiver that already has the first state. */
 export interface FloorDelta {
   readonly whole: Partial<Whole>;
   readonly segments?: RowsDelta<FloorSegment>;
@@ -36,7 +37,7 @@ export interface FloorDelta {
   readonly contacts?: RowsDelta<FloorContact>;
   readonly young?: RowsDelta<FloorEnd>;
   readonly old?: RowsDelta<FloorEnd>;
-  /** All days, with their changes. */
+  /** All days, including unchanged ones, each with its changed tallies. */
   readonly days?: readonly DayDelta[];
 }
 
@@ -93,8 +94,8 @@ export function floorDelta(before: Floor, after: Floor): FloorDelta {
 }
 
 /**
- * The floor that a delta leads to. What it does not speak of is shared with the one before, so that lists see
- * steps only.
+ * Applies a delta to a floor state. Unchanged members keep their object identity, so that lists re-render
+ * only changed rows.
  */
 export const withDelta = (before: Floor, delta: FloorDelta): Floor => ({
   ...before,

@@ -3,19 +3,23 @@ import { type Change, changesBetween } from "./changes.ts";
 import type { Fold } from "./folds.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** The first difference between two folds of a recording, with both states. */
+/**
+ * The first position at which two versions of the fold lead to different states, with the differences between
+ * these states.
+ */
 export interface Parting {
   readonly position: number;
   readonly changes: readonly Change[];
 }
 
-/** Events folded together where the two cannot differ. */
+/** Maximum number of events folded in one batch while the folds cannot differ. */
 const STRETCH = 1_000;
 
 /**
- * Finds the first position at which two folds have different states; null if there is none. As long as they
- * agree, both continue from one shared state, so that comparing costs only what an event changes; only events
- * at which they may differ are folded twice. Yields its position after each step.
+ * Finds the first position at which two versions of the fold have different states; null if there is none. Up
+ * to that position, both versions continue from one shared state, so each comparison covers only the changes
+ * of one event. Only events that `mayPart` accepts are folded twice. Yields the current position after each
+ * step.
  */
 export function* foldsApart(
   { begin, facts, length }: Pick<RecordedLog, "begin" | "facts" | "length">,

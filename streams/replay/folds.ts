@@ -2,16 +2,16 @@ import type { FoldEvent } from "../events/event.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { FOLD_VERSION, type Floor } from "../projections/floor.ts";
 
-/** Folds a batch of events in one version of the fold. */
+/**
+ * The fold is the function that computes the floor state: it applies a batch of events to the state before
+ * them.
+ */
 export type Fold = (floor: Floor, events: readonly FoldEvent[]) => Floor;
 
-/** A version of the fold. */
+/** A version of the fold. A new version can compute another state from the same events. */
 export interface FoldVersion {
   readonly fold: Fold;
-  /**
-   * True if it may fold an event otherwise than the version after it does: everything else the two of them
-   * fold alike.
-   */
+  /** Returns true if this version and the next one may fold the event differently. */
   readonly partsAt: (event: FoldEvent) => boolean;
 }
 

@@ -7,9 +7,9 @@ import type { RecordedLog } from "./recorded-log.ts";
 const STRETCH = 200;
 
 /**
- * Adds the positions at which each watcher stops to `hits`, in ascending order. The whole recording is
- * walked, so that no stop is skipped at high speed and stops are numbered from the start. Yields the position
- * up to which they are complete.
+ * Adds the positions at which each watcher stops, ascending, to its list in `hits`. Walks the whole replay
+ * file, so that no stop is skipped at high speed and hits are counted from the start of the file. Yields the
+ * position up to which the hits are complete.
  */
 export function* hitsOf(
   log: RecordedLog,
@@ -28,7 +28,8 @@ export function* hitsOf(
     const [before, after] = [floorAt(index), floorAt(position)];
     const passed = { position, between: records.get(index) ?? [], offsetBefore, isLast: false };
     watchers.forEach((watch, place) => {
-      // What lasts, such as a wait, went on until now.
+      // Durations, such as waits, grow between events. So each watcher first sees the old state at the new
+      // time, then the new state.
       const isSoon =
         time > now &&
         watch({ ...passed, moment: { floor: before, now: time, offset: offsetBefore ?? 0, event: null } });
@@ -48,8 +49,8 @@ export function* hitsOf(
 }
 
 /**
- * The first stop after one position and no later than another, where it stops at each `every`th hit only;
- * null where there is none.
+ * Returns the first position after `after` and up to `until` at which the replay stops; null if there is
+ * none. A replay stops only at every `every`th hit.
  */
 export function firstStop(
   hits: readonly number[],

@@ -4,7 +4,7 @@ import { localDays } from "../projections/local-day.ts";
 import { MEASURES } from "./measures.ts";
 import type { Moment } from "./verdict.ts";
 
-/** Context of a recording's metrics, besides its events. */
+/** Settings and names that the metrics of a replay file need in addition to its events. */
 export interface Measuring {
   readonly zone: string;
   readonly answerWithinSeconds: number;
@@ -26,7 +26,7 @@ export const IS: Readonly<Record<Comparison["is"], (a: Comparable, b: Comparable
   ">": (a, b) => a > b,
 };
 
-/** Measures numbers at one moment after the other, which tends to be of the same day. */
+/** Returns a function that measures a number at a moment. Caches the local day between invocations. */
 export function measuring({ zone, answerWithinSeconds, segmentOf }: Measuring) {
   const dayOf = localDays(zone);
   return ({ number, segment }: Measure, { floor, now }: Moment): Known<number> =>
@@ -41,7 +41,10 @@ export function measuring({ zone, answerWithinSeconds, segmentOf }: Measuring) {
 
 export type MeasureAt = ReturnType<typeof measuring>;
 
-/** Returns true if all comparisons hold; null where one of the numbers is not known and the others hold. */
+/**
+ * Returns true if all comparisons hold, false if at least one does not, and null if a number is unknown and
+ * all other comparisons hold.
+ */
 export function holds(that: readonly Comparison[], moment: Moment, measure: MeasureAt): boolean | null {
   let isKnown = true;
   for (const comparison of that) {

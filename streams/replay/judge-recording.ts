@@ -9,7 +9,7 @@ import { segmentNames } from "./segment-names.ts";
 import { stateBefore } from "./state-before.ts";
 import type { Judge, Verdict } from "./verdict.ts";
 
-/** Evaluates expectations over a recording, with their verdicts at the current position. */
+/** Evaluates expectations over a replay file event by event. Verdicts are available after each event. */
 export class RecordingJudges {
   private floor: Floor;
   private now = -Infinity;
@@ -26,7 +26,10 @@ export class RecordingJudges {
     ({ floor: this.floor, offset: this.offset } = begin);
   }
 
-  /** Reads a record other than an event: the initial state is used. */
+  /**
+   * Reads a record other than an event. Only a record with the initial state has an effect; throws NoState if
+   * that state cannot be used.
+   */
   begin(record: Readonly<Record<string, unknown>>): void {
     const state = stateBefore(record);
     if (state) ({ floor: this.floor, offset: this.offset } = state);
@@ -35,15 +38,16 @@ export class RecordingJudges {
   see(event: FoldEvent): void {
     const time = Date.parse(event.time);
     this.judges ??= this.judgesFrom(time);
-    // What lasts, such as a wait, went on until now.
-    if (time > this.now) this.tell({ floor: this.floor, now: time, offset: this.offset, event: null });
+    // Durations, such as waits, grow between events. So the judges first see the old state at the new time,
+    // then the new state.
+    if (time > this.now) this.showJudges({ floor: this.floor, now: time, offset: this.offset, event: null });
     this.floor = evolveFloor(this.floor, [event]);
     this.now = Math.max(this.now, time);
     this.offset = event.offset;
-    this.tell({ floor: this.floor, now: this.now, offset: this.offset, event });
+    this.showJudges({ floor: this.floor, now: this.now, offset: this.offset, event });
   }
 
-  /** In the order of the expectations; `ended`: no more follows. */
+  /** Returns the verdicts in the order of the expectations. `ended` is true if no more events follow. */
   verdicts(ended: boolean): readonly Verdict[] {
     return (this.judges ?? this.judgesFrom(0)).map((judge) => judge.verdict(ended));
   }
@@ -57,7 +61,7 @@ export class RecordingJudges {
     return this.expectations.map((expectation) => judgeOf(expectation, { measure, instantOf, segments }));
   }
 
-  private tell(moment: Parameters<Judge["see"]>[0]): void {
+  private showJudges(moment: Parameters<Judge["see"]>[0]): void {
     for (const judge of this.judges ?? []) judge.see(moment);
   }
 }

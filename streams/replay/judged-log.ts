@@ -3,13 +3,16 @@ import { RecordingJudges } from "./judge-recording.ts";
 import { positionOfOffset, type RecordedLog } from "./recorded-log.ts";
 import type { Evidence, Verdict } from "./verdict.ts";
 
-/** Verdict of an expectation over a whole recording, and the position at which it was decided. */
+/** Verdict of an expectation over a whole replay file, and the position at which it was decided. */
 export interface Outcome {
   readonly state: Exclude<Verdict["state"], "open">;
   readonly evidence: (Evidence & { readonly position: number }) | null;
-  /** Same as in a verdict. */
+  /** A segment that the expectation names but the replay file does not contain. */
   readonly noSegment?: string;
-  /** The first position at which nothing that follows could change it; the length where it took all of it. */
+  /**
+   * The first position from which later events cannot change the state; the length of the replay file if only
+   * its end decides.
+   */
   readonly decided: number;
 }
 
@@ -17,7 +20,8 @@ export interface Outcome {
 const STRETCH = 500;
 
 /**
- * Evaluates expectations over a recording, one range per step, so that the caller can show progress or stop.
+ * Evaluates expectations over a replay file, one range per step, so that the caller can show progress or
+ * cancel. Yields the current position.
  */
 export function* judgingLog(
   log: RecordedLog,
@@ -42,7 +46,7 @@ export function* judgingLog(
   }));
 }
 
-/** Evaluates without interruption. */
+/** Evaluates expectations without intermediate steps. */
 export function judgedLog(
   log: RecordedLog,
   expectations: readonly Expectation[],

@@ -3,19 +3,22 @@ import { evolveFloor } from "../projections/evolve-floor.ts";
 import type { Floor } from "../projections/floor.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** Outcome of a waiting customer with its time (ms); `waiting` if the recording ends first. */
+/**
+ * Outcome of a waiting customer with its time (ms): `waiting` if the replay file ends first, `ended` if the
+ * wait ended without an answer and was not counted as abandoned.
+ */
 export interface Fate {
   readonly how: "answered" | "abandoned" | "ended" | "waiting";
   readonly at: number;
 }
 
-/** Outcomes of a recording's queue entries, by id. */
+/** Outcomes of a replay file's queue entries, by id. */
 export type Fates = ReadonlyMap<string, Fate>;
 
 /** Events per step. */
 const STRETCH = 500;
 
-/** Reads a recording's future once, a stretch for each step. */
+/** Reads the outcome of each queue entry of a replay file. Yields the position after each range. */
 export function* readingFates(log: RecordedLog): Generator<number, Fates> {
   const fates = new Map<string, Fate>();
   let floor = log.begin.floor;
@@ -24,7 +27,7 @@ export function* readingFates(log: RecordedLog): Generator<number, Fates> {
     if (!fact) continue;
     const entry = mayEnd(fact, floor);
     floor = evolveFloor(floor, [fact]);
-    // The fold decides whether the entry ended; contradictory events are ignored.
+    // The entry has ended only if the fold removed it from the queue; the fold ignores contradictory events.
     if (entry !== null && !floor.queue.get(entry))
       fates.set(entry, { how: howOf(floor, entry), at: log.clock[position - 1] ?? 0 });
     if (position % STRETCH === 0) yield position;
@@ -34,7 +37,7 @@ export function* readingFates(log: RecordedLog): Generator<number, Fates> {
   return fates;
 }
 
-/** The entry that waits and that this event may end. */
+/** Returns the id of the waiting queue entry that an event may end; null if there is none. */
 function mayEnd({ type, subject, data }: FoldEvent, floor: Floor): string | null {
   const entry = namedBy(type, subject, data, floor);
   return entry !== null && floor.queue.get(entry) ? entry : null;

@@ -6,10 +6,13 @@ import { clockOf, type RecordedLog } from "./recorded-log.ts";
 import { spanOf } from "./records/record-moments.ts";
 import { stateBefore } from "./state-before.ts";
 
-/** Bytes of a recording's file, unpacked. */
+/** Reads a byte range of an uncompressed replay file. */
 export type BytesAt = (start: number, end: number) => Promise<Uint8Array>;
 
-/** The log of a recording that was read; whole events are read again from its bytes. Throws NoState. */
+/**
+ * Creates the log of a replay file. Complete events are read from the file on request. Throws NoState if the
+ * initial state cannot be used.
+ */
 export function logOfRecording(
   { header, events: { starts, sizes, ...events }, records, upcaster }: ReadRecording,
   bytesAt: BytesAt,
@@ -27,10 +30,15 @@ export function logOfRecording(
     span: spanOf(records, clock),
     event: async (index): Promise<Event> => {
       const start = starts[index];
-      if (start === undefined) throw new RangeError(`There is no event ${index} of ${starts.length}.`);
+      if (start === undefined)
+        throw new RangeError(
+          `There is no event at index ${index}: the replay file has ${starts.length} events.`,
+        );
       const read = readLine(new TextDecoder().decode(await bytesAt(start, start + (sizes[index] ?? 0))));
       if (read.kind !== "event" || read.event.offset !== events.offsets[index])
-        throw new Error(`The file is no longer what it was when it was opened: event ${index} is not there.`);
+        throw new Error(
+          `The file has changed since it was opened: the event at index ${index} is not there.`,
+        );
       return { ...read.event, data: upcaster.upcast(read.event.type, read.event.data) };
     },
   };

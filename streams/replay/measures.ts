@@ -14,21 +14,24 @@ import {
 import { freeIn, longestBySegment } from "../metrics/segment-numbers.ts";
 import type { Floor } from "../projections/floor.ts";
 
-/** The floor at a time (ms), in total or for one segment by its id. */
+/** The state to measure: a floor state at a time (ms), for the whole floor or for one segment (id). */
 export interface Measured {
   readonly floor: Floor;
   readonly now: number;
   readonly segment: string | null;
-  /** The local day of that time. */
+  /** The local day (yyyy-mm-dd) that contains `now`. */
   readonly day: string;
-  /** Answers within this many seconds are in time. */
+  /** Time limit of the service level, in seconds. */
   readonly answerWithinSeconds: number;
 }
 
 const seconds = (ms: Known<number>): Known<number> => ms && ms / 1000;
 const tally = ({ floor, day, segment }: Measured) => tallyOf(floor, day, segment ?? "all");
 
-/** One number each, by the definitions of the live numbers; null where it is not known. */
+/**
+ * A function for each number, with the same definition as in the live monitor. It returns null if the number
+ * is unknown.
+ */
 export const MEASURES: Readonly<Record<MeasureName, (of: Measured) => Known<number>>> = {
   waiting: ({ floor, segment }) =>
     segment === null ? waiting(floor) : (floor.segments.get(segment)?.waiting ?? 0),

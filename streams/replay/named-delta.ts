@@ -15,7 +15,7 @@ const named = <Row extends Named>(
   gone,
 });
 
-/** Adds the names from the recording's header to segments and agents without one. */
+/** Adds names from the replay file's header to segments and agents without a name. */
 export const namedDelta = (delta: FloorDelta, { segments, users }: RecordingHeader["names"]): FloorDelta => ({
   ...delta,
   ...(delta.segments && { segments: named(delta.segments, segments) }),

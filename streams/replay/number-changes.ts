@@ -4,7 +4,7 @@ import type { Floor } from "../projections/floor.ts";
 import type { MeasureAt } from "./holds.ts";
 import { MEASURES } from "./measures.ts";
 
-/** A number over the whole floor in two states. */
+/** A number of the whole floor before and after a change. */
 export interface NumberChange {
   readonly number: MeasureName;
   readonly was: Known<number>;
@@ -19,7 +19,7 @@ export interface Standing {
 
 const moment = ({ floor, now }: Standing) => ({ floor, now, offset: 0, event: null });
 
-/** The numbers that are not the same in two states. */
+/** Returns the numbers that differ between two states. */
 export function numberChanges(
   before: Standing,
   after: Standing,
@@ -31,5 +31,5 @@ export function numberChanges(
   });
 }
 
-/** Every number that can be measured, in its order. */
-export const MEASURE_NAMES = Object.keys(MEASURES) as readonly MeasureName[]; // its keys are these names
+/** Names of all numbers, in the order of MEASURES. */
+export const MEASURE_NAMES = Object.keys(MEASURES) as readonly MeasureName[]; // exactly the keys of MEASURES

@@ -6,35 +6,41 @@ import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { type Span, spanOf } from "./records/record-moments.ts";
 
 /**
- * A recording for folding and random access. A position is a number of events, from 0 (before the first) to
- * `length` (after the last): at position 1 the event at index 0 has happened.
+ * A replay file for folding and random access. A position is a number of events, from 0 (before the first
+ * event) to `length` (after the last one). At position 1 the event at index 0 has happened.
  */
 export interface RecordedLog {
   readonly header: RecordingHeader;
-  /** The floor before the first event, and the offset of the last event in it; 0 if there is none. */
+  /**
+   * The floor state at the start of the file, and the offset of the last earlier event that it includes; 0 if
+   * it includes none.
+   */
   readonly begin: { readonly floor: Floor; readonly offset: number };
   readonly length: number;
-  /** The members of each event that the fold needs; the rest of the envelope is read again on request. */
+  /** The members of each event that the fold needs. `event` reads the rest of the envelope on request. */
   readonly facts: readonly FoldEvent[];
-  /** Id at the end of each event's subject. */
+  /** The id in each event's subject. */
   readonly keys: readonly Key[];
   /** Time of each event, ms. */
   readonly times: Float64Array;
-  /** The times made monotonic: never before the previous event. */
+  /**
+   * Times (ms) that never decrease: an event with an earlier time than its predecessor gets the predecessor's
+   * time.
+   */
   readonly clock: Float64Array;
   readonly offsets: Float64Array;
   /** Index of each event's type in `typeNames`. */
   readonly types: Uint32Array;
   readonly typeNames: readonly string[];
-  /** In their order. */
+  /** Records other than events, in the order of the file, without the initial state and the checkpoints. */
   readonly records: readonly StandingRecord[];
   /** Time range of all events and console records. */
   readonly span: Span;
-  /** The whole event of an index. */
+  /** Returns the complete event at an index. */
   readonly event: (index: number) => Promise<Event>;
 }
 
-/** Returns the subject key of each event, shared by equal subjects. */
+/** Returns the key of each event. Events with equal subjects share one key object. */
 function keysOf(events: readonly Event[]): Key[] {
   const keys = new Map<string, Key>();
   return events.map(({ subject }) => {
@@ -46,7 +52,7 @@ function keysOf(events: readonly Event[]): Key[] {
   });
 }
 
-/** Returns the times made monotonic. */
+/** Returns times that never decrease: each is at least the previous one. */
 export function clockOf(times: Float64Array): Float64Array {
   const clock = times.slice();
   for (let index = 1; index < clock.length; index++)
@@ -54,7 +60,7 @@ export function clockOf(times: Float64Array): Float64Array {
   return clock;
 }
 
-/** Creates the log of loaded events, in their order. */
+/** Creates a log from events in memory, in their order. */
 export function recordedLog(
   header: RecordingHeader,
   events: readonly Event[],
@@ -88,12 +94,16 @@ export function recordedLog(
       const event = events[index];
       return event
         ? Promise.resolve(event)
-        : Promise.reject(new RangeError(`There is no event ${index} of ${events.length}.`));
+        : Promise.reject(
+            new RangeError(
+              `There is no event at index ${index}: the replay file has ${events.length} events.`,
+            ),
+          );
     },
   };
 }
 
-/** Returns the number of events up to a time (ms). */
+/** Returns the number of events up to a time (ms, inclusive). */
 export function positionAt({ clock }: Pick<RecordedLog, "clock">, time: number): number {
   let [low, high] = [0, clock.length];
   while (low < high) {
@@ -104,7 +114,7 @@ export function positionAt({ clock }: Pick<RecordedLog, "clock">, time: number):
   return low;
 }
 
-/** The position right after the event of an offset, or after the last one before it where there is none. */
+/** Returns the number of events up to an offset (inclusive): the position right after the event with it. */
 export function positionOfOffset({ offsets }: Pick<RecordedLog, "offsets">, offset: number): number {
   let [low, high] = [0, offsets.length];
   while (low < high) {

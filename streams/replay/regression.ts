@@ -16,14 +16,17 @@ import { evolveFloor } from "../projections/evolve-floor.ts";
 import type { Floor } from "../projections/floor.ts";
 import { measuring } from "./holds.ts";
 
-/** A stretch of a recording, from one instant (ms) to before another, as a recording of its own. */
+/**
+ * A time range of a replay file to save as a separate file with a name: `from` (inclusive) to `until`
+ * (exclusive), ms.
+ */
 export interface Stretch {
   readonly from: number;
   readonly until: number;
   readonly name: string;
 }
 
-/** A recording with its own expectations. */
+/** A replay file with its own expectations. */
 export interface Regression {
   readonly header: RecordingHeader;
   readonly records: readonly (SlicedRecord | RecordingExpectation)[];
@@ -31,8 +34,9 @@ export interface Regression {
 }
 
 /**
- * Cuts a stretch out of a recording and pins what it is: by its numbers, and by those of the person's own
- * expectations that hold in it. What does not hold there is left out, so that the test begins green.
+ * Cuts a range out of a replay file and adds expectations: one for the count of each event type, one for each
+ * metric at the end of the range, and the user's expectations (`own`) that the range meets. The user's
+ * expectations that fail are omitted, so that the new test passes.
  */
 export async function regressionOf(
   log: RecordedLog,
@@ -65,8 +69,8 @@ export async function regressionOf(
 }
 
 /**
- * Adds the day (yyyy-mm-dd) to each time of an expectation, so that it means the same in a recording that
- * begins on another.
+ * Adds the day (yyyy-mm-dd) to each time of an expectation that has no date, so that the expectation has the
+ * same meaning in a replay file that begins on another day.
  */
 function datedExpectation<Some extends Expectation>(expectation: Some, day: string): Some {
   const times = (["from", "until", "at"] as const).flatMap((name) => {
@@ -79,7 +83,9 @@ function datedExpectation<Some extends Expectation>(expectation: Some, day: stri
 const datedTime = (day: string, time: string): string =>
   /^\d{4}-/.test(time) ? time : `${day}T${time.padStart(time.split(":").length === 2 ? 5 : 8, "0")}`;
 
-/** Removes duplicates, so that saving a test of a test adds nothing. */
+/**
+ * Removes duplicates. A test that is saved from another test would otherwise contain some expectations twice.
+ */
 const distinct = (expectations: readonly Expectation[]): readonly Expectation[] =>
   [
     ...new Map(
@@ -87,7 +93,7 @@ const distinct = (expectations: readonly Expectation[]): readonly Expectation[] 
     ).values(),
   ].toReversed();
 
-/** Metrics checked at the end of a recording. */
+/** Metrics checked at the end of a replay file. */
 const NUMBERS: readonly MeasureName[] = [
   "waiting",
   "in-call",
@@ -102,10 +108,7 @@ const NUMBERS: readonly MeasureName[] = [
 ];
 const DECIMALS = 2;
 
-/**
- * Returns expectations that are specific to these events: the count of each type, and the metrics after the
- * last one.
- */
+/** Returns expectations for the count of each event type, and for the metrics after the last event. */
 function pinsOf(
   header: Pick<RecordingHeader, "zone">,
   begin: Floor,

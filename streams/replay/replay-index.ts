@@ -3,14 +3,14 @@ import type { Floor } from "../projections/floor.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
 /**
- * Events between stored floors: folding them takes less than a frame, and larger distances would hardly save
- * memory.
+ * Number of events between stored floor states. Folding that many events takes less time than an animation
+ * frame, and a larger distance would hardly save memory.
  */
 const APART = 4_000;
-/** Events between stored floors in the range that the user is scrubbing. */
+/** Number of events between stored floor states in the range that the user is scrubbing. */
 const NEAR = 500;
 
-/** Distances between stored floors. */
+/** Distances between stored floor states, in events: in general, and in the range of the last seek. */
 interface Spacing {
   readonly kept: number;
   readonly near: number;
@@ -18,22 +18,26 @@ interface Spacing {
 
 const SPACING: Spacing = { kept: APART, near: NEAR };
 
-interface Stand {
+interface StoredFloor {
   readonly position: number;
   readonly floor: Floor;
 }
 
 /**
- * Random access to every floor of a recording: some are stored, the others are folded from the nearest
- * earlier one.
+ * Random access to the floor state at any position of a replay file. Some states are stored. The states
+ * between them are folded from the nearest earlier stored state.
  */
 export class ReplayIndex {
   /** Number of waiting customers at each position, 0 to `length`. */
   readonly waiting: Uint32Array;
+  /** Floor state at the start, after every `spacing.kept` events, and at the end. */
   private readonly kept: Floor[];
-  /** Floors in the range of the last seek: its start, and after going back, those on the way. */
-  private near: readonly Stand[] = [];
-  private last: Stand;
+  /**
+   * Floor states near the last seek: the stored state before it and, after a step back, one state every
+   * `spacing.near` events.
+   */
+  private near: readonly StoredFloor[] = [];
+  private last: StoredFloor;
 
   private constructor(
     private readonly log: RecordedLog,
@@ -46,14 +50,14 @@ export class ReplayIndex {
     this.last = { position: 0, floor };
   }
 
-  /** Folds the recording once, one range per step, so that the caller can show progress or stop. */
+  /** Folds the replay file once, one range per step, so that the caller can show progress or cancel. */
   static *building(log: RecordedLog, spacing = SPACING): Generator<number, ReplayIndex> {
     return yield* new ReplayIndex(log, spacing).folding(0);
   }
 
   /**
-   * Builds the index of a recording that shares its first events with that of another index, and reuses the
-   * floors of those.
+   * Builds the index of a replay file whose first `same` events equal those of an already indexed replay
+   * file. Reuses the stored floor states of those events.
    */
   static *continuing(
     { spacing, kept, waiting }: ReplayIndex,
@@ -61,9 +65,9 @@ export class ReplayIndex {
     log: RecordedLog,
   ): Generator<number, ReplayIndex> {
     const index = new ReplayIndex(log, spacing);
-    const stands = Math.floor(same / spacing.kept);
-    const from = stands * spacing.kept;
-    index.kept.push(...kept.slice(1, stands + 1));
+    const current = Math.floor(same / spacing.kept);
+    const from = current * spacing.kept;
+    index.kept.push(...kept.slice(1, current + 1));
     index.waiting.set(waiting.subarray(0, from + 1));
     return yield* index.folding(from);
   }
@@ -76,7 +80,7 @@ export class ReplayIndex {
     }
   }
 
-  /** Returns the floor at a position. */
+  /** Returns the floor state at a position. */
   floorAt(position: number): Floor {
     const kept = this.keptBefore(position);
     const { last } = this;
@@ -100,8 +104,11 @@ export class ReplayIndex {
     return this;
   }
 
-  /** The end has its own stored floor, at a shorter distance. */
-  private keptBefore(position: number): Stand {
+  /**
+   * Returns the stored floor state at or before a position. The state at the end of the replay file is always
+   * stored.
+   */
+  private keptBefore(position: number): StoredFloor {
     const { length } = this.log;
     const apart = this.spacing.kept;
     const place = Math.min(
@@ -111,17 +118,17 @@ export class ReplayIndex {
     return { position: Math.min(place * apart, length), floor: this.kept[place] ?? this.log.begin.floor };
   }
 
-  private from(kept: Stand, position: number): Floor {
+  private from(kept: StoredFloor, position: number): Floor {
     if (this.near[0]?.floor !== kept.floor) {
       this.near = [kept];
       return evolveLog(kept.floor, this.log, kept.position, position);
     }
-    let stand = this.near.findLast((each) => each.position <= position) ?? kept;
+    let stored = this.near.findLast((each) => each.position <= position) ?? kept;
     const { near } = this.spacing;
-    for (let until = stand.position + near; until <= position; until += near) {
-      stand = { position: until, floor: evolveLog(stand.floor, this.log, stand.position, until) };
-      this.near = [...this.near, stand];
+    for (let until = stored.position + near; until <= position; until += near) {
+      stored = { position: until, floor: evolveLog(stored.floor, this.log, stored.position, until) };
+      this.near = [...this.near, stored];
     }
-    return evolveLog(stand.floor, this.log, stand.position, position);
+    return evolveLog(stored.floor, this.log, stored.position, position);
   }
 }

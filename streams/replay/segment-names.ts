@@ -1,10 +1,10 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 
-/** Names of segments in expressions and expectations of a recording. */
+/** Names of segments in expressions and expectations of a replay file. */
 export interface SegmentNames {
   /** Returns the id for a name; a text that is not a name counts as an id. */
   readonly idOf: (name: string) => string;
-  /** True if the recording's header contains the name or id. */
+  /** True if the replay file's header contains the name or id. */
   readonly isNamed: (name: string) => boolean;
 }
 

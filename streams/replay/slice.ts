@@ -3,13 +3,13 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { emptyFloor, FOLD_VERSION, type Floor, floorToJson } from "../projections/floor.ts";
 
-/** A record of a kind that a slice takes over as it is. */
+/** A record of a kind that a slice copies unchanged. */
 export interface KeptRecord {
   readonly k: "gap" | "snapshot" | "intent" | "exchange" | "timer" | "transition" | "error" | "marker";
   readonly [member: string]: unknown;
 }
 
-/** A record of a recording after its header, in order. */
+/** A record of a slice, other than the header. */
 export type SlicedRecord =
   | KeptRecord
   | Event
@@ -20,22 +20,24 @@ export type SlicedRecord =
       readonly floor: ReturnType<typeof floorToJson>;
     };
 
-/** Events folded together. */
+/** Number of events folded in one batch. */
 const BATCH = 1_000;
 
-/** Cuts a stretch out of a recording, with the state of the floor that it begins from. */
+/** Cuts a time range out of a replay file, with the state of the floor at its start. */
 export class Slice {
   private floor: Floor;
+  /** Events before the range that are not folded yet. */
   private before: Event[] = [];
+  /** Offset of the last event before the range; 0 if there is none. */
   private offset = 0;
   private readonly events: Event[] = [];
-  /** The events and the records between them. */
+  /** Events and records of the range, in order. */
   private readonly kept: (Event | KeptRecord)[] = [];
   private isOver = false;
-  /** The last gap before the first event of the stretch. */
+  /** The last gap before the first event of the range. */
   private gap: KeptRecord | null = null;
 
-  /** From one instant (ms) to before another. */
+  /** `from` (inclusive) and `until` (exclusive): the range, ms. */
   constructor(
     private readonly header: RecordingHeader,
     private readonly from: number,
@@ -46,7 +48,10 @@ export class Slice {
     this.offset = begin.offset;
   }
 
-  /** Takes the next event. Order is the offsets': what is late by its own time stays in its place. */
+  /**
+   * Reads the next event. The first event at or after `from` starts the range, and the first one at or after
+   * `until` ends it. All events in between belong to the range, even if their times are not ascending.
+   */
   see(event: Event): void {
     if (this.isOver) return;
     const time = Date.parse(event.time);
@@ -61,8 +66,8 @@ export class Slice {
   }
 
   /**
-   * Adds a record other than an event and returns whether it belongs to the range. Records about the whole
-   * recording and of unknown kinds do not.
+   * Reads a record other than an event; returns false if it does not belong to the range. Records about the
+   * whole replay file and records of unknown kinds belong to no range.
    */
   keep(record: Readonly<Record<string, unknown>>): boolean {
     if (this.isOver || !isKept(record)) return false;
@@ -72,12 +77,13 @@ export class Slice {
     return true;
   }
 
-  /** The recording of the stretch, by a name of its own. */
+  /** Returns the range as a replay file with a new name. */
   recording(name: string): { readonly header: RecordingHeader; readonly records: readonly SlicedRecord[] } {
     this.fold();
     const { header, events, kept, offset } = this;
     const first = offset === 0 ? (events[0]?.offset ?? 1) : offset + 1;
-    // What is missing between the state and the first event is excused where it was.
+    // Keeps the gap between the state and the first event, so that the events missing there are not reported
+    // as a fault.
     const gap = this.gap?.["from"] === first && events.length > 0 ? [this.gap] : [];
     const types = new Set(events.map(({ type }) => type));
     const schemas = Object.fromEntries(Object.entries(header.schemas).filter(([type]) => types.has(type)));
@@ -97,7 +103,10 @@ export class Slice {
     };
   }
 
-  /** Records with a time are selected by it; others by their position among the events. */
+  /**
+   * Returns true if the time of a record is within the range. A record without a time belongs to the range if
+   * it follows the first event of the range.
+   */
   private isWithin({ at }: KeptRecord): boolean {
     return typeof at === "number" ? at >= this.from && at < this.until : this.events.length > 0;
   }

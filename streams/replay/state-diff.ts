@@ -2,20 +2,20 @@ import { changesBetween, type Change } from "./changes.ts";
 import type { MeasureAt } from "./holds.ts";
 import { type NumberChange, numberChanges, type Standing } from "./number-changes.ts";
 
-/** One part of the state in which something differs: how much, and the beginning of it. */
+/** A member of the state with differences: their total number, and the first ones. */
 interface DifferentPart {
   readonly part: string;
   readonly total: number;
   readonly changes: readonly Change[];
 }
 
-/** Two states side by side. */
+/** Differences between two states. */
 export interface StateDiff {
   readonly numbers: readonly NumberChange[];
   readonly parts: readonly DifferentPart[];
 }
 
-/** Returns the differences between two states, at most `atMost` places per part. */
+/** Returns the differences between two states, at most `atMost` changes per part. */
 export function stateDiff(before: Standing, after: Standing, measure: MeasureAt, atMost: number): StateDiff {
   const all = changesBetween(before.floor, after.floor);
   const parts = [...new Set(all.map(({ path }) => path[0] ?? ""))].map((part) => {

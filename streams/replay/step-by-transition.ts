@@ -2,7 +2,8 @@ import { momentsOf } from "./records/record-moments.ts";
 import { isTransition, stepFrom, type Stepping } from "./stepping.ts";
 
 /**
- * A place that a step leads to; `time` (ms) where it is that of a machine's transition behind the last event.
+ * Target of a step. `time` (ms) is set if the target is later than the last event before `position`, such as
+ * a transition of a state machine.
  */
 interface StepPlace {
   readonly position: number;
@@ -10,9 +11,9 @@ interface StepPlace {
 }
 
 /**
- * Walks to the next transition after a place, or the last one before it: a transition event, or a transition
- * of the recorded console's machines, of which there may be several between two events; otherwise to the end
- * or start. Yields the current place after each range.
+ * Walks to the next or previous transition, otherwise to the end or start. A transition is either an event
+ * that changes the state of the floor, or a transition of a state machine of the recorded console. Several
+ * state machine transitions may occur between two events. Yields the current position after each range.
  */
 export function* transitionFrom(
   stepping: Stepping,
@@ -27,7 +28,7 @@ export function* transitionFrom(
   if (here !== undefined) return { position, time: here };
   if (direction === -1) {
     if (position <= 0) return { position: 0 };
-    // Time has gone on since the last event: that is the one before.
+    // Time has passed since the last event, so the last event is the previous transition.
     if (now > (clock[position - 1] ?? span.first) && isTransition(stepping, position)) return { position };
     const to = yield* stepFrom(stepping, position, "transition", -1);
     return placeAt(to, at(to).at(-1));
@@ -41,8 +42,8 @@ const placeAt = (position: number, time: number | undefined): StepPlace =>
   time === undefined ? { position } : { position, time };
 
 /**
- * Returns the times (ms, ascending) of machine transitions after each event. Late ones are assigned to the
- * event before them.
+ * Returns the times (ms, ascending) of state machine transitions by position. The time of a transition is at
+ * least that of the event before it.
  */
 function machineSteps({ log: { records, clock, span } }: Stepping): ReadonlyMap<number, readonly number[]> {
   const steps = new Map<number, number[]>();

@@ -6,20 +6,20 @@ import type { RecordedLog } from "./recorded-log.ts";
 import type { FloorAgent, FloorPoc, FloorQueueEntry } from "../../openapi/generated/live-monitor.ts";
 
 /**
- * Target of a step: the next event; the next visible change, after which a number or row of the monitor
- * differs; or the next transition, after which a row was added, removed or has another state, or a step of a
- * flow.
+ * Target of a step: the next event, visible change or transition. A visible change alters a number or row of
+ * the monitor. A transition adds a row, removes a row, changes the state of a row, or is a step of a flow or
+ * of a recorded state machine.
  */
 export type StepKind = "event" | "change" | "transition";
 
-/** Data of a recording that steps need. */
+/** Data of a replay file that steps need. */
 export interface Stepping {
   readonly log: Pick<RecordedLog, "length" | "clock" | "records" | "facts" | "span">;
   readonly floorAt: (position: number) => Floor;
   readonly measure: MeasureAt;
 }
 
-/** The numbers that the monitor shows. */
+/** Numbers that the monitor shows. */
 const SHOWN: readonly MeasureName[] = [
   "waiting",
   "longest-wait",
@@ -36,8 +36,8 @@ const SHOWN: readonly MeasureName[] = [
 const STRETCH = 500;
 
 /**
- * Walks to the next position of a kind after this one, or the last one before it; otherwise to the end or
- * start. Yields the current position after each range.
+ * Walks to the next or previous position of a kind, otherwise to the end or start. Yields the current
+ * position after each range.
  */
 export function* stepFrom(
   stepping: Stepping,
@@ -55,7 +55,7 @@ export function* stepFrom(
     }
     return length;
   }
-  // Forward through one stretch after the other, so that each floor follows from the one before.
+  // Reads each range forward, because a floor state is folded from the state before it.
   for (let end = position; end > 0; end -= STRETCH) {
     const from = Math.max(1, end - STRETCH);
     let last = 0;
@@ -77,7 +77,7 @@ function stopsOf(
   return (position) => steps.has(position) || isTransition({ log, floorAt }, position);
 }
 
-/** Returns true if the last event at a position is a transition. */
+/** Returns true if the last event before a position is a transition. */
 export function isTransition({ log, floorAt }: Pick<Stepping, "log" | "floorAt">, position: number): boolean {
   return (
     position > 0 &&
@@ -102,14 +102,18 @@ function isSeen(before: Floor, after: Floor, now: number, measure: MeasureAt): b
 }
 
 function differ<Row extends Identified>(before: Keyed<Row>, after: Keyed<Row>): boolean {
-  let isOther = false;
-  Keyed.differences(before, after, (was, is) => (isOther ||= JSON.stringify(was) !== JSON.stringify(is)));
-  return isOther;
+  let hasDifference = false;
+  Keyed.differences(
+    before,
+    after,
+    (was, is) => (hasDifference ||= JSON.stringify(was) !== JSON.stringify(is)),
+  );
+  return hasDifference;
 }
 
 /**
- * States per collection: waiting customers are offered to an agent or not; calls have one state; agents are
- * connected or not, with a status; devices are connected or not.
+ * State of a row, by collection. Waiting customers are offered to an agent or not. Calls have only one state.
+ * Agents have a connection and a status. Display devices are connected or not.
  */
 const STATES = {
   queue: ({ offeredTo, offeredAt }: FloorQueueEntry) => [offeredAt !== null, offeredTo],
@@ -118,7 +122,7 @@ const STATES = {
   pocs: ({ connected }: FloorPoc) => [connected],
 };
 
-/** Returns true if a row of the floor came, went or has another state. */
+/** Returns true if a row of the floor was added, was removed or changed its state. */
 const changesState = (before: Floor, after: Floor): boolean =>
   differs(before.queue, after.queue, STATES.queue) ||
   differs(before.calls, after.calls, STATES.calls) ||
@@ -130,11 +134,12 @@ function differs<Row extends Identified>(
   after: Keyed<Row>,
   stateOf: (row: Row) => readonly unknown[],
 ): boolean {
-  let isOther = false;
+  let hasDifference = false;
   Keyed.differences(
     before,
     after,
-    (was, is) => (isOther ||= !was || !is || JSON.stringify(stateOf(was)) !== JSON.stringify(stateOf(is))),
+    (was, is) =>
+      (hasDifference ||= !was || !is || JSON.stringify(stateOf(was)) !== JSON.stringify(stateOf(is))),
   );
-  return isOther;
+  return hasDifference;
 }

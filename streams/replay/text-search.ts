@@ -3,8 +3,9 @@ import { FEWEST_DIGITS, holdsWords, searchKey, searchWords } from "../../openapi
 const OTHER_LETTERS = /[^ -~]/;
 
 /**
- * Returns a predicate that matches texts with all typed words, in any order; null without words. Folding a
- * text costs far more than searching it, so a text is folded only if that can make a difference.
+ * Returns a predicate for texts that contain all typed words, in any order; null without words. Normalizing a
+ * text (accents, digits) costs far more than searching it, so a text is normalized only if this can change
+ * the result.
  */
 export function textSearch(typed: string): ((text: string) => boolean) | null {
   const words = searchWords(typed);

@@ -3,12 +3,10 @@ import { instantIn } from "./instant-in.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 import { markersOf } from "./timeline/markers.ts";
 
-/** The target of a typed place, or the reason why the recording does not contain it. */
+/** The target of a typed place, or the reason why the replay file does not contain it. */
 export type TypedPlace =
   | { readonly at: { readonly time: number } | { readonly offset: number } | { readonly position: number } }
-  /**
-   * `unknown`: it is no time, no offset and no marker; the others are one that the recording does not hold.
-   */
+  /** `unknown`: the text is no time, offset or marker name. `time`, `offset`: not within the replay file. */
   | { readonly fault: "unknown" | "time" | "offset" };
 
 const OFFSET = /^#?\s*(\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/u;
@@ -17,8 +15,9 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const [SECOND, MINUTE] = [1_000, 60_000];
 
 /**
- * Parses a typed place: a time of day, on the day of `now` (ms) if the recording covers it; a date with or
- * without a time; an offset with or without "#"; or the name of a marker.
+ * Parses a typed place: a time of day, a date with or without a time, an offset with or without "#", or the
+ * name of a marker. A time of day is on the day of `now` (ms). If the replay file does not cover that moment,
+ * the first and the last day of the replay file are tried.
  */
 export function typedPlace(log: RecordedLog, typed: string, now: number): TypedPlace {
   const text = typed.trim();
@@ -33,15 +32,15 @@ function offsetOf({ offsets, length }: RecordedLog, offset: number): TypedPlace 
     : { fault: "offset" };
 }
 
-/** Null where the text is no time. */
+/** Returns the place of a date or time; null if the text is neither. */
 function timeOf(
   { header: { zone }, span: { first, last } }: RecordedLog,
   text: string,
   now: number,
 ): TypedPlace | null {
   /**
-   * A time typed to the minute means the whole minute; if the recording starts within it, the target is its
-   * start.
+   * A typed day, minute or second is a period. If the replay file starts within this period, the target is
+   * the start of the replay file.
    */
   const within = (instant: number, width: number): TypedPlace =>
     last > 0 && instant + width > first && instant <= last
@@ -65,7 +64,7 @@ function timeOf(
 const isTime = (time: string): boolean =>
   time.split(":").every((part, place) => Number(part) < (place === 0 ? 24 : 60));
 
-/** Returns true if the calendar has such a day. */
+/** Returns true for an existing calendar day. */
 function isDate(text: string): boolean {
   try {
     return parseDate(text).toString() === text;
@@ -76,7 +75,7 @@ function isDate(text: string): boolean {
 
 const names = new Intl.Collator("en", { usage: "search", sensitivity: "base" });
 
-/** Returns the marker with this name, otherwise the first whose name starts with it. */
+/** Returns the marker with this name, otherwise the first marker whose name starts with the text. */
 function markerOf(log: RecordedLog, text: string): TypedPlace {
   const markers = text === "" ? [] : markersOf(log);
   const found =

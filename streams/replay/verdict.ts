@@ -1,25 +1,28 @@
 import type { FoldEvent } from "../events/event.ts";
 import type { Floor } from "../projections/floor.ts";
 
-/** A moment of a recording: floor, time (ms), offset, and the event if there is one. */
+/**
+ * A moment of a replay file: floor state, time (ms), offset of the last event, and the event if it happens at
+ * this moment.
+ */
 export interface Moment {
   readonly floor: Floor;
   readonly now: number;
   readonly offset: number;
-  /** Null just before the next event, when time has passed and nothing else. */
+  /** Null right before the next event, when only time has passed. */
   readonly event: FoldEvent | null;
 }
 
-/** A moment with its measured value. */
+/** The moment on which a verdict is based, with the value measured then. */
 export interface Evidence {
   readonly now: number;
   readonly offset: number;
   readonly value: number | null;
-  /** Since when (ms) it had been so, or had been waited for, where that matters. */
+  /** Start of the violation, or of the wait for the condition, ms. Absent if no duration is reported. */
   readonly since?: number;
-  /** That it was never more, or never less. */
+  /** Set if the value is the highest or lowest value that the expectation measured. */
   readonly extreme?: "highest" | "lowest";
-  /** Total number of events, if the value is the first one beyond the limit. */
+  /** Total number of counted events. Set only if the evidence is the first event beyond the maximum. */
   readonly total?: number;
 }
 
@@ -27,11 +30,11 @@ export interface Evidence {
 export interface Verdict {
   readonly state: "met" | "broken" | "open";
   readonly evidence: Evidence | null;
-  /** A segment that the expectation names and the recording has nothing of. */
+  /** A segment that the expectation names but the replay file does not contain. */
   readonly noSegment?: string;
 }
 
-/** Watches a recording for one expectation, moment by moment. */
+/** Evaluates one expectation over a replay file, moment by moment. */
 export interface Judge {
   see(moment: Moment): void;
   /** Returns the current verdict; `ended` if no more events follow. */

@@ -5,7 +5,7 @@ export type Arithmetic = "+" | "-" | "*" | "/";
 /** Binary operators. */
 export type Sign = Arithmetic | Comparison["is"] | "and" | "or";
 
-/** One name of a path, and the index of its first letter. */
+/** One name of a path, and the index of its first letter in the text. */
 export interface PathName {
   readonly name: string;
   readonly at: number;
@@ -18,7 +18,7 @@ export type Expression =
   | { readonly is: "not" | "minus"; readonly of: Expression; readonly at: number }
   | Joined;
 
-/** Two, and the sign between them. */
+/** Two expressions with an operator between them. */
 export interface Joined {
   readonly is: "joined";
   readonly sign: Sign;
@@ -31,41 +31,45 @@ export interface Joined {
 export interface WatchFault {
   readonly what: FaultKind;
   readonly at: number;
-  /** Empty where the text ends too soon. */
+  /** Empty if the text ends too early. */
   readonly found: string;
   /** Possible replacements, if they can be listed. */
   readonly known: readonly string[];
-  /** Limit that was exceeded. */
+  /** Limit that was exceeded; 0 for other faults. */
   readonly limit: number;
 }
 
 export type FaultKind =
   | "empty"
-  /** Longer, or more often one inside another, than is read. */
+  /** Exceeds the maximum length or nesting depth. */
   | "long"
   | "deep"
-  /** A quote or a bracket that never ends. */
+  /** A quote or bracket without its end. */
   | "quote"
   | "bracket"
-  /** A value, the end, or an operator is expected. */
+  /**
+   * Instead of a value, there is another token (`value`) or the end of the text (`end`). Instead of an
+   * operator or the end, there is another token (`sign`).
+   */
   | "value"
   | "end"
   | "sign"
-  /** A comparison of a comparison, which reads like one of three. */
+  /** A chain of comparisons such as `1 < x < 5`, which is not supported. */
   | "chain"
-  /** The operator does not accept values of this type. */
+  /**
+   * The operator does not accept values of this type: it needs numbers (`numbers`), conditions
+   * (`conditions`), or two values of the same type (`alike`).
+   */
   | "numbers"
   | "conditions"
   | "alike"
-  /**
-   * An unknown name: of a number, an empty name after "numbers", of a segment, or of a member of the state.
-   */
+  /** The name of a number is unknown or missing, or a segment or member of the state is unknown. */
   | "no-number"
   | "which-number"
   | "no-segment"
   | "no-member";
 
-/** Ends the reading of an expression at the first thing that is wrong with it. */
+/** Error for the first fault of an expression. */
 export class WrongExpression extends Error {
   readonly fault: WatchFault;
 

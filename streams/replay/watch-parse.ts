@@ -1,6 +1,6 @@
 import { type Expression, type PathName, type Sign, WrongExpression } from "./watch-expression.ts";
 
-/** Limits of an expression: characters, and nesting of brackets, `not` and signs. */
+/** Limits of an expression: characters, and nesting of brackets, `not` and minus signs. */
 const LONGEST = 500;
 const DEEPEST = 32;
 
@@ -20,14 +20,14 @@ const TIGHTNESS: Readonly<Record<Sign, number>> = {
   "/": 6,
 };
 const [LOOSEST, NOT, COMPARISON, MINUS] = [1, 3, 4, 7];
-/** Names that contain dots are quoted. */
+/** Matches one name of a path. Names that contain dots are quoted. */
 const NAME = /"([^"]*)"|[^\s."][^."]*/gu;
 const END: Token = { what: "end", text: "", at: 0 };
 
-/** Other ways to write a sign. */
+/** Alternative spellings of operators. */
 const SPELLINGS: Readonly<Record<string, Sign>> = { "==": "=", "≤": "<=", "≥": ">=", "≠": "!=" };
 
-/** The sign that a piece is; null where it is another thing. */
+/** Returns the operator of a token; null for other tokens. */
 function signOf({ what, text }: Token): Sign | null {
   if (what !== "sign") return null;
   const sign = SPELLINGS[text] ?? text;
@@ -36,14 +36,14 @@ function signOf({ what, text }: Token): Sign | null {
 
 const isSign = (text: string): text is Sign => Object.hasOwn(TIGHTNESS, text);
 
-/** Returns the members of a path, outermost first. */
+/** Returns the names in a path, outermost first. */
 const namesOf = ({ text, at }: Token): readonly PathName[] =>
   [...text.matchAll(NAME)].map(({ 0: name, 1: quoted, index }) => ({
     name: (quoted ?? name).trim(),
     at: at + index,
   }));
 
-/** Reads an expression by how tightly its signs join. Throws a WrongExpression where it is none. */
+/** Parses an expression by operator precedence. Throws a WrongExpression if the text is invalid. */
 export function parsed(text: string): Expression {
   if (text.trim() === "") throw new WrongExpression("empty", 0, "");
   if (text.length > LONGEST)
@@ -69,7 +69,7 @@ class Reader {
     return token;
   }
 
-  /** All that follows and is joined so tightly or more. */
+  /** Parses an expression of operators with at least the precedence `least`. */
   joined(least: number, depth: number): Expression {
     let left = this.single(least, depth);
     let before: Sign | null = null;
@@ -87,7 +87,7 @@ class Reader {
     return left;
   }
 
-  /** Nothing else may follow. */
+  /** Throws if another token follows. */
   end(): void {
     const { what, text, at } = this.token;
     if (what !== "end") throw new WrongExpression(text === '"' ? "quote" : "sign", at, text);
@@ -116,25 +116,22 @@ class Reader {
   }
 }
 
-/**
- * One piece of an expression as it is written; `at` is the index of its first letter. The end has no letters.
- */
+/** A token of an expression. `at` is the index of its first letter; the text of the end token is empty. */
 interface Token {
   readonly what: "number" | "text" | "path" | "sign" | "strange" | "end";
   readonly text: string;
   readonly at: number;
 }
 
-/**
- * Characters of names, including those of Q&A; a hyphen belongs to a name if it has characters on both sides.
- */
+/** A character of a name. A single `&` or `|` is allowed, as in "Q&A"; hyphens are handled in WORD. */
 const LETTER = String.raw`(?:[^\s."()<>≤≥=≠!+*/&|-]|&(?!&)|\|(?!\|))`;
+/** A hyphen belongs to a word if it has letters on both sides. */
 const WORD = `${LETTER}+(?:-+${LETTER}+)*`;
 const KEYWORD = `(?:and|or|not)(?!${LETTER})`;
-/** Names may have several words, except for keywords; other names are quoted. */
+/** A name has one or more words that are not keywords. Other names are quoted. */
 const NAME_TOKEN = String.raw`(?:"[^"]*"|${WORD}(?:\s+(?!${KEYWORD})${WORD})*)`;
 
-/** The first that fits is it. */
+/** Token kinds with their patterns, in the order in which they are tried. */
 const KINDS = [
   ["number", String.raw`\d+(?:\.\d+)?(?!${LETTER}|\s*\.)`],
   ["sign", `${KEYWORD}|[<>!=]=|[-+*/()<>≤≥=≠]`],
@@ -145,7 +142,7 @@ const KINDS = [
 const TOKEN = new RegExp(KINDS.map(([what, letters]) => `(?<${what}>${letters})`).join("|"), "uy");
 const SPACE = /\s*/uy;
 
-/** The pieces of a text, the end last. What fits nowhere is strange, letter by letter. */
+/** Returns the tokens of a text, ending with the end token. Each unexpected letter is a "strange" token. */
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (let from = 0; ;) {

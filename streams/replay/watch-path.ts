@@ -7,27 +7,28 @@ import { memberOf, membersOf } from "./state-parts.ts";
 import type { Moment } from "./verdict.ts";
 import { type PathName, WrongExpression } from "./watch-expression.ts";
 
-/** Names within a recording. */
+/** Names and metrics of a replay file, which watch expressions use. */
 export interface Watching {
   readonly names: RecordingHeader["names"];
   readonly measure: MeasureAt;
-  /** True if the recording contains a segment of that name or id. */
+  /** True if the replay file contains a segment of that name or id. */
   readonly hasSegment: (name: string) => boolean;
 }
 
-/** Paths into the numbers begin so. */
+/** First name of a path to a number. */
 export const NUMBERS = "numbers";
 const SIZE = "size";
-const SEGMENTS_TOLD = 12;
+const SEGMENTS_LISTED = 12;
 const MEMBERS = Object.keys(emptyFloor("UTC"));
 
-/** First members of a path. */
+/** Possible first names of a path. */
 const BEGINNINGS: readonly string[] = [NUMBERS, ...MEMBERS];
 
 /**
- * Returns a reader of a path: `numbers.waiting` is a metric, `numbers.waiting.Sales` that of a segment; any
- * other path leads into the state of the floor, with rows by id or, for segments and agents, by name:
- * `segments.Sales.free`, `queue.size`. Names are resolved once. Throws a WrongExpression for an unknown path.
+ * Returns a reader of a path, with its names resolved once. `numbers.waiting` is a metric of the whole floor,
+ * `numbers.waiting.Sales` the same metric of a segment. Other paths, such as `segments.Sales.free` or
+ * `queue.size`, lead into the state of the floor. Rows are named by id; segments and agents also by name.
+ * Throws a WrongExpression for an unknown path.
  */
 export function pathReader(
   [first, ...rest]: readonly PathName[],
@@ -46,7 +47,7 @@ export function pathReader(
     const measured = { number, segment: segment.map(({ name }) => name).join(".") };
     if (!hasSegment(measured.segment))
       throw new WrongExpression("no-segment", beginning.at, measured.segment, {
-        known: Object.values(names.segments).slice(0, SEGMENTS_TOLD),
+        known: Object.values(names.segments).slice(0, SEGMENTS_LISTED),
       });
     return (moment) => measure(measured, moment);
   }

@@ -10,10 +10,13 @@ import { NUMBERS, pathReader, type Watching } from "./watch-path.ts";
 import type { Comparison } from "../../openapi/generated/recording.ts";
 import { IS } from "./holds.ts";
 
-/** Type of an expression, as far as it is known statically. */
+/** Static type of an expression; "any" if it is known only at evaluation. */
 export type WatchKind = "number" | "text" | "condition" | "any";
 
-/** Evaluates an expression at a moment; null or undefined if unknown. */
+/**
+ * An expression with resolved names. `at` evaluates it at a moment, and returns null or undefined for an
+ * unknown value.
+ */
 export interface WatchReading {
   readonly kind: WatchKind;
   readonly at: (moment: Moment) => unknown;
@@ -76,7 +79,7 @@ function joinedReading({ sign, at }: Joined, left: WatchReading, right: WatchRea
   }
 }
 
-/** Returns true if it can be one. */
+/** Returns true if the value of an expression can be of type `kind`. */
 const isOf = (kind: WatchKind, reading: WatchReading): boolean =>
   reading.kind === kind || reading.kind === "any";
 
@@ -99,26 +102,27 @@ const isBoth = <Known>(
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTruth = (value: unknown): value is boolean => typeof value === "boolean";
 
-/** Null where one side is no number, or nothing comes of them, as of a division by zero. */
+/** Calculates with two numbers; returns null for other values, and for a division by zero. */
 function calculated(sign: Arithmetic, ...sides: readonly [unknown, unknown]): number | null {
   if (!isBoth(isNumber, sides)) return null;
   const result = ARITHMETIC[sign](...sides);
   return isNumber(result) ? result : null;
 }
 
-/** Null where they are not two numbers, two texts or two truths. */
+/** Compares two numbers, texts or booleans; returns null for other or different types. */
 function compared(sign: Comparison["is"], ...sides: readonly [unknown, unknown]): boolean | null {
   return isBoth(isNumber, sides) || isBoth(isText, sides) || isBoth(isTruth, sides)
     ? IS[sign](sides[0], sides[1])
     : null;
 }
 
-/** Null where it is not known. */
+/** Negates a boolean; returns null for other values. */
 const negated = (value: unknown): boolean | null => (isTruth(value) ? !value : null);
 
 /**
- * Returns true if one side is `deciding`, or else whether none is; null where what is not known decides. The other
- * side is asked for only where the first leaves it open.
+ * Evaluates "or" (`deciding` is true) or "and" (false): one side equal to `deciding` decides the result.
+ * Returns null if neither side decides and at least one is unknown. The second side is evaluated only if the
+ * first does not decide.
  */
 function decided(deciding: boolean, one: unknown, other: () => unknown): boolean | null {
   if (one === deciding) return deciding;

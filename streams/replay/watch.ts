@@ -3,15 +3,10 @@ import { parsed } from "./watch-parse.ts";
 import type { Watching } from "./watch-path.ts";
 import { readingOf, type WatchKind, type WatchReading } from "./watch-reading.ts";
 
-/**
- * Value of a watched expression at a moment, null or undefined if unknown; or the fault of the expression.
- */
+/** Value of a watched expression (null or undefined if unknown), or the fault of the expression. */
 export type Watched = { readonly value: unknown; readonly kind: WatchKind } | { readonly fault: WatchFault };
 
-/**
- * Parses and resolves an expression, so that it can be evaluated at any moment, or returns its fault. Never
- * throws.
- */
+/** Parses an expression and resolves its names. Returns its fault instead of throwing. */
 export function watchReading(
   text: string,
   watching: Watching,

@@ -63,7 +63,7 @@ test("a request that is refused again after the renewal is refused; it does not 
   expect([sent.length, renewals()]).toEqual([2, 1]);
 });
 
-test("when the session is over the refusal is what the caller hears", async () => {
+test("returns the refusal to the caller when the session is over", async () => {
   const { get, sent } = startFetch([401, 200], false);
   expect((await get("/calls")).status).toBe(401);
   expect(sent).toHaveLength(1);
@@ -79,7 +79,7 @@ test("too many requests are waited out for a second each, five times at most", a
 });
 
 test.each(["/auth/check-token", "/auth/refresh-token", "/auth/login", "/auth/logout"])(
-  "%s speaks for itself: no renewal and no second try",
+  "returns 401 and 429 of %s without renewal or retry",
   async (path) => {
     for (const status of [401, 429]) {
       const { post, sent, renewals } = startFetch([status, 200]);
@@ -136,7 +136,7 @@ test("a platform that cannot be reached is unanswered, one that is too slow is u
   expect(((await given) as DOMException).name).toBe("AbortError");
 });
 
-test("what comes line by line comes for as long as it comes", async () => {
+test("reads a line stream for as long as it lasts", async () => {
   const late = (request: Request) =>
     new Promise<Response>((resolve, reject) => {
       const answer = setTimeout(() => resolve(new Response("{}\n")), 50);

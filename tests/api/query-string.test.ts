@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { queryString } from "../../src/api/client.ts";
 
-test("a query is written in the platform's grammar, and what is not there is left out", () => {
+test("writes a query in the platform's grammar and omits undefined values", () => {
   expect(
     queryString({
       $limit: 25,

@@ -5,7 +5,7 @@ import { startSession } from "../../src/app/session-system.ts";
 import { TokenStore } from "../../src/app/token-store.ts";
 import { MemoryStorage } from "../support/memory-storage.ts";
 
-/** Somebody who is signed in at a platform that can change what they may do. */
+/** Signs in at a platform that can change the user's permissions. */
 async function signedIn() {
   let may: readonly Permission[] = ["segments.read", "users.read"];
   let looks = 0;
@@ -31,7 +31,7 @@ async function signedIn() {
     alone: (work) => work(),
     newLineage: () => "one",
   });
-  tokens.arrive({ accessToken: "a", refreshToken: "r", remember: true });
+  tokens.signIn({ accessToken: "a", refreshToken: "r", remember: true });
   const { session, api } = startSession({
     host: "https://console.example/api",
     tokens,
@@ -51,7 +51,7 @@ async function signedIn() {
   };
 }
 
-test("what somebody may do by now is known with the next answer, whatever was asked", async () => {
+test("updates a user's permissions with the next response to any request", async () => {
   const { become, abilities, read } = await signedIn();
   expect(abilities()).toEqual(["segments.read", "users.read"]);
   become("segments.read");
@@ -59,7 +59,7 @@ test("what somebody may do by now is known with the next answer, whatever was as
   await expect.poll(abilities).toEqual(["segments.read"]);
 });
 
-test("nobody looks again while nothing has changed, and once only for many answers that say the same", async () => {
+test("reads the permissions again only after a change, and only once for many identical responses", async () => {
   const { become, abilities, read, looks } = await signedIn();
   await Promise.all([read(), read(), read()]);
   expect(looks()).toBe(1);

@@ -24,7 +24,7 @@ async function startPage() {
     alone: (work) => work(),
     newLineage: () => "one",
   });
-  tokens.arrive({ accessToken: "first", refreshToken: "r", remember: true });
+  tokens.signIn({ accessToken: "first", refreshToken: "r", remember: true });
   const { session } = startSession({
     host: "https://console.example/api",
     tokens,
@@ -38,7 +38,7 @@ async function startPage() {
   const attempt = () => void tried.push(tokens.current()?.token ?? null);
   const connection = {
     signals$,
-    heard$: EMPTY,
+    received$: EMPTY,
     clock$: EMPTY,
     changed$: EMPTY,
     sessionEnded$,
@@ -69,7 +69,7 @@ test("a socket that is refused has the token renewed once, and tries again with 
   say({ type: "socket.refused" });
   await expect.poll(() => tried).toHaveLength(2);
   expect(tried[1]).not.toBe(tried[0]);
-  // Whoever is let in with no token has nothing to hear.
+  // A client admitted without a token receives no changes.
   say({ type: "socket.refused" });
   expect(renewals()).toBe(before + 1);
   await renew();
@@ -77,7 +77,7 @@ test("a socket that is refused has the token renewed once, and tries again with 
   expect(renewals()).toBe(before + 1);
 });
 
-test("after it was open a refusal is asked about anew, and a close by the platform is followed by another try", async () => {
+test("checks the session again when an open socket is refused, and reconnects when the platform closes it", async () => {
   const { tried, renewals, say } = await startPage();
   const before = renewals();
   say({ type: "socket.refused" });
@@ -92,7 +92,7 @@ test("after it was open a refusal is asked about anew, and a close by the platfo
   expect(renewals()).toBe(before + 2);
 });
 
-test("who hears that the session ended tells it", async () => {
+test("ends the session when the changes socket reports its end", async () => {
   const { session, end } = await startPage();
   end();
   await expect.poll(() => isPresent(session.getSnapshot())).toBe(false);

@@ -35,5 +35,5 @@ test("a browser is sent to addresses of the web alone", () => {
     "file:///etc/passwd",
     "blob:https://console.example/x",
   ])
-    expect(() => webAddress(wrong, "https://console.example/")).toThrow("is not an address of the web");
+    expect(() => webAddress(wrong, "https://console.example/")).toThrow("is not the protocol of a web page");
 });

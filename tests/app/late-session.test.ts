@@ -15,9 +15,9 @@ const holder: SessionHolder = {
 
 /** A session whose machine is there when `arrive` is called. */
 function startLate() {
-  let arrive = () => {};
+  let finishLoading = () => {};
   const promise = new Promise<void>((resolve) => {
-    arrive = resolve;
+    finishLoading = resolve;
   });
   let loads = 0;
   const late = lateSession(async () => {
@@ -34,19 +34,19 @@ function startLate() {
   });
   const seen: boolean[] = [];
   const watching = late.session.subscribe((snapshot) => seen.push(isPresent(snapshot)));
-  return { late, seen, watching, arrive, loads: () => loads };
+  return { late, seen, watching, finishLoading, loads: () => loads };
 }
 
-test("nobody is present before the machine is loaded", () => {
+test("reports no session before the machine is loaded", () => {
   const { late, loads } = startLate();
   expect(isAbsent(late.session.getSnapshot())).toBe(true);
   expect(loads()).toBe(0);
 });
 
 test("an event has it loaded once, and reaches it; observers from before see what becomes of it", async () => {
-  const { late, seen, arrive, loads } = startLate();
+  const { late, seen, finishLoading, loads } = startLate();
   late.session.send({ type: "login.arrived" });
-  arrive();
+  finishLoading();
   await late.start();
   await expect.poll(() => isPresent(late.session.getSnapshot())).toBe(true);
   expect(loads()).toBe(1);
@@ -54,14 +54,14 @@ test("an event has it loaded once, and reaches it; observers from before see wha
 });
 
 test("an observer that left before sees nothing", async () => {
-  const { late, seen, watching, arrive } = startLate();
+  const { late, seen, watching, finishLoading } = startLate();
   watching.unsubscribe();
-  arrive();
+  finishLoading();
   await late.start();
   expect(seen).toEqual([]);
 });
 
-test("what could not be loaded is loaded again when it is wanted again", async () => {
+test("loads again on the next request after a failed load", async () => {
   let isThere = false;
   const late = lateSession(async () => {
     if (!isThere) throw new Error("offline");

@@ -15,7 +15,7 @@ const SNAPSHOT = {
   state: floorToJson(emptyFloor("UTC")),
 };
 
-/** A page with its socket in the test's hands; `asked` is what the platform was asked over HTTP. */
+/** Starts a page whose socket the test controls; `asked` lists its HTTP requests. */
 async function startPage() {
   const asked: string[] = [];
   let renewals = 0;
@@ -37,7 +37,7 @@ async function startPage() {
     alone: (work) => work(),
     newLineage: () => "one",
   });
-  tokens.arrive({ accessToken: "first", refreshToken: "r", remember: true });
+  tokens.signIn({ accessToken: "first", refreshToken: "r", remember: true });
   const { api, session } = startSession({
     host: "https://console.example/api",
     tokens,
@@ -54,7 +54,7 @@ async function startPage() {
   const shownAtOpen: (number | undefined)[] = [];
   const connection = {
     signals$,
-    heard$: EMPTY,
+    received$: EMPTY,
     clock$: EMPTY,
     changed$: EMPTY,
     sessionEnded$: EMPTY,

@@ -8,6 +8,6 @@ test.each([
   ["es_ES", "es"],
   ["FR_ca", "fr"],
   ["de_DE", "en"],
-])("whoever asks for %s reads %s, in the console and in what the platform says", (tag, language) => {
+])("shows %s in %s, in the console and in the platform's texts", (tag, language) => {
   expect([negotiate([tag]), preferredLanguage(tag)]).toEqual([language, language]);
 });

@@ -23,7 +23,7 @@ interface Sent {
   readonly fail: () => void;
 }
 
-/** One page: what it sends is answered by the test, and what it keeps outlives it. */
+/** Starts a page whose requests the test answers, and whose storage outlives it. */
 function startPage(storage = new MemoryStorage(), now = () => 1_000) {
   const sent: Sent[] = [];
   const left: string[] = [];
@@ -79,7 +79,7 @@ function startPage(storage = new MemoryStorage(), now = () => 1_000) {
 const becomes = (login: LoginRef, state: Parameters<ReturnType<LoginRef["getSnapshot"]>["matches"]>[0]) =>
   expect.poll(() => login.getSnapshot().matches(state)).toBe(true);
 
-test("a claim is made once for a page, however often the form is mounted, and whoever is there last hears the answer", async () => {
+test("claims once per page, however often the form is mounted, and answers the form mounted last", async () => {
   const page = startPage();
   const first = page.open({ claimId: "id" });
   first.stop();
@@ -90,7 +90,7 @@ test("a claim is made once for a page, however often the form is mounted, and wh
   expect(page.tokens.refreshToken()).toBe("SECRET-refresh");
 });
 
-test("a claim that was answered is used: coming back to its address asks nobody", async () => {
+test("does not repeat an answered claim when its address is opened again", async () => {
   const page = startPage();
   const login = page.open({ claimId: "id" });
   page.sent[0]?.answer(404);
@@ -99,7 +99,7 @@ test("a claim that was answered is used: coming back to its address asks nobody"
   expect(page.paths()).toHaveLength(1);
 });
 
-test("a page that was loaded anew does not claim what the one before has claimed, but does claim another", () => {
+test("does not repeat a claim after a reload, but makes a different one", () => {
   const before = startPage();
   before.open({ claimId: "id" });
   const after = startPage(before.storage);
@@ -112,7 +112,7 @@ test("a page that was loaded anew does not claim what the one before has claimed
   expect(third.paths()).toEqual(["GET /api/auth/login/another"]);
 });
 
-test("nothing secret is kept for a reload, and nothing at all once somebody has arrived", async () => {
+test("keeps no secrets for a reload, and nothing at all after sign-in", async () => {
   const page = startPage();
   const login = page.open();
   login.send({ type: "submit", credentials });
@@ -132,7 +132,7 @@ test.each([
   '{"kind":"locked","deadline":"soon"}',
   '{"kind":"agentNotice","deadline":1}',
   '{"kind":"asked","from":"nowhere","claimId":null}',
-])("what somebody else wrote into the storage (%s) is as if nothing had been kept", (text) => {
+])("ignores a foreign entry in the storage (%s)", (text) => {
   const storage = new MemoryStorage();
   storage.setItem("switchboard.login", text);
   const login = startPage(storage).open();
@@ -152,7 +152,7 @@ test("the identity provider is left for where its address is one of the web, and
   expect(page.left).toEqual(["https://idp.example/?SAMLRequest=x"]);
 });
 
-test("the feedback tool gets its token at its own address, whatever page was wished for", async () => {
+test("sends the feedback tool its token at its own address, whichever page was requested", async () => {
   const page = startPage();
   const login = page.open({ feedback: true, redirect: "https://evil.example/ideas" });
   login.send({ type: "submit", credentials });
@@ -177,7 +177,7 @@ test("the feedback tool gets its token at its own address, whatever page was wis
   expect(login.getSnapshot().output).toEqual({ gone: true });
 });
 
-test("that there is no connection is no longer said once there is one, by the login that is open", async () => {
+test("clears the offline problem of the open sign-in form when the connection returns", async () => {
   const page = startPage();
   page.found();
   page.open().stop();

@@ -56,10 +56,13 @@ class Platform {
   }
 }
 
-/** A browser of several tabs: one storage, one lock, and a channel on which each tab hears the others. */
+/**
+ * Starts a browser with several tabs: one storage, one lock, and a channel on which each tab receives the
+ * others' messages.
+ */
 function startBrowser(platform: Platform) {
   const lasting = new MemoryStorage();
-  const hearers = new Map<object, (message: MessageEvent) => void>();
+  const listeners = new Map<object, (message: MessageEvent) => void>();
   let turns: Promise<unknown> = Promise.resolve();
   const alone: TokenStoreOptions["alone"] = (work) => {
     const turn = turns.then(work);
@@ -69,13 +72,13 @@ function startBrowser(platform: Platform) {
   return async () => {
     const tab = {};
     const channel: TokenStoreOptions["channel"] = {
-      addEventListener: (_: string, hear: unknown) =>
-        void hearers.set(tab, hear as (message: MessageEvent) => void),
+      addEventListener: (_: string, listener: unknown) =>
+        void listeners.set(tab, listener as (message: MessageEvent) => void),
       postMessage: (data: unknown) =>
         void Promise.resolve().then(() =>
-          [...hearers]
+          [...listeners]
             .filter(([other]) => other !== tab)
-            .forEach(([, hear]) => hear(new MessageEvent("message", { data }))),
+            .forEach(([, listener]) => listener(new MessageEvent("message", { data }))),
         ),
     };
     const tokens = new TokenStore({
@@ -87,7 +90,7 @@ function startBrowser(platform: Platform) {
       travel: 0,
     });
     if (tokens.refreshToken() === null)
-      tokens.arrive({ accessToken: "a0", refreshToken: "r0", remember: true });
+      tokens.signIn({ accessToken: "a0", refreshToken: "r0", remember: true });
     const system = startSession({
       host: "https://console.example/api",
       tokens,
@@ -102,7 +105,7 @@ function startBrowser(platform: Platform) {
   };
 }
 
-test("a hundred requests that are refused at once are renewed for once, and each is answered", async () => {
+test("renews the session once for a hundred requests refused together, and answers each of them", async () => {
   const platform = new Platform();
   const tab = await startBrowser(platform)();
   const before = platform.renewals;
@@ -123,7 +126,7 @@ test("five tabs with twenty refused requests each renew once", async () => {
   expect(platform.renewals - before).toBe(1);
 });
 
-test(`${atDepth("fifty", "three hundred")} races of tabs sign nobody out`, async () => {
+test(`keeps the user signed in through ${atDepth("fifty", "three hundred")} races of tabs`, async () => {
   const platform = new Platform();
   const open = startBrowser(platform);
   const tabs = [await open(), await open(), await open()];
@@ -153,7 +156,7 @@ test("a request that is refused again after the renewal is not put a third time"
   expect(platform.asked.filter((path) => path === "/accounts")).toHaveLength(2);
 });
 
-test("who leaves has forgotten the tokens before the platform answers, and names the session that ends", async () => {
+test("forgets the tokens on sign-out before the platform answers, and names the session to end", async () => {
   const platform = new Platform();
   const tab = await startBrowser(platform)();
   const { refresh } = platform;

@@ -12,7 +12,7 @@ test("an administrator begins with a segment, then agents, and comes to a branch
   expect(named(holder("admin")).at(-1)).toBe("branch");
 });
 
-test("what the plan does not hold is no step", () => {
+test("leaves out steps that the plan does not include", () => {
   expect(named(holder("admin", ["CALENDAR"]))).toEqual([
     "segment",
     "agent",
@@ -24,7 +24,7 @@ test("what the plan does not hold is no step", () => {
   expect(named(holder("admin"))).toEqual(["segment", "agent", "webhook", "branch"]);
 });
 
-test("nobody is led to a page that is not open to them", () => {
+test("leads no users to pages that are not open to them", () => {
   expect(named(holder("agent"))).toEqual(["segment"]);
   expect(named(null)).toEqual([]);
 });

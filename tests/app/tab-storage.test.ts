@@ -38,7 +38,7 @@ test("given a page that is left while it asked, when its request fails, then the
   ]);
 });
 
-test("given a page that was left, when one goes back to it, then what it concluded meanwhile counts", () => {
+test("keeps changes made after leaving the page, when the user returns to it", () => {
   const { kept, storage, tell } = tab();
   storage.setItem("login", "asked");
   tell("pagehide");

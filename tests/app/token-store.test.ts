@@ -4,10 +4,13 @@ import { settled } from "../support/actors.ts";
 import { atDepth } from "../support/depth.ts";
 import { MemoryStorage } from "../support/memory-storage.ts";
 
-/** One browser: a storage that all tabs share, one lock, and a channel on which each tab hears the others. */
+/**
+ * Starts a browser: a storage shared by all tabs, one lock, and a channel on which each tab receives the
+ * others' messages.
+ */
 function startBrowser() {
   const lasting = new MemoryStorage();
-  const hearers = new Map<object, (message: MessageEvent) => void>();
+  const listeners = new Map<object, (message: MessageEvent) => void>();
   let queue: Promise<unknown> = Promise.resolve();
   let lineages = 0;
   const alone: TokenStoreOptions["alone"] = (work) => {
@@ -18,14 +21,14 @@ function startBrowser() {
   const openTab = (passing: Storage = new MemoryStorage()) => {
     const tab = {};
     const channel: TokenStoreOptions["channel"] = {
-      addEventListener: (_: string, hear: unknown) =>
-        void hearers.set(tab, hear as (message: MessageEvent) => void),
-      // Others hear a moment later, as they do in a browser.
+      addEventListener: (_: string, listener: unknown) =>
+        void listeners.set(tab, listener as (message: MessageEvent) => void),
+      // Other tabs receive it a moment later, as in a browser.
       postMessage: (data: unknown) =>
         void Promise.resolve().then(() =>
-          [...hearers]
+          [...listeners]
             .filter(([other]) => other !== tab)
-            .forEach(([, hear]) => hear(new MessageEvent("message", { data }))),
+            .forEach(([, listener]) => listener(new MessageEvent("message", { data }))),
         ),
     };
     return new TokenStore({
@@ -44,16 +47,16 @@ const remembered = { accessToken: "a0", refreshToken: "r0", remember: true };
 
 test("a login that is to be remembered is there in a new tab, another one is not", () => {
   const browser = startBrowser();
-  browser.openTab().arrive({ ...remembered, remember: false });
+  browser.openTab().signIn({ ...remembered, remember: false });
   expect(browser.openTab().refreshToken()).toBeNull();
-  browser.openTab().arrive(remembered);
+  browser.openTab().signIn(remembered);
   expect(browser.openTab().refreshToken()).toBe("r0");
 });
 
 test("the access token is in no storage", () => {
   const browser = startBrowser();
   const passing = new MemoryStorage();
-  browser.openTab(passing).arrive({ accessToken: "SECRET", refreshToken: "r", remember: true });
+  browser.openTab(passing).signIn({ accessToken: "SECRET", refreshToken: "r", remember: true });
   expect(
     [browser.lasting.getItem("switchboard.session"), passing.getItem("switchboard.session")].join(),
   ).not.toContain("SECRET");
@@ -61,7 +64,7 @@ test("the access token is in no storage", () => {
 
 test("five tabs that each want a renewal twenty times have it once, and all go on with the same token", async () => {
   const browser = startBrowser();
-  browser.openTab().arrive(remembered);
+  browser.openTab().signIn(remembered);
   const tabs = Array.from({ length: 5 }, () => browser.openTab());
   let asked = 0;
   const request = async () => {
@@ -76,9 +79,9 @@ test("five tabs that each want a renewal twenty times have it once, and all go o
   expect(tabs.map((tab) => tab.current()?.token)).toEqual(Array.from({ length: 5 }, () => "a1"));
 });
 
-test(`${atDepth("fifty", "three hundred")} races of renewals end with nobody thrown out and one renewal each`, async () => {
+test(`keeps every session with one renewal each through ${atDepth("fifty", "three hundred")} races of renewals`, async () => {
   const browser = startBrowser();
-  browser.openTab().arrive(remembered);
+  browser.openTab().signIn(remembered);
   const tabs = Array.from({ length: 4 }, () => browser.openTab());
   let asked = 0;
   for (let race = 1; race <= atDepth(50, 300); race++) {
@@ -94,9 +97,9 @@ test(`${atDepth("fifty", "three hundred")} races of renewals end with nobody thr
   }
 });
 
-test("what the platform answers instead of a token is handed on, and nothing is kept of it", async () => {
+test("passes on an error response instead of a token, and stores none of it", async () => {
   const tab = startBrowser().openTab();
-  tab.arrive(remembered);
+  tab.signIn(remembered);
   expect(await tab.renew(() => Promise.resolve({ kind: "http", status: 401 }))).toEqual({
     kind: "http",
     status: 401,
@@ -104,26 +107,26 @@ test("what the platform answers instead of a token is handed on, and nothing is 
   expect(tab.current()?.token).toBe("a0");
 });
 
-test("who leaves, leaves in all tabs of the same login and in no other", async () => {
+test("signs out of all tabs of the same session and of no other", async () => {
   const browser = startBrowser();
   const other = browser.openTab();
-  other.arrive({ accessToken: "x", refreshToken: "x", remember: false });
+  other.signIn({ accessToken: "x", refreshToken: "x", remember: false });
   const first = browser.openTab();
-  first.arrive(remembered);
+  first.signIn(remembered);
   const second = browser.openTab();
-  const told: string[] = [];
-  second.subscribe((event) => told.push(`second ${event}`));
-  other.subscribe((event) => told.push(`other ${event}`));
+  const events: string[] = [];
+  second.subscribe((event) => events.push(`second ${event}`));
+  other.subscribe((event) => events.push(`other ${event}`));
   first.leave(true);
   await settled();
-  expect(told).toEqual(["second left"]);
+  expect(events).toEqual(["second left"]);
   expect([first.refreshToken(), second.refreshToken(), other.refreshToken()]).toEqual([null, null, "x"]);
 });
 
-test("a renewal that was on its way does not bring back who left meanwhile", async () => {
+test("discards a renewal that finishes after sign-out", async () => {
   const browser = startBrowser();
   const tab = browser.openTab();
-  tab.arrive(remembered);
+  tab.signIn(remembered);
   const renewal = tab.renew(async () => {
     tab.leave(true);
     return { accessToken: "late" };
@@ -133,39 +136,42 @@ test("a renewal that was on its way does not bring back who left meanwhile", asy
   expect(tab.refreshToken()).toBeNull();
 });
 
-test("a tab without a login hears that one began and can take it over", async () => {
+test("notifies a tab without a session that one began, so that it can take it over", async () => {
   const browser = startBrowser();
   const waiting = browser.openTab();
-  const told: string[] = [];
-  waiting.subscribe((event) => told.push(event));
-  browser.openTab().arrive(remembered);
+  const events: string[] = [];
+  waiting.subscribe((event) => events.push(event));
+  browser.openTab().signIn(remembered);
   await settled();
-  expect(told).toEqual(["arrived"]);
+  expect(events).toEqual(["arrived"]);
   waiting.takeOver();
   expect(await waiting.renew(() => Promise.resolve({ accessToken: "mine" }))).toBe("renewed");
 });
 
-test("a storage that somebody broke is as if nobody had signed in", () => {
+test("treats damaged storage as signed out", () => {
   const browser = startBrowser();
   browser.lasting.setItem("switchboard.session", "{");
   expect(browser.openTab().refreshToken()).toBeNull();
 });
 
 test("a tab whose turn comes before the word of the last renewal waits for it, and asks for no other", async () => {
-  const hearers: ((message: MessageEvent) => void)[] = [];
+  const listeners: ((message: MessageEvent) => void)[] = [];
   let turns: Promise<unknown> = Promise.resolve();
   const tabs = ["first", "second"].map(() => {
-    // Of what another tab stores this one sees nothing yet.
+    // This tab does not see yet what the other tab stores.
     const lasting = new MemoryStorage();
     lasting.setItem(
       "switchboard.session",
       JSON.stringify({ refreshToken: "r", lineage: "one", renewals: 1 }),
     );
     const channel: TokenStoreOptions["channel"] = {
-      addEventListener: (_: string, hear: unknown) =>
-        void hearers.push(hear as (message: MessageEvent) => void),
+      addEventListener: (_: string, listener: unknown) =>
+        void listeners.push(listener as (message: MessageEvent) => void),
       postMessage: (data: unknown) =>
-        void setTimeout(() => hearers.forEach((hear) => hear(new MessageEvent("message", { data }))), 2),
+        void setTimeout(
+          () => listeners.forEach((listener) => listener(new MessageEvent("message", { data }))),
+          2,
+        ),
     };
     const alone: TokenStoreOptions["alone"] = (work) => {
       const turn = turns.then(work);

@@ -106,7 +106,7 @@ function start({
 
 const file = (name: string, size: number, sign = "a") => new File([sign.repeat(size)], name);
 
-test("a file arrives whole, whatever number of parts it takes", async () => {
+test("sends a file complete in any number of parts", async () => {
   const { add, sendings, kept, changed, states } = start();
   add([file("a.txt", 2 * PART + 5)]);
   await eventually(() => expect(states()).toEqual(["ready"]));
@@ -115,7 +115,7 @@ test("a file arrives whole, whatever number of parts it takes", async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test("of many files two are sent at once, and each in its turn", async () => {
+test("sends two of many files concurrently, each in its turn", async () => {
   const { add, kept, most, states, hold, release, waiting } = start();
   hold();
   add(Array.from({ length: 5 }, (_, index) => file(`${index}.txt`, PART + 1)));
@@ -136,7 +136,7 @@ test("a file that is refused here is not begun with, and keeps no other waiting"
   expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1);
 });
 
-test("who stops a file gives up what of it was there, and the next one begins", async () => {
+test("discards a stopped file's parts and begins the next file", async () => {
   const { add, stop, kept, hold, release, waiting, states } = start();
   hold();
   add([file("a.txt", PART * 3), file("b.txt", 3), file("c.txt", 3)]);
@@ -148,7 +148,7 @@ test("who stops a file gives up what of it was there, and the next one begins", 
   await eventually(() => expect([...kept.values()].map(({ name }) => name)).toEqual(["b.txt", "c.txt"]));
 });
 
-test("after a lost connection a file goes on where it stood", async () => {
+test("resumes a file where it stopped after a lost connection", async () => {
   let isLost = true;
   const { add, again, sendings, kept, asked, states } = start({
     fails: (_, offset) => (isLost && offset === PART ? new Unanswered(false) : null),
@@ -163,7 +163,7 @@ test("after a lost connection a file goes on where it stood", async () => {
   expect(asked.filter((one) => one.endsWith("offset=0"))).toHaveLength(1);
 });
 
-test("what the platform says against a file is told by its code", async () => {
+test("shows the problem code of a rejected file", async () => {
   const { add, sendings, states } = start({
     fails: () =>
       json(422, {
@@ -178,7 +178,7 @@ test("what the platform says against a file is told by its code", async () => {
   expect(sendings()[0]).toMatchObject({ fault: { code: "another-kind" } });
 });
 
-test("what is over is left out when somebody has seen it, and nothing else", async () => {
+test("dismisses finished uploads only once they were seen", async () => {
   const { add, clear, hold, release, waiting, states } = start({
     refuses: ({ size }) => (size === 0 ? "empty" : null),
   });

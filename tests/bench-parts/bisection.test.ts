@@ -5,7 +5,7 @@ import { highestHolding } from "../bench/bisection.ts";
 const LOWEST = 1_000;
 const HIGHEST = 1_000_000;
 
-/** Looks for the highest rate of a table that holds up to `limit`, and tells which rates were tried. */
+/** Finds the highest sustained rate of a table up to `limit`, and returns all measured rates. */
 async function search(limit: number, from: number, within = 1.1) {
   const tried: number[] = [];
   const found = await highestHolding({

@@ -13,7 +13,7 @@ test.each([
   expect(JSON.parse(figureLine(figure))).toEqual({ ...figure, goal: `${is} 0.5`, holds });
 });
 
-test("a goal is held against what was measured, not against what is printed of it", () => {
+test("compares a goal with the measured value, not with the rounded one", () => {
   const figure = {
     id: "x",
     value: 0.499_9,
@@ -24,7 +24,7 @@ test("a goal is held against what was measured, not against what is printed of i
   expect(JSON.parse(figureLine(figure))).toMatchObject({ value: 0.5, holds: false });
 });
 
-test("what has no goal, or no value, neither holds nor fails", () => {
+test("reports neither success nor failure without a goal or a value", () => {
   const free = { id: "x", value: 7, spread: 0, unit: "ms" };
   const missing = { id: "x", value: null, spread: null, unit: "ms", goal: { is: "<=", than: 1 } } as const;
   expect(JSON.parse(figureLine(free))).toEqual({ ...free, goal: null, holds: null });
@@ -49,7 +49,7 @@ test.each([
   expect(figureOf(RATIO, readings)).toEqual({ ...RATIO, value: null, spread: null });
 });
 
-test("the goal says which way a figure is better, and a figure without a goal may say it", () => {
+test("takes the direction from the goal, or from the figure if it has no goal", () => {
   expect(directionOf({ goal: { is: ">=", than: 1 } })).toBe("higher");
   expect(directionOf({ goal: { is: "<=", than: 1 } })).toBe("lower");
   expect(directionOf({ better: "lower" })).toBe("lower");

@@ -30,7 +30,7 @@ function load() {
   };
 }
 
-test("what the bench feeds is what a platform may say", () => {
+test("feeds only events that a platform may send", () => {
   const { snapshot, feeder, message } = load();
   expect(faults("Snapshot", snapshot)).toEqual([]);
   expect(faults("QueueUpdated", message)).toEqual([]);

@@ -27,7 +27,7 @@ function keeper(name = "data") {
   return { state, keep };
 }
 
-test("makes data once for what it is made from", async () => {
+test("creates data once per source", async () => {
   const { state, keep } = keeper();
   const first = await keep("a");
   expect(await keep("b")).toBe(first);
@@ -35,7 +35,7 @@ test("makes data once for what it is made from", async () => {
   expect(state.made).toBe(1);
 });
 
-test("makes data again after a change of what it is made from, and deletes the old", async () => {
+test("creates data again after a change of its source, and deletes the old data", async () => {
   const other = await keeper("other").keep("other");
   const { keep } = keeper();
   const first = await keep("a");

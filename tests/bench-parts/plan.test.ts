@@ -36,7 +36,7 @@ test("a name brings the run that measures it, once and in the order of the runs"
   expect(planFrom(["contacts-list-100k", "js-monitor", "js-login"], RUNS).runs).toEqual([SCRIPTS, CONTACTS]);
 });
 
-test("a name that nobody measures is refused with all that there are", () => {
+test("rejects an unknown name and lists all known ones", () => {
   expect(() => planFrom(["js-login", "speed"], RUNS)).toThrow(BenchRefused);
   expect(() => planFrom(["speed"], RUNS)).toThrow(/Unknown: speed\.[^]*js-login[^]*contacts-list-100k/);
 });

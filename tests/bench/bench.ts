@@ -13,13 +13,13 @@ import { type Stage, openStage } from "./stage.ts";
 import { summary } from "./statistics.ts";
 
 const HISTORY = relative(process.cwd(), fileURLToPath(new URL("history.ndjson", import.meta.url)));
-/** What the bench itself consists of. */
+/** Files of the bench itself. */
 const BENCH = ["tests/bench", "tools/bench.mjs", ":(exclude)tests/bench/history.ndjson"];
 
 /** A call of the bench that can be carried out. */
 export interface Job extends Plan<Run> {
   readonly last: ReadonlyMap<string, HistoryLine>;
-  /** What the lines of the history name; null where none is appended. */
+  /** Commit in the lines of the history; null where none is appended. */
   readonly commit: string | null;
 }
 

@@ -1,5 +1,5 @@
 export interface Search {
-  /** Where to begin; what was found the last time, or a guess. */
+  /** First rate to measure: the last result, or an estimate. */
   readonly from: number;
   readonly lowest: number;
   readonly highest: number;

@@ -8,12 +8,12 @@ import { type Rolldown, build } from "vite";
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
 export interface Bundles {
-  /** The feed's worker and what stands before the console's own scripts, as texts. */
+  /** Texts of the feed's worker and of the script before the console's own scripts. */
   readonly worker: string;
   readonly consolePage: string;
-  /** What measures replay, as a text. */
+  /** Text of the replay measurement. */
   readonly replayPage: string;
-  /** Where the peers' page was built to. */
+  /** Folder of the built peers' page. */
   readonly peersFolder: string;
   /** Bytes, gzip, of every script that a peer needs to show its table. */
   readonly peerWeights: ReadonlyMap<string, number>;

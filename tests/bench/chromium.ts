@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
 
-/** Without a sandbox, so that a container will do; everything that a browser does by itself is off. */
+/** No sandbox, so that it runs in a container; all automatic background activity of the browser is off. */
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -18,7 +18,7 @@ const VIEWPORT = { width: 1280, height: 1792 };
 export interface OwnPage {
   readonly page: Page;
   readonly browser: Browser;
-  /** What the page could not deal with. */
+  /** Errors that the page did not handle. */
   readonly errors: readonly string[];
 }
 

@@ -25,8 +25,8 @@ type Verdict =
   | "another unit before: not compared";
 
 /**
- * The least difference that the method can tell from noise, as a part of the value. Frames come in steps of
- * the screen's clock, so that three measurements may agree to the last digit and the next one not.
+ * Smallest difference that the method can distinguish from noise, as a part of the value. Frames come in
+ * steps of the screen's clock, so that three measurements may agree to the last digit and the next one not.
  */
 const RESOLUTION = 0.01;
 
@@ -41,9 +41,7 @@ export function assertComparable(ids: ReadonlySet<string>, last: ReadonlyMap<str
   );
 }
 
-/**
- * Compares a figure with its last line: worse is what is worse by more than the larger of the two spreads.
- */
+/** Compares a figure with its last line: it is worse only by more than the larger of the two spreads. */
 export function compared(figure: KeptFigure, last: HistoryLine | undefined): Comparison {
   const { id, unit, value: now, better, isExact } = figure;
   const none = { id, unit, now, before: null, difference: null, allowed: null };

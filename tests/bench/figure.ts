@@ -11,10 +11,7 @@ export const atMost = (than: number): Goal => ({ is: "<=", than });
 
 export type Direction = "higher" | "lower";
 
-/**
- * A number that the bench measures. The history keeps every figure that has a goal or says which way is
- * better.
- */
+/** Number that the bench measures. The history keeps every figure that has a goal or a direction. */
 export interface FigureKind {
   readonly id: string;
   readonly unit: string;
@@ -53,7 +50,7 @@ export function directionOf({ goal, better }: Pick<FigureKind, "goal" | "better"
   return better ?? null;
 }
 
-/** Rounds to what counts: a tenth of what is exact, three significant digits of what is not. */
+/** Rounds exact values to a tenth, others to three significant digits. */
 const shown = ({ isExact = false }: FigureKind, value: number): number =>
   isExact ? Number(value.toFixed(1)) : rounded(value);
 

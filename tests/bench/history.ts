@@ -61,7 +61,7 @@ export function lastLines(history: readonly HistoryLine[]): ReadonlyMap<string, 
   return new Map(history.map((line) => [line.id, line]));
 }
 
-/** Returns the line, or a text that says what is wrong with it. */
+/** Returns the line, or a text that describes its fault. */
 function parseLine(text: string): HistoryLine | string {
   let line: unknown;
   try {

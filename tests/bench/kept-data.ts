@@ -15,9 +15,8 @@ export interface KeptData {
 }
 
 /**
- * Returns a folder with data that takes long to make: from an earlier run where it was made from the same
- * files, else it is made, and what was made before from others is deleted. Whoever changes the data works on
- * a copy.
+ * Returns a folder with data that takes long to create: reused from an earlier run if its source files are
+ * unchanged, else created again, with the old data deleted. Callers that change the data work on a copy.
  */
 export async function keptData(
   { name, madeFrom, make }: KeptData,

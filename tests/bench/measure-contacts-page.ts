@@ -10,13 +10,11 @@ import { quantile, summary } from "./statistics.ts";
 
 /** A usual window. */
 const VIEWPORT = { width: 1440, height: 900 };
-/** ms from letter to letter of somebody who types fast. */
+/** Time between letters of a fast typist, ms. */
 const LETTER = 90;
 /** Typed before anything counts. */
 const WARMING = ["peeters", "lena moreau", "contact77@"];
-/**
- * Each is typed once, so that nothing was asked before but the beginnings of what is typed letter by letter.
- */
+/** Each is typed once, so that no earlier query matches except its own prefixes. */
 const AT_ONCE = [
   "ferrer",
   "almeida",
@@ -52,8 +50,8 @@ const SCROLLING = 3_000;
 const WHEEL = { every: 16, by: 50 };
 
 /**
- * What somebody waits for who looks at so many contacts in a browser: for the records of the palette, and for
- * the frames of a long page that is scrolled.
+ * Measures the waits of a user with this number of contacts in a browser: for the records of the palette, and
+ * for the frames of a long page that is scrolled.
  */
 export async function measureContactsPage(platform: OwnPlatform, chromium: string): Promise<Readings> {
   const { page, browser, errors } = await openPage(chromium, {
@@ -119,7 +117,7 @@ async function turnWheel(page: Page): Promise<void> {
   const start = performance.now();
   for (let now = start; now - start < SCROLLING; now = performance.now()) {
     const isDown = Math.floor((now - start) / 1_000) % 2 === 0;
-    // No hand waits for what became of its last turn.
+    // A hand does not wait for the result of its last turn.
     turns.push(page.mouse.wheel(0, isDown ? WHEEL.by : -WHEEL.by));
     await pause(WHEEL.every);
   }

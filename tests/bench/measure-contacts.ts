@@ -6,7 +6,7 @@ import { seedContacts } from "./seed-contacts.ts";
 import { quantile, summary } from "./statistics.ts";
 
 const CONTACTS = 100_000;
-/** How often each question is asked; the first answers are not counted. */
+/** Requests per query; the first responses are not counted. */
 const TIMES = 60;
 const WARMING = 10;
 const MADE_FROM = ["openapi", "server", "streams", "package-lock.json", "tests/bench/seed-contacts.ts"];
@@ -47,8 +47,8 @@ export async function startContacts(): Promise<OwnPlatform> {
 }
 
 /**
- * How long the built platform takes to answer what the list of contacts asks, and the search in everything,
- * of so many that it holds (p95, ms, with what HTTP takes).
+ * Measures how long the built platform takes to answer the queries of the contact list and of the global
+ * search with this number of contacts (p95, ms, including HTTP).
  */
 export async function measureContacts(platform: OwnPlatform): Promise<Readings> {
   const { accessToken } = await platform.signIn();

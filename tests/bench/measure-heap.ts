@@ -3,7 +3,10 @@ import type { Stage } from "./stage.ts";
 
 const AGENTS = 100_000;
 
-/** What the list of agents adds to the heap for each row: with it, less without it, over the same floor. */
+/**
+ * Measures the heap that the list of agents adds per row: with the list, minus without it, over the same
+ * floor.
+ */
 export async function measureHeap(stage: Stage): Promise<Readings> {
   const table = await stage.open("ours", AGENTS);
   try {

@@ -9,7 +9,7 @@ const LASTING = { warm: 600, ms: 1_500 };
 const GUESS = 120_000;
 const LOWEST = 1_000;
 const HIGHEST = 1_000_000;
-/** The machine is shared: a rate holds where it holds once in so many tries. */
+/** The machine is shared: a rate counts as sustained if it succeeds once in this number of attempts. */
 const TRIES = 2;
 
 /** Every frame in time, nothing shown late, and nothing left out. */
@@ -44,8 +44,8 @@ async function highestRate(
 }
 
 /**
- * Returns what measures the highest sustained updates a second of ours and of the floor, in turns, and the
- * ratio of the two. Each search begins at the rate that the one before found.
+ * Returns a measurement of the highest sustained updates a second of the console and of the floor, in turns,
+ * and the ratio of the two. Each search begins at the previous result.
  */
 export function ingestMeasurement(
   agents: number,

@@ -4,7 +4,7 @@ import type { Step } from "./table-page.ts";
 import { TableUnderLoad } from "./table-under-load.ts";
 
 const LASTING = { warm: 1_000, ms: 3_000 };
-/** The machine is shared: what is told of a table is the better of so many tries. */
+/** The machine is shared: the best of this number of attempts counts for a table. */
 const TRIES = 2;
 
 /** A load that every table is put under alike. */
@@ -22,7 +22,7 @@ const staleness: Reading = (step) => step.staleness;
 const renderer: Reading = (step) => step.cost.renderer;
 const main: Reading = (step) => step.cost.main;
 
-/** What a table makes of it; null where its page stood still. */
+/** Measures a table at this pace; null if its page stopped responding. */
 async function take(stage: Stage, table: Table, { agents, rate }: Pace): Promise<Step | null> {
   const tried = new TableUnderLoad(stage, table, agents);
   try {
@@ -57,7 +57,7 @@ async function pairUnder(
   return { ours: first ?? (await needed(stage, "ours", pace)), floor };
 }
 
-/** One reading of both: the ratio of ours to the floor, and each alone. */
+/** Returns one reading of both: the ratio of the console to the floor, and each alone. */
 function ratioOf(
   { ours, floor }: Awaited<ReturnType<typeof pairUnder>>,
   read: Reading,
@@ -87,7 +87,7 @@ export async function measureProcessor(stage: Stage, turn: number): Promise<Read
 }
 
 /**
- * Processor time of our page with the recorder of what just happened, relative to the same page without it,
+ * Measures processor time of the console with the diagnostic recorder, relative to the same page without it,
  * in turns.
  */
 export async function measureRecorder(stage: Stage, turn: number): Promise<Readings> {

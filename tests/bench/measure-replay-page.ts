@@ -6,7 +6,7 @@ import { quiet } from "./quiet.ts";
 import { signedIn } from "./signed-in.ts";
 import { quantile } from "./statistics.ts";
 
-/** How often the key for a higher speed is pressed until it is 1,000. */
+/** Presses of the key for a higher speed until it is 1,000. */
 const FASTER = 5;
 /**
  * A usual window, which the page was designed for, and a tall one, in which more than twice as many rows
@@ -19,7 +19,7 @@ const WINDOWS = [
 const LASTING = 6_000;
 const PATIENCE = 120_000;
 
-/** How evenly the page draws while that day is replayed a thousand times as fast as it was. */
+/** Measures how evenly the page draws while that day is replayed at a thousand times its speed. */
 export async function measureReplayPage(chromium: string): Promise<Readings> {
   const path = await largeDay();
   const platform = await startOwnPlatform("none");

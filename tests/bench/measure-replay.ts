@@ -4,7 +4,7 @@ import type { Readings } from "./figure.ts";
 import type { ReplayReading } from "./page/replay-page.ts";
 import { quiet } from "./quiet.ts";
 
-/** One recording in a browser of its own, so that nothing is left of what was measured before. */
+/** Measures one recording in a separate browser, so that earlier measurements leave no traces. */
 async function readingOf(
   { replayPage }: Bundles,
   chromium: string,
@@ -32,9 +32,7 @@ async function readingOf(
   }
 }
 
-/**
- * How fast a recording is replayed with a paint for each frame, as a part of what a literal fold makes of it.
- */
+/** Measures the speed of a replay with a paint for each frame, as a part of a literal fold's speed. */
 export async function measureReplay(
   bundles: Bundles,
   chromium: string,
@@ -49,7 +47,7 @@ export async function measureReplay(
   };
 }
 
-/** How a recording of a million events is opened, indexed and gone through. */
+/** Measures opening, indexing and traversing a recording of a million events. */
 export async function measureMillion(bundles: Bundles, chromium: string): Promise<Readings> {
   const { open, ndjson, seek, index, fold } = await readingOf(bundles, chromium, 10_000, 1_000_000);
   return {

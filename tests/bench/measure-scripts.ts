@@ -11,7 +11,7 @@ const KILOBYTE = 1_000;
 const ARRIVAL = "arrival";
 const isScript = (type: string | undefined) => type?.includes("javascript") === true;
 
-/** A first look at the console: where it goes, and what it came for. */
+/** First visit of the console: its address, and the content to wait for. */
 interface Look {
   readonly url: string;
   /** A selector. */
@@ -20,8 +20,8 @@ interface Look {
 }
 
 /**
- * Bytes, gzip, of every script that is requested until what is wanted stands in the page. The page itself
- * keeps the time.
+ * Measures the gzip bytes of every script that is requested until the wanted content appears in the page. The
+ * page itself keeps the time.
  */
 async function scriptsUntil(chromium: string, { url, wanted, options }: Look): Promise<number> {
   const { page, browser } = await openPage(chromium, options);
@@ -53,7 +53,7 @@ function markArrival(wanted: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** 0 for what is no script. */
+/** Returns the bytes of a script, 0 for other responses. */
 async function weightOf(response: Response | undefined): Promise<number> {
   if (!response || !isScript(response.headers()["content-type"])) return 0;
   const weight = gzipSync(await response.body(), { level: 9 }).length;
@@ -61,12 +61,16 @@ async function weightOf(response: Response | undefined): Promise<number> {
   return weight;
 }
 
-/** What the login and the monitor make a browser load, from the platform as `npm start` starts it. */
+/**
+ * Measures the scripts that a browser loads for sign-in and monitor, from the platform as `npm start` starts
+ * it.
+ */
 export async function measureScripts(chromium: string): Promise<Readings> {
   const platform = await startOwnPlatform("demo");
   try {
     const session = await platform.signIn();
-    // A platform that has just started answers slowly, and what a page loads meanwhile is not for its rows.
+    // A platform that has just started answers slowly, and other scripts that a page loads in that time are
+    // not for its rows.
     const warm = await fetch(`${platform.url}/api/live-monitor/snapshot`, {
       headers: { authorization: `Bearer ${session.accessToken}` },
     });
@@ -76,7 +80,7 @@ export async function measureScripts(chromium: string): Promise<Readings> {
     const login = await scriptsUntil(chromium, { url: `${platform.url}/login`, wanted: "form" });
     process.stderr.write("Scripts of the monitor:\n");
     const monitor = await scriptsUntil(chromium, {
-      // The agents are there from the start; nobody may be waiting yet.
+      // The agents are there from the start; there may be no waiting customers yet.
       url: `${platform.url}/monitor?tab=agents`,
       wanted: "[data-row]",
       options: signedIn(platform, session),
@@ -87,7 +91,7 @@ export async function measureScripts(chromium: string): Promise<Readings> {
   }
 }
 
-/** What the peers' bundles weigh: their table alone, without a page around it. */
+/** Returns the sizes of the peers' bundles: their table alone, without a page around it. */
 export const weighPeers = ({ peerWeights }: Bundles): Readings =>
   Object.fromEntries(
     PEERS.map((peer) => [`peer-${peer}-js`, (peerWeights.get(peer) ?? Number.NaN) / KILOBYTE]),

@@ -18,15 +18,15 @@ interface SignedIn {
   readonly refreshToken: string;
 }
 
-/** The built platform in a process of its own, on a free port and with data that nobody else has. */
+/** Built platform in its own process, on a free port and with its own data. */
 export interface OwnPlatform {
   readonly url: string;
-  /** Signs the demo's supervisor in, for good. */
+  /** Signs the demo's supervisor in, without expiry. */
   readonly signIn: () => Promise<SignedIn>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it with the demo's traffic or with none, over what `fill` puts into its folder before. */
+/** Starts it with or without the demo's traffic, over the data that `fill` puts into its folder before. */
 export async function startOwnPlatform(
   traffic: "demo" | "none",
   fill: (folder: string) => Promise<void> = () => Promise.resolve(),
@@ -38,10 +38,10 @@ export async function startOwnPlatform(
     env: { PATH, HOME, PORT: "0", DATA_DIR: folder, TRAFFIC: traffic },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  child.stderr.on("data", (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2_000)));
+  let output = "";
+  child.stderr.on("data", (text: Buffer) => (output = `${output}${text.toString()}`.slice(-2_000)));
   const ended = once(child, "exit");
-  // Whoever interrupts the bench leaves nothing running behind it.
+  // An interrupted bench leaves nothing running behind it.
   const leave = () => {
     child.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ export async function startOwnPlatform(
   const patience = setTimeout(() => void stop(), STARTUP);
   try {
     const url = await addressOf(createInterface(child.stdout));
-    if (url === null) throw new Error(`The platform did not start. It said:\n${said}`);
+    if (url === null) throw new Error(`The platform did not start. Its output:\n${output}`);
     return { url, signIn: () => signIn(url), stop };
   } catch (error) {
     await stop();
@@ -66,7 +66,7 @@ export async function startOwnPlatform(
   }
 }
 
-/** What it prints when it is there; null where it ended without. */
+/** Returns the address that it prints when it is ready; null if it ended without. */
 async function addressOf(lines: AsyncIterable<string>): Promise<string | null> {
   for await (const line of lines) {
     const [, address] = /(http:\/\/\S+)/.exec(line) ?? [];

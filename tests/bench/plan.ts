@@ -8,7 +8,7 @@ interface PlannedRun {
   readonly needsData?: boolean;
 }
 
-/** What one call of the bench measures, and what becomes of it. */
+/** Measurements of one call of the bench, and their use. */
 export interface Plan<Run> {
   readonly runs: readonly Run[];
   /** The ids of the figures that were asked for; only these are compared and recorded. */
@@ -62,8 +62,8 @@ export function planFrom<Run extends PlannedRun>(args: readonly string[], runs: 
 const listed = (figures: readonly FigureKind[]) => figures.map(({ id }) => `  ${id}`).join("\n");
 
 /**
- * How often a run is measured: once where the history keeps nothing of it, or every measurement would be the
- * same.
+ * Returns the number of measurements of a run: one if the history keeps nothing of it, or every measurement
+ * would be the same.
  */
 export function timesOf({ figures }: PlannedRun): number {
   return figures.some((figure) => directionOf(figure) !== null && figure.isExact !== true) ? TIMES : 1;

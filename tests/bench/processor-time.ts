@@ -3,11 +3,11 @@ import { busyTime } from "./quiet.ts";
 
 /** Processor time, ms, since they began. */
 export interface ProcessorTime {
-  /** Of the thread that runs the page's scripts, lays it out and paints it. */
+  /** Time of the thread that runs the page's scripts, its layout and its paint. */
   readonly main: number;
-  /** Of the whole process of the page: its workers, its compositor, and the thread that feeds it. */
+  /** Time of the whole process of the page: its workers, its compositor, and the thread that feeds it. */
   readonly renderer: number;
-  /** Of what is none of ours: neither of this browser nor of this process. */
+  /** Time of all other processes: neither of this browser nor of this process. */
   readonly others: number;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How many cores others keep busy is calm enough. */
+/** Number of cores that other processes may keep busy on a calm machine. */
 const CALM = 0.6;
 /** ms: between two looks, for one wait, and for all waits of this process together. */
 const LOOK = 250;
@@ -12,8 +12,8 @@ let left = 90_000;
 const TICK = 10;
 
 /**
- * Processor time (ms) that all cores have spent on anything since the machine started; null where nobody
- * tells.
+ * Returns processor time (ms) that all cores have spent on anything since the machine started; null if the
+ * system does not report it.
  */
 export function busyTime(): number | null {
   try {

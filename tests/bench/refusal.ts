@@ -1,4 +1,4 @@
-/** The bench cannot start as it was called; the message says what to change. */
+/** Thrown if the bench cannot start with its arguments; the message suggests a change. */
 export class BenchRefused extends Error {
   override readonly name = "BenchRefused";
 }

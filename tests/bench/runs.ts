@@ -17,7 +17,7 @@ import { measureScripts, weighPeers } from "./measure-scripts.ts";
 import type { OwnPlatform } from "./own-platform.ts";
 import { PEERS, type Peer, type Stage } from "./stage.ts";
 
-/** What measurements may need; each is made when the first of them asks for it. */
+/** Shared resources of the measurements; each is created on first use. */
 export interface Means {
   readonly chromium: string;
   readonly bundles: () => Promise<Bundles>;

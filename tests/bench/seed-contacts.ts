@@ -46,11 +46,12 @@ const LAST = [
   "Peeters",
 ];
 const CITIES = ["Lisbon", "Lyon", "Madrid", "Porto", "Berlin", "Nantes", "Sevilla"];
-/** One statement writes so many. */
+/** Rows per statement. */
 const AT_ONCE = 2_000;
 
 /**
- * Puts so many contacts into the folder of a platform that has not started yet. No two have the same e-mail.
+ * Puts this number of contacts into the folder of a platform that has not started yet. No two have the same
+ * email.
  */
 export async function seedContacts(folder: string, count: number): Promise<void> {
   const described = RESOURCES.find(({ one }) => one === "Contact");
@@ -81,7 +82,7 @@ export async function seedContacts(folder: string, count: number): Promise<void>
   }
 }
 
-/** Names come again as they do in life; what is told apart by its number is the e-mail. */
+/** Makes a contact. Names repeat as they do in life; emails are distinguished by number. */
 function contact(n: number): Readonly<Record<string, unknown>> {
   const pick = (from: readonly string[], step: number) => from[Math.floor(n / step) % from.length] ?? "";
   const [firstname, lastname] = [pick(FIRST, 1), pick(LAST, FIRST.length)];

@@ -9,10 +9,10 @@ import { serveFolder } from "./serve-folder.ts";
 import { signedIn } from "./signed-in.ts";
 import { TablePage } from "./table-page.ts";
 
-/** Those that others make, and what the browser allows at best. */
+/** Tables of other vendors, and the best that the browser allows. */
 export const PEERS = ["ag-tuned", "perspective", "tanstack"] as const;
 export type Peer = (typeof PEERS)[number];
-/** `unrecorded` is ours without the recorder of what just happened. */
+/** `unrecorded` is the console without the diagnostic recorder. */
 export type Table = "ours" | "unrecorded" | "floor" | Peer;
 
 /** All columns of the agents' list, sorted by the one that every event changes. */
@@ -31,13 +31,16 @@ function recorderScript(): string {
   return `**/assets/${name}`;
 }
 
+/** Time (ms) within which a page requests the script of the recorder. */
+const RECORDER_REQUEST = 60_000;
+
 /** Opens tables for measuring. What they need is started once, and ended with `close`. */
 export interface Stage {
   readonly open: (table: Table, agents: number) => Promise<TablePage>;
   readonly close: () => Promise<void>;
 }
 
-/** The bundles are the caller's; the browser is where `chromium` says. */
+/** Opens the browser at `chromium` with the caller's bundles. */
 export async function openStage(bundles: Bundles, chromium: string): Promise<Stage> {
   const peers = await serveFolder(bundles.peersFolder);
   const platform = await startOwnPlatform("none");
@@ -76,8 +79,8 @@ interface ConsoleParts {
 }
 
 /**
- * The console as the platform serves it, to somebody who is signed in. The bench's own worker needs its
- * policy off.
+ * Opens the console as the platform serves it to a signed-in user. The bench's own worker needs its policy
+ * off.
  */
 async function openConsole(
   { platform, session, bundles, chromium }: ConsoleParts,
@@ -90,19 +93,14 @@ async function openConsole(
     content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker })};\n${bundles.consolePage}`,
   });
   const recorder = recorderScript();
-  const refused: string[] = [];
-  if (!isRecorded) {
-    await own.page.route(recorder, (route) => {
-      refused.push(route.request().url());
-      return route.abort();
-    });
-  }
+  if (!isRecorded) await own.page.route(recorder, (route) => route.abort());
+  // The recorder starts a while after the page. Both waits make sure that a figure with the recorder is
+  // measured with it, and one without it after its script was refused.
+  const refused = isRecorded ? null : own.page.waitForRequest(recorder, { timeout: RECORDER_REQUEST });
   await own.page.goto(platform.url + ADDRESS);
   const table = await TablePage.whenReady(own);
-  // The recorder starts a while after the page; a figure with it has to be one with it, and without it
-  // without.
-  if (isRecorded) await own.page.waitForFunction(() => performance.getEntriesByName("recorder").length > 0);
-  else while (refused.length === 0) await own.page.waitForRequest(recorder);
+  if (refused) await refused;
+  else await own.page.waitForFunction(() => performance.getEntriesByName("recorder").length > 0);
   return table;
 }
 

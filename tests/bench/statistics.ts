@@ -20,5 +20,5 @@ export const summary = (values: readonly number[]): string =>
     .map((value) => String(rounded(value)))
     .join(" / ");
 
-/** With three digits that count; more than the method can tell apart is noise. */
+/** Rounds to three significant digits; smaller differences are noise. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));

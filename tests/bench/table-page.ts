@@ -6,19 +6,19 @@ import { processorTimeOf, type ProcessorTime } from "./processor-time.ts";
 import { quiet } from "./quiet.ts";
 import { quantile } from "./statistics.ts";
 
-/** What a table made of a load. */
+/** Result of a load on a table. */
 export interface Step {
   readonly rate: number;
-  /** How much of what was due was delivered; 1 is everything. */
+  /** Delivered part of the due events; 1 is everything. */
   readonly delivered: number;
   /** The time from frame to frame, and from made to shown, that 95 of 100 do not pass; ms. */
   readonly frame: number;
   readonly staleness: number;
   /** Processor time, ms for each thousand events. */
   readonly cost: Pick<ProcessorTime, "main" | "renderer">;
-  /** How many cores others kept busy meanwhile; NaN where nobody tells. */
+  /** Number of cores that other processes kept busy during it; NaN if unknown. */
   readonly others: number;
-  /** What went wrong: not everything shown in the end, a question asked again, an error. */
+  /** Faults: a last state not shown, a repeated request, an error. */
   readonly wrong: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Lasting {
   readonly ms: number;
 }
 
-/** ms after which a page that does not answer stands still. */
+/** ms after which a page without a response counts as frozen. */
 const STANDSTILL = 20_000;
 const OPENING = 120_000;
 
@@ -66,7 +66,7 @@ export class TablePage {
     }
   }
 
-  /** Puts the table under load for a while, once the machine is calm; null where the page stood still. */
+  /** Puts the table under load for a while, once the machine is calm; null if the page froze. */
   async step(rate: number, lasting: Lasting): Promise<Step | null> {
     const { page, errors } = this.own;
     await quiet();
@@ -97,7 +97,7 @@ export class TablePage {
     await page.locator("[data-row]").first().waitFor({ state: "detached" });
   }
 
-  /** Bytes on the heap that somebody needs. */
+  /** Returns bytes in use on the heap. */
   async heap(): Promise<number> {
     const session = await this.own.page.context().newCDPSession(this.own.page);
     // What is let go of by the first may only be seen to be free by the next.
@@ -128,7 +128,7 @@ export class TablePage {
   }
 }
 
-/** The answer; null where the page stands still. */
+/** Resolves to the answer; null if the page froze. */
 function answered<Answer>(answer: Promise<Answer>, expected = 0): Promise<Answer | null> {
   return Promise.race([answer, pause(expected + STANDSTILL, null, { ref: false })]);
 }

@@ -1,13 +1,13 @@
 import type { Stage, Table } from "./stage.ts";
 import type { Lasting, Step, TablePage } from "./table-page.ts";
 
-/** With others at work on more cores than this a step says little about the table. */
+/** With other processes on more cores than this a step is no measure of the table. */
 const DISTURBED = 0.2;
-/** How often one step is taken again for that, and how many steps of this process are. */
+/** Repetitions of one step because of this, and of all steps of this process. */
 const REPETITIONS = 4;
 let repetitions = 40;
 
-/** A table that is put under one load after another, and opened anew after one that was too much for it. */
+/** Table that is put under one load after another, and reopened after one that was too much for it. */
 export class TableUnderLoad {
   private page: TablePage | null = null;
 
@@ -18,8 +18,8 @@ export class TableUnderLoad {
   ) {}
 
   /**
-   * Takes a step, and takes it again where others disturbed it and it was not good enough. null: the page
-   * stood still.
+   * Takes a step, and repeats it if other processes disturbed it and it was not good enough. null: the page
+   * froze.
    */
   async step(
     rate: number,

@@ -13,7 +13,7 @@ test("axe finds nothing wrong with the login in the light and in the dark, empty
   expect(await violations(page)).toEqual([]);
 });
 
-test("axe finds nothing wrong with the console in the light and in the dark, nor with what opens in it", async () => {
+test("has no accessibility faults in the light and dark theme, overlays included", async () => {
   const page = await visit("/segments?colour=blue");
   await page.getByRole("table").waitFor();
   expect(await violations(page)).toEqual([]);
@@ -71,7 +71,7 @@ test.each(["en-GB", "es-ES", "fr-FR"])(
   },
 );
 
-test("in the colours of the system, states keep their shapes and the chosen stays to be seen", async () => {
+test("keeps the shapes of states and the visible selection in forced colors", async () => {
   const page = await visit("/segments", { forcedColors: "active" });
   await page.getByRole("table").waitFor();
   const outline = await page

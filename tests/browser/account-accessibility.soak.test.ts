@@ -6,7 +6,7 @@ import { settled } from "./support/settled.ts";
 const { open, visit } = consoleInBrowser({ settles: true });
 const NARROW = { width: 320, height: 640 };
 
-/** The pages of the account and those of its people and places, and what opens on each. */
+/** Pages of the account with those of its people and places, and the overlay of each. */
 const PAGES: readonly (readonly [path: string, opens: string | null])[] = [
   ["/account/profile", null],
   ["/account/2fa", "Set up 2FA"],
@@ -27,7 +27,7 @@ const PAGES: readonly (readonly [path: string, opens: string | null])[] = [
 ];
 
 test.each(PAGES)(
-  "axe finds nothing wrong with %s in the light and in the dark, wide and narrow, nor with what opens on it",
+  "has no accessibility faults on %s in both themes, wide and narrow, overlays included",
   async (path, opens) => {
     const page = await visit(path);
     await settled(page);
@@ -44,7 +44,7 @@ test.each(PAGES)(
 );
 
 test.each(["/password/forgot", "/accounts/activation", "/device"])(
-  "axe finds nothing wrong with %s, which nobody has to sign in for",
+  "has no accessibility faults on %s, which needs no sign-in",
   async (path) => {
     const page = await visit(path, { email: null });
     expect(await violations(page)).toEqual([]);
@@ -54,7 +54,7 @@ test.each(["/password/forgot", "/accounts/activation", "/device"])(
   },
 );
 
-test("a form that opens has the focus on its first field, and whoever gives it up is back at the button", async () => {
+test("focuses the first field of an opened form, and returns the focus to the button when it is canceled", async () => {
   const page = await visit("/account/api-keys");
   await page.getByRole("button", { name: "New API key" }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Name");
@@ -63,12 +63,12 @@ test("a form that opens has the focus on its first field, and whoever gives it u
   await expect.poll(() => focused(page)).toBe("New API key");
   await page.goto("/users/65a0f0010000000000000005");
   await page.getByRole("button", { name: "Delete user" }).press("Enter");
-  await expect.poll(() => focused(page)).toBe("Type Alex Turner to confirm");
+  await expect.poll(() => focused(page)).toBe("Type “Alex Turner” to confirm");
   await page.keyboard.press("Escape");
   await expect.poll(() => focused(page)).toBe("Delete user");
 });
 
-test("what is typed and not saved is not lost by going back: one is asked, and stays", async () => {
+test("asks before unsaved input is lost by going back, and stays", async () => {
   const page = await visit("/account/profile");
   await page.getByRole("link", { name: "Business" }).click();
   await page.getByRole("textbox", { name: "Tax ID" }).fill("B-12");

@@ -27,7 +27,7 @@ const change = async (json: object) =>
     ).status,
   ).toBe(200);
 
-test("the page of the business tells what became of it, and brings it back unless somebody changed it meanwhile", async () => {
+test("shows the history of the business, and restores a revision unless a colleague changed it since", async () => {
   const { name } = await read();
   await change({ name: "Aurora", country: "FR" });
   const page = await enter("/account/business");
@@ -49,7 +49,7 @@ test("the page of the business tells what became of it, and brings it back unles
   await expect.poll(async () => (await read())["name"]).toBe(name);
 });
 
-test("a state in which the account was somebody else's is had back only by whoever hands it over", async () => {
+test("lets only the user who can transfer the account restore a revision with a different owner", async () => {
   const next = await addPerson(platform().database.db, "next@demo.example", 1, "admin");
   const after = await read();
   const { db } = platform().database;
@@ -95,6 +95,6 @@ test("of single sign-on a state is had back, but for its certificate; where ther
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
   await moments.nth(1).getByText("Voir cette version").click();
   await moments.nth(1).getByRole("button", { name: "Rétablir cette version" }).click();
-  await page.getByText("sauf ce qui n’est pas conservé\u00a0: Certificat").first().waitFor();
+  await page.getByText("à l’exception des valeurs non conservées\u00a0: Certificat").first().waitFor();
   await expect.poll(async () => (await platform().api(`GET ${own}`, as)).body["forceAuthn"]).toBe(true);
 });

@@ -23,7 +23,7 @@ async function asAdmin(path: string, body: object): Promise<string> {
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("a supervisor describes an export once, looks at what it takes, and gets a file with a column for each question", async () => {
+test("saves an export, previews its contents, and downloads a file with a column for each question", async () => {
   const form = await asAdmin("/forms", {
     name: "Wrap-up",
     fields: [
@@ -46,23 +46,23 @@ test("a supervisor describes an export once, looks at what it takes, and gets a 
   await page.getByRole("button", { name: "New export" }).first().click();
   const drawer = dialog(page, "New export");
   await drawer.getByLabel("Name", { exact: true }).fill("Wrap-ups");
-  await drawer.getByLabel("First day").fill("2026-05-02");
-  await drawer.getByLabel("Last day").fill("2026-05-01");
+  await drawer.getByLabel("Submissions from").fill("2026-05-02");
+  await drawer.getByLabel("Submissions until").fill("2026-05-01");
   await drawer.getByRole("button", { name: "Create" }).click();
   await drawer.getByText("The last day is before the first day").first().waitFor();
-  await drawer.getByLabel("Last day").fill("");
-  await drawer.getByLabel("First day").fill("");
+  await drawer.getByLabel("Submissions until").fill("");
+  await drawer.getByLabel("Submissions from").fill("");
   await drawer.getByLabel("Forms").fill("wrap");
   await page.getByRole("option", { name: "Wrap-up" }).click();
   await drawer.getByRole("button", { name: "Create" }).click();
   await drawer.waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: "Export Wrap-ups", exact: true }).click();
-  const taking = dialog(page, "Export Wrap-ups");
+  await page.getByRole("button", { name: "Create file from “Wrap-ups”", exact: true }).click();
+  const taking = dialog(page, "Create file from “Wrap-ups”");
   await taking.getByText("2 submissions match now.").waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
   const download = page.waitForEvent("download");
-  await taking.getByRole("button", { name: "Export", exact: true }).click();
+  await taking.getByRole("button", { name: "Create file", exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^wrap-ups-\d{4}-\d\d-\d\d\.xlsx$/);
   await taking.waitFor({ state: "detached" });
@@ -84,33 +84,33 @@ test("a supervisor describes an export once, looks at what it takes, and gets a 
     ]),
   );
 
-  await page.getByRole("button", { name: "Export Wrap-ups", exact: true }).click();
-  await taking.getByRole("link", { name: "Show submissions first" }).click();
+  await page.getByRole("button", { name: "Create file from “Wrap-ups”", exact: true }).click();
+  await taking.getByRole("link", { name: "View these submissions" }).click();
   await page.getByRole("heading", { level: 1, name: "Submissions" }).waitFor();
   await page.getByText(/1 to 2 of 2/).waitFor();
   await page.getByText("Form is Wrap-up").waitFor();
 });
 
-soakTest("on a telephone, in French, an export is found, read and taken as text", async () => {
+soakTest("finds and previews an export and downloads it as text on a phone in French", async () => {
   const name = "Notes d’équipe";
   await asAdmin("/reports/exports/agent-forms", { name, until: "2001-01-01" });
   const page = await enter(PATH, { locale: "fr-FR", viewport: { width: 390, height: 844 } });
   await page.getByText(name).waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
-  await page.getByRole("button", { name: `Exporter ${name}` }).click();
-  const taking = dialog(page, `Exporter ${name}`);
-  await taking.getByText("0 réponse correspond en ce moment.").waitFor();
+  await page.getByRole("button", { name: /^Créer un fichier à partir de .*Notes d’équipe/ }).click();
+  const taking = dialog(page, "Créer un fichier à partir de");
+  await taking.getByText("0 réponse correspond actuellement à cet export.").waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
   await taking.getByRole("button", { name: /CSV/ }).click();
   const download = page.waitForEvent("download");
-  await taking.getByRole("button", { name: "Exporter", exact: true }).click();
+  await taking.getByRole("button", { name: "Créer un fichier", exact: true }).click();
   const text = (await readFile(await (await download).path())).toString("utf8");
   expect(text.split("\r\n")).toEqual([
-    '\uFEFF"Quand (Europe/Madrid)";"Formulaire";"Agent";"Segment";"Appel"',
+    '\uFEFF"Reçue le (Europe/Madrid)";"Formulaire";"Agent";"Segment";"Appel"',
   ]);
 });
 
-soakTest("what does not load is told in the dialog, and counted again when one asks", async () => {
+soakTest("reports a failed load in the dialog, and counts again on retry", async () => {
   await asAdmin("/reports/exports/agent-forms", { name: "Kept" });
   const page = await enter(PATH);
   let refuse = true;
@@ -118,14 +118,14 @@ soakTest("what does not load is told in the dialog, and counted again when one a
     (url) => url.pathname === "/api/forms-submissions",
     (route) => (refuse ? route.fulfill(refusal(503)) : route.fallback()),
   );
-  await page.getByRole("button", { name: "Export Kept", exact: true }).click();
-  const alert = dialog(page, "Export Kept")
+  await page.getByRole("button", { name: "Create file from “Kept”", exact: true }).click();
+  const alert = dialog(page, "Create file from “Kept”")
     .getByRole("alert")
-    .filter({ hasText: "status 503. Give support this reference: 01TESTID." });
+    .filter({ hasText: "error 503. Give support this reference: 01TESTID." });
   await alert.waitFor();
   refuse = false;
   await alert.getByRole("button", { name: "Try again" }).click();
-  await dialog(page, "Export Kept")
+  await dialog(page, "Create file from “Kept”")
     .getByText(/submissions? match(es)? now/)
     .waitFor();
   expect(await alert.count()).toBe(0);

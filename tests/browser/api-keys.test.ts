@@ -25,15 +25,15 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   await page.getByRole("option", { name: "Supervisor" }).click();
   await form.getByRole("button", { name: "Create", exact: true }).click();
 
-  const made = page.getByRole("dialog", { name: "API key Data warehouse" });
+  const made = page.getByRole("dialog", { name: "API key “Data warehouse”" });
   const key = await made.locator("code").innerText();
   expect(key).toMatch(/^sk_[\w-]{43}$/);
-  await expect.poll(() => focused(page)).toBe("Copy the API key");
+  await expect.poll(() => focused(page)).toBe("Copy API key");
   await made.getByRole("button", { name: "Done" }).click();
-  await made.getByText("Tick this once you have kept the key").waitFor();
+  await made.getByText("Confirm that you’ve saved the key").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => made.isVisible()).toBe(true);
-  await made.getByRole("checkbox", { name: "I have kept the key" }).check();
+  await made.getByRole("checkbox", { name: "I’ve saved the key" }).check();
   await made.getByRole("button", { name: "Done" }).click();
   await made.waitFor({ state: "detached" });
   expect(await page.content()).not.toContain(key);
@@ -51,11 +51,11 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
     .waitFor();
   expect(await page.content()).not.toContain(key);
 
-  await page.getByRole("button", { name: "Revoke Data warehouse" }).click();
-  const question = page.getByRole("dialog", { name: "Revoke Data warehouse" });
+  await page.getByRole("button", { name: "Revoke “Data warehouse”" }).click();
+  const question = page.getByRole("dialog", { name: "Revoke “Data warehouse”" });
   await question.getByRole("textbox").fill("data warehouse");
   await question.getByRole("button", { name: "Revoke API key" }).click();
-  await question.getByText("Does not match Data warehouse").waitFor();
+  await question.getByText("Does not match “Data warehouse”").waitFor();
   expect(await status(key)).toBe(200);
   await question.getByRole("textbox").fill("Data warehouse");
   await question.getByRole("button", { name: "Revoke API key" }).click();
@@ -74,8 +74,8 @@ soakTest(
       json: { name: "Old name", privilege: "reporting" },
     });
     const page = await visit("/account/api-keys");
-    await page.getByRole("button", { name: "Rename Old name" }).click();
-    const form = page.getByRole("dialog", { name: "Rename Old name" });
+    await page.getByRole("button", { name: "Rename “Old name”" }).click();
+    const form = page.getByRole("dialog", { name: "Rename “Old name”" });
     await form.getByLabel("Name").fill("New name");
     await form.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("rowheader", { name: "New name" }).waitFor();
@@ -86,7 +86,7 @@ soakTest(
   },
 );
 
-soakTest("who found a screen open makes no key: the password is asked for again", async () => {
+soakTest("asks for the password again before creating a key, in case the screen was left open", async () => {
   const page = await visit("/account/api-keys");
   await platform().database.db.updateTable("sessions").set({ proved_at: 0 }).execute();
   await page.getByRole("button", { name: "New API key" }).click();
@@ -107,7 +107,7 @@ soakTest("who found a screen open makes no key: the password is asked for again"
 });
 
 soakTest(
-  "the list and what shows a key have no faults of accessibility in either theme, and fit the narrowest screen",
+  "has no accessibility faults in the list and the key dialog in both themes, and fits the narrowest screen",
   async () => {
     await platform().api("POST /api-keys", {
       token: (await platform().signIn("admin@demo.example")).accessToken,

@@ -56,12 +56,12 @@ async function begin(page: Page, customer: string, act: string) {
   // What names the control that has the focus would lie over the next row.
   await page.getByRole("heading", { name: "Appointments" }).click();
   await rowOf(page, customer)
-    .getByRole("button", { name: `Go on with the appointment of ${customer}` })
+    .getByRole("button", { name: `Actions for appointment of ${customer}` })
     .click();
   await page.getByRole("menuitem", { name: act }).click();
 }
 
-soakTest("beside the list it stands as in it: how it stands has a shape and a word", async () => {
+soakTest("shows the status beside the list as in the list, with shape and word", async () => {
   await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
   const page = await enter("/calendar/appointments");
   await page.getByRole("link", { name: "Núria Ferrer" }).click();
@@ -73,7 +73,7 @@ soakTest("beside the list it stands as in it: how it stands has a shape and a wo
   expect(await state.locator("svg").count()).toBe(1);
 });
 
-test("where a service has another time zone than the account, its time there stands beside the time, in the list and with the appointment", async () => {
+test("shows the service's local time beside the time if its time zone differs, in the list and in the appointment", async () => {
   const days = [1, 2, 3, 4, 5].map((day) => ({ day, start: "18:00", end: "20:00" }));
   const availability = textOf(
     (
@@ -99,31 +99,31 @@ test("where a service has another time zone than the account, its time there sta
 });
 
 soakTest(
-  "each act is offered from the row as long as it can be done: an appointment is moved, given to somebody else, and canceled",
+  "offers each action in the row while it is possible: moves an appointment, reassigns it, and cancels it",
   async () => {
     await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
     await book("João Almeida", at("05T10:00"), { user: AISHA });
     await book("Chloé Bernard", at("07T10:00"), { user: AKIRA });
     const page = await enter("/calendar/appointments");
-    await begin(page, "Núria Ferrer", "Move to another time");
-    const move = page.getByRole("dialog", { name: "Move the appointment of Núria Ferrer" });
+    await begin(page, "Núria Ferrer", "Reschedule appointment");
+    const move = page.getByRole("dialog", { name: "Reschedule appointment of Núria Ferrer" });
     await move.getByRole("radiogroup", { name: "Times on May 5, 2026" }).waitFor();
     expect(await move.getByRole("radiogroup", { name: "Times" }).innerText()).toBe("09:00");
     expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
-    await move.getByRole("button", { name: "Move", exact: true }).click();
+    await move.getByRole("button", { name: "Reschedule", exact: true }).click();
     await move.getByText("Choose another time").waitFor();
-    await move.getByRole("radio", { name: "Thursday, May 7, 2026: 2 free times" }).check();
+    await move.getByRole("radio", { name: "Thursday, May 7, 2026: 2 available times" }).check();
     await move.getByRole("radio", { name: "10:00" }).check();
-    await move.getByRole("button", { name: "Move", exact: true }).click();
+    await move.getByRole("button", { name: "Reschedule", exact: true }).click();
     await rowOf(page, "Núria Ferrer").getByText("Rescheduled").waitFor();
 
-    await begin(page, "Núria Ferrer", "Give to another agent");
-    const busy = page.getByRole("dialog", { name: "Give the appointment of Núria Ferrer to another agent" });
-    await busy.getByText("No other agent of the service is free then.", { exact: false }).waitFor();
+    await begin(page, "Núria Ferrer", "Reassign appointment");
+    const busy = page.getByRole("dialog", { name: "Reassign appointment of Núria Ferrer" });
+    await busy.getByText("No other agents are available at this time.", { exact: false }).waitFor();
     await page.keyboard.press("Escape");
-    await begin(page, "João Almeida", "Give to another agent");
+    await begin(page, "João Almeida", "Reassign appointment");
     const reassign = page.getByRole("dialog", {
-      name: "Give the appointment of João Almeida to another agent",
+      name: "Reassign appointment of João Almeida",
     });
     await reassign.getByLabel("Agent").click();
     expect(await page.getByRole("option").allInnerTexts()).toEqual(["Akira Tanaka"]);
@@ -132,22 +132,22 @@ soakTest(
     await reassign.getByRole("button", { name: "Reassign" }).click();
     await rowOf(page, "João Almeida").getByText("Akira Tanaka").waitFor();
 
-    await begin(page, "Núria Ferrer", "Cancel the appointment");
-    const cancel = page.getByRole("dialog", { name: "Cancel the appointment of Núria Ferrer" });
-    await cancel.getByText("The customer has no e-mail and is not told.", { exact: false }).waitFor();
+    await begin(page, "Núria Ferrer", "Cancel appointment");
+    const cancel = page.getByRole("dialog", { name: "Cancel appointment of Núria Ferrer" });
+    await cancel.getByText("The customer has no email and is not notified.", { exact: false }).waitFor();
     expect(await violations(page)).toEqual([]);
     await cancel.getByRole("button", { name: "Cancel appointment" }).click();
     await rowOf(page, "Núria Ferrer").getByText("Canceled").waitFor();
     await begin(page, "João Almeida", "Mark as attended");
     await page
-      .getByRole("dialog", { name: "Mark the appointment of João Almeida as attended" })
+      .getByRole("dialog", { name: "Mark appointment of João Almeida as attended" })
       .getByRole("button", { name: "Mark as attended" })
       .click();
     await rowOf(page, "João Almeida").getByText("Attended").waitFor();
     expect(
       await Promise.all(
         ["Núria Ferrer", "João Almeida", "Chloé Bernard"].map((customer) =>
-          rowOf(page, customer).getByRole("button", { name: "Go on with" }).count(),
+          rowOf(page, customer).getByRole("button", { name: "Actions for appointment of" }).count(),
         ),
       ),
     ).toEqual([0, 0, 1]);
@@ -157,21 +157,21 @@ soakTest(
   },
 );
 
-soakTest("what somebody else did meanwhile is told in words, and nothing is done over it", async () => {
+soakTest("reports a colleague's newer change, and does not overwrite it", async () => {
   const id = await book("Núria Ferrer", at("05T09:00"));
   const page = await enter("/calendar/appointments");
   await begin(page, "Núria Ferrer", "Mark as attended");
-  const dialog = page.getByRole("dialog", { name: "Mark the appointment of Núria Ferrer as attended" });
+  const dialog = page.getByRole("dialog", { name: "Mark appointment of Núria Ferrer as attended" });
   await dialog.getByText("First consultation, May 5, 2026, 09:00", { exact: false }).waitFor();
   await ask(`PATCH /appointments/${id}`, { status: "canceled" }, 1);
   await dialog.getByRole("button", { name: "Mark as attended" }).click();
-  await dialog.getByText("Somebody else changed it meanwhile.", { exact: false }).waitFor();
-  // It is asked once more on the record as it is by then.
-  const told = async () => {
+  await dialog.getByText("Another user changed this appointment.", { exact: false }).waitFor();
+  // It is asked again about the record in its current state.
+  const requestCount = async () => {
     await dialog.getByRole("button", { name: "Mark as attended" }).click();
     return dialog.getByText("Attended and canceled appointments cannot change").count();
   };
-  await expect.poll(told).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   await page.keyboard.press("Escape");
   await rowOf(page, "Núria Ferrer").getByText("Canceled").waitFor();
   expect((await ask(`GET /appointments/${id}`))["status"]).toBe("canceled");
@@ -194,23 +194,23 @@ test("a new appointment takes a free time by keyboard alone; where there is none
   const page = await visit("/calendar/appointments");
   await page.getByRole("button", { name: "New appointment" }).click();
   const form = page.getByRole("dialog", { name: "New appointment" });
-  await form.getByText("Choose a service first: its free times stand here.").waitFor();
+  await form.getByText("Choose a service to see its available times.").waitFor();
   await form.getByLabel("Customer").fill("Núria Ferrer");
   await form.getByLabel("Service").first().fill("first");
   await page.getByRole("option", { name: "First consultation" }).click();
-  await form.getByText("Nothing is free in these days.").waitFor();
+  await form.getByText("No available times on these days.").waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
   const next = form.getByRole("button", { name: "Go to May 11, 2026" });
   await next.focus();
   await page.keyboard.press("Enter");
   await form.getByRole("radiogroup", { name: "Times on May 11, 2026" }).waitFor();
-  await form.getByRole("radio", { name: "Monday, May 11, 2026: 2 free times" }).focus();
+  await form.getByRole("radio", { name: "Monday, May 11, 2026: 2 available times" }).focus();
   await page.keyboard.press("ArrowRight");
   await form.getByRole("radiogroup", { name: "Times on May 12, 2026" }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
-  await form.getByText("Chosen: May 12, 2026, 10:00 (Europe/Madrid)").waitFor();
+  await form.getByText("Selected: May 12, 2026, 10:00 (Europe/Madrid)").waitFor();
   await form.getByRole("button", { name: "Create" }).click();
   await form.waitFor({ state: "detached" });
   const { data } = await ask("GET /appointments");
@@ -235,11 +235,9 @@ soakTest(
       await page.keyboard.press("Escape");
       return names;
     };
-    await expect.poll(offered).toEqual(["Whoever is free and has the fewest", "Akira Tanaka"]);
+    await expect.poll(offered).toEqual(["Least busy available agent", "Akira Tanaka"]);
     await form.getByRole("radio", { name: "10:00" }).check();
-    await expect
-      .poll(offered)
-      .toEqual(["Whoever is free and has the fewest", "Akira Tanaka", "Aisha Rahman"]);
+    await expect.poll(offered).toEqual(["Least busy available agent", "Akira Tanaka", "Aisha Rahman"]);
     await form.getByRole("combobox", { name: "Agent", exact: true }).click();
     await page.getByRole("option", { name: "Aisha Rahman" }).click();
     await expect.poll(() => form.getByRole("radiogroup", { name: "Times" }).innerText()).toBe("10:00");
@@ -247,7 +245,7 @@ soakTest(
 );
 
 soakTest(
-  "what a customer filled in is led to from the appointment, and stays when the appointment is changed",
+  "links an appointment to the customer's submission, and keeps the link when the appointment changes",
   async () => {
     const form = textOf((await ask("POST /forms", { name: "Before the appointment" }))._id);
     const submission = textOf(
@@ -257,9 +255,9 @@ soakTest(
     const page = await enter(`/calendar/appointments/${id}`);
     const link = page.getByRole("link", { name: "Before the appointment" });
     expect(await link.getAttribute("href")).toBe(`/form-submission/${submission}`);
-    expect(
-      await page.getByRole("button", { name: "Go on with the appointment of Núria Ferrer" }).count(),
-    ).toBe(1);
+    expect(await page.getByRole("button", { name: "Actions for appointment of Núria Ferrer" }).count()).toBe(
+      1,
+    );
     await page.getByRole("button", { name: "Edit", exact: true }).click();
     const edit = page.getByRole("dialog", { name: "Edit appointment of Núria Ferrer" });
     await edit.getByLabel("Phone").fill("+34 600 000 000");
@@ -274,7 +272,7 @@ soakTest(
   },
 );
 
-soakTest("where the plan has no room for another service, the form says so", async () => {
+soakTest("shows in the form that the plan allows no further service", async () => {
   await platform()
     .database.db.updateTable("accounts")
     .set({ features: JSON.stringify([{ name: "CALENDAR", limit: 1 }]) })

@@ -15,7 +15,7 @@ const kept = () =>
     .orderBy("name")
     .execute();
 const saved = (page: Page, name: string) =>
-  page.getByText(`${name} saved`, { exact: true }).first().waitFor();
+  page.getByText(`“${name}” saved`, { exact: true }).first().waitFor();
 
 /** One place of this name; with a device in it where that is wanted. */
 async function make(
@@ -62,7 +62,7 @@ test("a branch is made with its segments, changed, and deleted after its name wa
   await saved(page, "Bilbao Abando");
   await page.getByRole("row", { name: /Bilbao Abando.*Billing/ }).waitFor();
 
-  await page.getByRole("button", { name: "Edit branch Bilbao Abando" }).click();
+  await page.getByRole("button", { name: "Edit branch “Bilbao Abando”" }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Address" }).fill("Hurtado de Amézaga 1");
   await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
   await saved(page, "Bilbao Abando");
@@ -73,14 +73,14 @@ test("a branch is made with its segments, changed, and deleted after its name wa
     integration_id: null,
   });
 
-  await page.getByRole("button", { name: "Delete branch Bilbao Abando" }).click();
+  await page.getByRole("button", { name: "Delete branch “Bilbao Abando”" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("Bilbao Abando");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByText("Branch Bilbao Abando deleted", { exact: true }).waitFor();
+  await page.getByText("Branch “Bilbao Abando” deleted", { exact: true }).waitFor();
   expect((await kept()).map(({ name }) => name)).not.toContain("bilbao-abando");
 });
 
-test("several are deleted at once, and one with devices stays and says why", async () => {
+test("deletes several, and keeps one with devices and shows why", async () => {
   await make("Lugo");
   await make("Orense", { hasPoc: true });
   const page = await visit("/branches");
@@ -89,13 +89,13 @@ test("several are deleted at once, and one with devices stays and says why", asy
     await page.keyboard.press("Space");
   }
   await page.getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Branches: delete 2" });
+  const question = page.getByRole("dialog", { name: "Branches: delete 2 records" });
   await question.getByText("unroll them first", { exact: false }).waitFor();
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
   expect(await question.getByRole("listitem").allTextContents()).toEqual([
-    "OrensePOCs are enrolled here. Unroll them first.",
+    "OrenseThis branch has enrolled POCs. Unroll them first.",
     "LugoDeleted",
   ]);
   expect((await kept()).map(({ label }) => label)).not.toContain("Lugo");

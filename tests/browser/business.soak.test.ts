@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
   await choose(page, "Country", "Spain");
 }
 
-test("a business is saved, and the console calls it by its new name; what is missing is said at its field", async () => {
+test("saves a business and shows its new name, and reports missing values at their fields", async () => {
   const page = await visit("/account/business");
   await page.getByLabel("Name", { exact: true }).fill(" ");
   await page.getByLabel("Tax ID").fill("");
@@ -48,7 +48,7 @@ test("a business is saved, and the console calls it by its new name; what is mis
   expect(await page.getByRole("combobox", { name: "Country" }).textContent()).toContain("Spain");
 });
 
-test("an account is handed over by the typed name alone, and whoever did it has no control of it from then on", async () => {
+test("transfers an account only with its typed name, and removes the former owner's control", async () => {
   const successor = await addPerson(platform().database.db, "second@demo.example", 1, "admin");
   const page = await enter("/account/business");
   await page.getByLabel("Tax ID").waitFor();
@@ -57,21 +57,21 @@ test("an account is handed over by the typed name alone, and whoever did it has 
   await save(page);
   const dialog = page.getByRole("dialog", { name: "Hand over account" });
   await dialog.getByRole("button", { name: "Hand over" }).click();
-  await dialog.getByText("Does not match Test second").waitFor();
+  await dialog.getByText("Does not match “Test second”").waitFor();
   expect((await account()).principal).toBe(ADA);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.waitFor({ state: "detached" });
   expect((await account()).principal).toBe(ADA);
 
   await save(page);
-  await dialog.getByLabel("Type Test second to confirm").fill("Test second");
+  await dialog.getByLabel("Type “Test second” to confirm").fill("Test second");
   await dialog.getByRole("button", { name: "Hand over" }).click();
   await page.getByRole("heading", { name: "You don’t have access to Business" }).waitFor();
   expect((await account()).principal).toBe(successor);
   expect(await page.getByRole("link", { name: "Business" }).count()).toBe(0);
   expect(await page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
   await page.goto("/account/sso");
-  await page.getByText("For your provider").waitFor();
+  await page.getByText("Values to enter at your provider").waitFor();
   expect(await page.getByRole("button", { name: "Import metadata" }).count()).toBe(0);
   const theirs = await enter("/account/business", { email: "second@demo.example" });
   await theirs.getByRole("combobox", { name: "Principal administrator" }).getByText("Test second").waitFor();

@@ -11,7 +11,7 @@ const { enter, platform, visit } = consoleInBrowser({ now: () => NOW });
 
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** Chooses whoever is found by a part of their name. */
+/** Chooses the option that is found by a part of its name. */
 async function choose(
   page: Page,
   form: ReturnType<typeof drawer>,
@@ -24,7 +24,7 @@ async function choose(
   await page.keyboard.press("Tab");
 }
 
-test("from nothing to the first appointment: an availability, a service, a customer; and what becomes of it", async () => {
+test("leads from nothing to the first appointment: an availability, a service, a customer, and its outcome", async () => {
   const page = await visit("/calendar/availabilities");
   await page.getByRole("button", { name: "New availability" }).first().click();
   const availability = drawer(page, "New availability");
@@ -32,7 +32,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await choose(page, availability, "Time zone", "madrid", "Europe/Madrid");
   await availability.getByRole("button", { name: "Add hours on Monday" }).click();
   await availability.getByRole("button", { name: "Copy hours of Monday" }).click();
-  await page.getByRole("menuitem", { name: "To Monday–Friday" }).click();
+  await page.getByRole("menuitem", { name: "Copy to Monday–Friday" }).click();
   await availability.getByRole("button", { name: "Add date" }).click();
   await availability.getByLabel("Date", { exact: true }).fill("2026-05-06");
   expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);
@@ -49,7 +49,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await page.getByText("No results").waitFor();
   await choose(page, service, "Agents", "aisha", "Aisha Rahman");
   await service.getByRole("button", { name: "Add reminder" }).click();
-  await service.getByLabel("Minutes before").fill("60");
+  await service.getByLabel("Minutes before start").fill("60");
   expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);
   await service.getByRole("button", { name: "Create" }).click();
   await page.getByRole("cell", { name: "Aisha Rahman" }).waitFor();
@@ -92,7 +92,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await page.getByRole("button", { name: "Edit appointment of Núria Ferrer" }).click();
   // What is over is offered nothing more.
   await edit
-    .getByText("Attended and canceled appointments keep their time and their agent.")
+    .getByText("The time and agent of attended and canceled appointments cannot change.")
     .first()
     .waitFor();
   expect(
@@ -106,7 +106,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   expect(await violationsInSoak(page)).toEqual([]);
 });
 
-soakTest("a custom e-mail is shown as it would be sent, in a frame in which nothing runs", async () => {
+soakTest("previews a custom email in a frame that runs no scripts", async () => {
   const page = await enter("/calendar/email-templates");
   await page.getByRole("button", { name: "New custom email" }).first().click();
   const form = drawer(page, "New custom email");
@@ -133,7 +133,7 @@ soakTest("a custom e-mail is shown as it would be sent, in a frame in which noth
 });
 
 soakTest(
-  "an account whose plan holds no calendars sees none in the menu, and is told so on their pages",
+  "hides calendars from the menu if the plan excludes them, and explains it on their pages",
   async () => {
     await platform()
       .database.db.updateTable("accounts")

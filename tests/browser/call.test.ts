@@ -10,8 +10,8 @@ import { TestFloor } from "./support/test-floor.ts";
 const now = platformClock();
 const { enter, platform, visit } = consoleInBrowser({ now });
 
-/** A centre in which both agents are there and Ana waits for sales. */
-async function aCentre(): Promise<TestFloor> {
+/** Starts a center in which both agents are available and Ana waits for sales. */
+async function startCenter(): Promise<TestFloor> {
   const floor = await TestFloor.open(platform, now);
   const rule = { enabled: true, termsAcceptedAt: "2026-01-05T08:00:00.000Z", termsAcceptedBy: null };
   await platform()
@@ -23,7 +23,7 @@ async function aCentre(): Promise<TestFloor> {
   return floor;
 }
 
-/** Says that sales had another name and only Nadia until a minute after the call began. */
+/** Feeds that sales had a different name and only Nadia until a minute after the call began. */
 const changeSales = ({ account, sales, nadia, piet }: TestFloor) =>
   platform()
     .database.db.transaction()
@@ -50,8 +50,8 @@ const changeSales = ({ account, sales, nadia, piet }: TestFloor) =>
       );
     });
 
-test("a call is looked at once an agent answered, follows what happens in it, and tells its segment as it was", async () => {
-  const floor = await aCentre();
+test("opens a call when an agent answers, follows its events, and shows its segment at that time", async () => {
+  const floor = await startCenter();
   const page = await visit("/call/Ana", { email: floor.email });
   await page.getByRole("heading", { name: "The call is in progress, wait for an agent." }).waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
@@ -73,12 +73,10 @@ test("a call is looked at once an agent answered, follows what happens in it, an
     floor.event("call-transferred", "call/Ana", { fromUser: floor.nadia, toUser: floor.piet }),
   );
   await events.filter({ hasText: "Transferred to Piet Jansen" }).waitFor();
-  const segment = page.getByRole("region", { name: "Segment as it was" });
+  const segment = page.getByRole("region", { name: "Segment at the start of the call" });
   await expect
     .poll(() => segment.innerText())
-    .toMatch(
-      /New customers\s+Changed since\. Now: Sales[\s\S]*Nadia Okoro\s+Changed since\. Now: Nadia Okoro and Piet Jansen/,
-    );
+    .toMatch(/New customers\s+Changed to: Sales[\s\S]*Nadia Okoro\s+Changed to: Nadia Okoro and Piet Jansen/);
   expect(await violationsInSoak(page)).toEqual([]);
 
   await floor.happens(floor.hangsUp("Ana"));
@@ -88,7 +86,7 @@ test("a call is looked at once an agent answered, follows what happens in it, an
 });
 
 soakTest("it is reached from the monitor, and followed from its page", async () => {
-  const floor = await aCentre();
+  const floor = await startCenter();
   await floor.happens(floor.answers("Ana"));
   const view = new MonitorView(await enter("/monitor?tab=calls", { email: floor.email }));
   await view.isLive();
@@ -105,8 +103,8 @@ soakTest("it is reached from the monitor, and followed from its page", async () 
     .waitFor();
 });
 
-soakTest("a call that is not there says so, and one that does not load can be asked for again", async () => {
-  const floor = await aCentre();
+soakTest("reports a missing call, and retries a failed load", async () => {
+  const floor = await startCenter();
   const page = await enter("/call/nothing", { email: floor.email });
   await page.getByRole("heading", { name: "Call not found" }).waitFor();
   await floor.happens(floor.answers("Ana"));
@@ -125,8 +123,8 @@ soakTest("a call that is not there says so, and one that does not load can be as
   expect(await page.getByRole("heading", { name: "The call did not load" }).count()).toBe(0);
 });
 
-soakTest("the page of a call fits a telephone in the longest language", async () => {
-  const floor = await aCentre();
+soakTest("fits a call's page to a phone in the longest language", async () => {
+  const floor = await startCenter();
   await floor.happens(floor.answers("Ana"));
   await changeSales(floor);
   const page = await enter("/call/Ana", {
@@ -135,6 +133,9 @@ soakTest("the page of a call fits a telephone in the longest language", async ()
     viewport: { width: 320, height: 640 },
   });
   await page.getByRole("heading", { name: "Appel avec Ana" }).waitFor();
-  await page.getByText("Modifié depuis", { exact: false }).first().waitFor();
+  await page
+    .getByText(/^Maintenant\s:/)
+    .first()
+    .waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
 });

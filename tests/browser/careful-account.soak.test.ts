@@ -4,7 +4,7 @@ import { KEY } from "../server/auth/saml/test-provider.ts";
 import { ACCOUNT, withoutSupervision } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
-import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
+import { both, conflict, draftNote, drafts, leaveAnyway, signInColleague } from "./support/two-people.ts";
 
 const { enter, platform } = consoleInBrowser();
 
@@ -31,13 +31,13 @@ const replaceSecret = async (page: Page, value: string) => {
 };
 
 beforeEach(async () => {
-  const { edit } = await somebody(platform());
+  const { edit } = await signInColleague(platform());
   await edit(HOUSE, { ...BUSINESS, configuration: CAPTCHA });
   await edit(`${HOUSE}/sso`, PROVIDER);
 });
 
-test("what was typed of the business outlives a reload and meets what a colleague changed since, each by its words", async () => {
-  const { edit, read } = await somebody(platform());
+test("keeps a draft of the business through a reload, and shows a colleague's changes beside it", async () => {
+  const { edit, read } = await signInColleague(platform());
   const page = await enter("/account/business", { viewport: { width: 390, height: 844 } });
   leaveAnyway(page);
   await page.getByLabel("Name", { exact: true }).fill("Mine");
@@ -60,8 +60,8 @@ test("what was typed of the business outlives a reload and meets what a colleagu
   await expect.poll(() => drafts(page)).toBe("[]");
 });
 
-test("a draft of the configuration keeps no secret; one that both replaced is told without being shown, and theirs can stay", async () => {
-  const { edit, read } = await somebody(platform());
+test("keeps secrets out of a configuration draft, reports a secret replaced by both without showing it, and can keep the colleague's", async () => {
+  const { edit, read } = await signInColleague(platform());
   const page = await enter("/account/configuration");
   leaveAnyway(page);
   await page.getByLabel("Maximum response time").fill("45");
@@ -77,7 +77,7 @@ test("a draft of the configuration keeps no secret; one that both replaced is to
   await save(page);
   await both(page, "Maximum response time").getByText("33 seconds").waitFor();
   await both(page, "Secret").getByText("your entry (not shown)").waitFor();
-  await conflict(page).getByText("Updated from the other version: Take part in what is tried out").waitFor();
+  await conflict(page).getByText("Updated from the other version: Join the beta").waitFor();
   expect(await conflict(page).innerText()).not.toContain("secret-of-mine");
   expect(await violations(page)).toEqual([]);
   await both(page, "Secret").getByRole("radio", { name: "Theirs" }).check();
@@ -86,7 +86,7 @@ test("a draft of the configuration keeps no secret; one that both replaced is to
   expect((await read(HOUSE))["configuration"]).toEqual({ ...configuration, maxResponseSeconds: 45 });
 });
 
-test("that somebody accepted the terms is asked anew of whoever comes back to a draft", async () => {
+test("asks again for consent to the terms when a draft is resumed", async () => {
   await withoutSupervision(platform().database.db);
   const page = await enter("/account/configuration");
   leaveAnyway(page);
@@ -100,8 +100,8 @@ test("that somebody accepted the terms is asked anew of whoever comes back to a 
   expect(await page.getByRole("checkbox", { name: "I have read all seven points" }).isChecked()).toBe(false);
 });
 
-test("what was typed of single sign-on is there again without the certificate, and a colleague’s settings stand beside it", async () => {
-  const { edit, read } = await somebody(platform());
+test("restores a single sign-on draft without the certificate, with a colleague's settings beside it", async () => {
+  const { edit, read } = await signInColleague(platform());
   const page = await enter("/account/sso");
   leaveAnyway(page);
   const issuer = page.getByRole("textbox", { name: /^Issuer/ });
@@ -129,23 +129,20 @@ test.each([
   { path: "/account/business", field: "Name" },
   { path: "/account/configuration", field: "Maximum response time" },
   { path: "/account/sso", field: "Issuer" },
-])(
-  "who leaves $path asks first, stays with what was typed, or leaves and takes the draft with them",
-  async ({ path, field }) => {
-    const page = await enter(path);
-    const input = page.getByRole(field === "Maximum response time" ? "spinbutton" : "textbox", {
-      name: new RegExp(`^${field}`),
-    });
-    await input.fill("77");
-    const away = () => page.getByRole("link", { name: "IP restrictions" }).first().click();
-    await away();
-    const question = page.getByRole("dialog", { name: "Leave without saving?" });
-    await question.getByRole("button", { name: "Stay" }).click();
-    expect(await input.inputValue()).toBe("77");
-    expect(await drafts(page)).toContain("77");
-    await away();
-    await question.getByRole("button", { name: "Leave" }).click();
-    await page.getByRole("heading", { name: "IP restrictions", level: 1 }).waitFor();
-    await expect.poll(() => drafts(page)).toBe("[]");
-  },
-);
+])("asks before $path is left, and keeps the draft or discards it", async ({ path, field }) => {
+  const page = await enter(path);
+  const input = page.getByRole(field === "Maximum response time" ? "spinbutton" : "textbox", {
+    name: new RegExp(`^${field}`),
+  });
+  await input.fill("77");
+  const away = () => page.getByRole("link", { name: "IP restrictions" }).first().click();
+  await away();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(await input.inputValue()).toBe("77");
+  expect(await drafts(page)).toContain("77");
+  await away();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "IP restrictions", level: 1 }).waitFor();
+  await expect.poll(() => drafts(page)).toBe("[]");
+});

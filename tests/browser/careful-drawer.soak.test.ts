@@ -6,7 +6,7 @@ const { enter, visit } = consoleInBrowser();
 const WAYS = ["Escape", "Close", "Cancel"] as const;
 
 test.each(WAYS)(
-  "%s asks before what was typed into a drawer is thrown away; who stays is where they were",
+  "%s asks before a drawer's unsaved input is discarded, and can stay in place",
   async (way) => {
     const page = await visit("/users");
     await page.getByRole("button", { name: "New user" }).click();
@@ -31,7 +31,7 @@ test.each(WAYS)(
   },
 );
 
-test.each(WAYS)("%s closes at once a drawer in which nothing differs any more", async (way) => {
+test.each(WAYS)("%s closes a drawer immediately if its values no longer differ", async (way) => {
   const page = await visit("/users");
   await page.getByRole("button", { name: "New user" }).click();
   const drawer = page.getByRole("dialog", { name: "New user" });

@@ -1,17 +1,18 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { textOf } from "../support/platform.ts";
 import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
-import { consoleInBrowser } from "./support/console-in-browser.ts";
-import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
+import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
+import { both, conflict, draftNote, drafts, leaveAnyway, signInColleague } from "./support/two-people.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
 
-test("what both changed of a branch stands side by side, its segments by their names, and what is chosen is saved", async () => {
-  const { make, edit, read } = await somebody(platform());
+test("shows both versions of a changed branch side by side, with segment names, and saves the choice", async () => {
+  const { make, edit, read } = await signInColleague(platform());
   const [enquiries, premium] = ["65a0f0020000000000000001", "65a0f0020000000000000008"];
   const { _id: id } = await make("/branches", { label: "Bilbao", name: "bilbao", segments: [] });
   const page = await visit("/branches", { viewport: { width: 390, height: 844 } });
-  await page.getByRole("button", { name: "Edit branch Bilbao" }).click();
+  await page.getByRole("button", { name: "Edit branch “Bilbao”" }).click();
   const form = page.getByRole("dialog");
   await form.getByRole("textbox", { name: "Branch" }).fill("Bilbao mine");
   await form.getByRole("combobox", { name: "Segments" }).fill("Premium");
@@ -34,8 +35,8 @@ test("what both changed of a branch stands side by side, its segments by their n
   });
 });
 
-test("whoever changes somebody whom a colleague changed meanwhile chooses on the page itself, and goes on from there", async () => {
-  const { make, edit, read } = await somebody(platform());
+test("resolves a conflict over a user on the page itself, and continues there", async () => {
+  const { make, edit, read } = await signInColleague(platform());
   const { _id: id } = await make("/users", {
     firstname: "Ida",
     lastname: "Before",
@@ -58,13 +59,13 @@ test("whoever changes somebody whom a colleague changed meanwhile chooses on the
   await expect.poll(() => read(`/users/${id}`)).toMatchObject({ lastname: "Again" });
 });
 
-test("what was typed of a new user outlives a page that is loaded anew, the password excepted; it goes with the drawer", async () => {
+test("keeps a new user's draft without the password through a reload, and drops it with the drawer", async () => {
   const page = await enter("/users");
   leaveAnyway(page);
   await page.getByRole("button", { name: "New user" }).click();
   const form = page.getByRole("dialog");
   await form.getByLabel("Last name").fill("Quist");
-  await form.getByText("Set the password now").click();
+  await form.getByText("Set a password now").click();
   await form.getByLabel("Password", { exact: true }).fill("Very-Secret-2026");
   await page.reload();
   await page.getByRole("button", { name: "New user" }).click();
@@ -77,8 +78,8 @@ test("what was typed of a new user outlives a page that is loaded anew, the pass
   expect(await drafts(page)).toBe("[]");
 });
 
-test("what was typed into a webhook is there again after a reload, what its headers say excepted, and meets what was changed since", async () => {
-  const { make, edit, read } = await somebody(platform());
+test("restores a webhook draft without header values after a reload, and compares it with later changes", async () => {
+  const { make, edit, read } = await signInColleague(platform());
   const { _id: id } = await make("/webhooks", {
     name: "Warehouse",
     url: "https://crm.example/hook",
@@ -88,7 +89,10 @@ test("what was typed into a webhook is there again after a reload, what its head
   leaveAnyway(page);
   await page.getByLabel("Name", { exact: true }).fill("Mine");
   await page.getByRole("button", { name: "Add header" }).click();
-  await page.getByRole("group", { name: "Header 1" }).getByLabel("Value").fill("Bearer of-the-house");
+  await page
+    .getByRole("group", { name: "Header 1" })
+    .getByRole("textbox", { name: "Value" })
+    .fill("Bearer of-the-house");
   await page.reload();
   await draftNote(page).waitFor();
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Mine");
@@ -111,7 +115,7 @@ test("what was typed into a webhook is there again after a reload, what its head
 test.each([
   {
     page: "/account/ip-restrictions",
-    opener: "Edit 192.0.2.0/24",
+    opener: "Edit IP restriction 192.0.2.0/24",
     list: "/security/ip-restrictions",
     made: { range: "192.0.2.0/24", users: ["65a0f0030000000000000001"], description: "before" },
     field: "Description",
@@ -119,7 +123,7 @@ test.each([
   },
   {
     page: "/webhooks/secrets",
-    opener: "Edit secret before",
+    opener: "Edit secret “before”",
     list: "/secrets",
     made: { name: "before" },
     field: "Name",
@@ -127,7 +131,7 @@ test.each([
   },
   {
     page: "/account/administrators/privileges",
-    opener: "Edit Before",
+    opener: "Edit “Before”",
     list: "/privileges",
     made: { name: "before", label: "Before", level: 3, permissions: ["account.read"] },
     field: "Name",
@@ -136,7 +140,7 @@ test.each([
 ])(
   "of $list too both are shown what the other changed",
   async ({ page: path, opener, list, made, field, member }) => {
-    const { make, edit, read } = await somebody(platform());
+    const { make, edit, read } = await signInColleague(platform());
     const answer = await make(list, made);
     const id = answer["secret"] ? textOf(answer["secret"]["_id"]) : answer._id;
     const page = await enter(path);
@@ -151,3 +155,35 @@ test.each([
     expect(await read(`${list}/${id}`)).toMatchObject({ [member]: "mine" });
   },
 );
+
+test.each([
+  [
+    "account menu",
+    async (page: Page) => {
+      await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
+      await page.getByRole("button", { name: "Logout" }).click();
+    },
+  ],
+  [
+    "command palette",
+    async (page: Page) => {
+      await page.getByRole("banner").getByText("Search or jump to").click();
+      await page.getByRole("combobox").fill("Logout");
+      await page.getByRole("option", { name: "Logout" }).click();
+    },
+  ],
+])("deletes drafts when the user signs out in the %s", async (_place, signOut) => {
+  // A session of its own: signing out ends it.
+  const page = await visit("/login?redirect=%2Ftags", { email: null });
+  await typeCredentials(page, "admin@demo.example");
+  await page.locator("button[type=submit]").click();
+  await page.getByRole("button", { name: "New tag" }).first().click();
+  await page.getByRole("dialog").getByRole("textbox").first().fill("Unsaved");
+  await expect.poll(() => drafts(page)).toContain("Unsaved");
+  leaveAnyway(page);
+  await page.goto("/segments");
+  expect(await drafts(page)).toContain("Unsaved");
+  await signOut(page);
+  await page.waitForURL(/\/login/);
+  expect(await drafts(page)).toBe("[]");
+});

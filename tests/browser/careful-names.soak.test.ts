@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textOf } from "../support/platform.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
-import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
+import { both, conflict, draftNote, drafts, leaveAnyway, signInColleague } from "./support/two-people.ts";
 
 const { enter, platform } = consoleInBrowser();
 
@@ -22,9 +22,9 @@ async function upload(name: string): Promise<string> {
 
 const apiKey = async (name: string): Promise<string> =>
   textOf(
-    (await (await somebody(platform())).make("/api-keys", { name, privilege: "supervisor" }))["apiKey"]?.[
-      "_id"
-    ],
+    (await (await signInColleague(platform())).make("/api-keys", { name, privilege: "supervisor" }))[
+      "apiKey"
+    ]?.["_id"],
   );
 
 const KINDS = [
@@ -47,7 +47,7 @@ const KINDS = [
 ] as const;
 
 test.each(KINDS)(
-  "a name that is being changed on $page outlives a reload and stands beside a colleague’s",
+  "keeps a name changed on $page through a reload, beside a colleague's",
   async ({ page: path, list, make, before, mine, theirs }) => {
     const { accessToken: token } = await platform().signIn("admin@demo.example");
     const id = await make(before);
@@ -55,8 +55,8 @@ test.each(KINDS)(
       (await platform().api(`GET ${list}`, { token, query: `_id=${id}` })).body["data"]?.[0]?.["name"];
     const page = await enter(path);
     leaveAnyway(page);
-    const form = page.getByRole("dialog", { name: `Rename ${before}` });
-    const open = () => page.getByRole("button", { name: `Rename ${before}` }).click();
+    const form = page.getByRole("dialog", { name: `Rename “${before}”` });
+    const open = () => page.getByRole("button", { name: `Rename “${before}”` }).click();
     await open();
     await form.getByLabel("Name").fill(mine);
     await page.reload();
@@ -85,16 +85,16 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)(
-  "who closes the dialog on $page asks first, and leaves no draft behind",
+  "asks before the dialog on $page is closed, and leaves no draft behind",
   async ({ page: path, make, before, mine }) => {
     await make(before);
     const page = await enter(path);
     const open = () =>
       page
-        .getByRole("button", { name: `Rename ${before}` })
+        .getByRole("button", { name: `Rename “${before}”` })
         .first()
         .click();
-    const form = page.getByRole("dialog", { name: `Rename ${before}` });
+    const form = page.getByRole("dialog", { name: `Rename “${before}”` });
     await open();
     await form.getByLabel("Name").fill(mine);
     await expect.poll(() => drafts(page)).toContain(mine);
@@ -108,7 +108,7 @@ test.each(KINDS)(
   },
 );
 
-test("what was typed of a new API key is there again after a reload; the key that is made is in no draft", async () => {
+test("restores a new API key's draft after a reload, and never includes the created key", async () => {
   const page = await enter("/account/api-keys");
   leaveAnyway(page);
   const form = page.getByRole("dialog", { name: "New API key" });
@@ -122,7 +122,7 @@ test("what was typed of a new API key is there again after a reload; the key tha
   await form.getByRole("combobox", { name: "Privilege" }).click();
   await page.getByRole("option", { name: "Supervisor" }).click();
   await form.getByRole("button", { name: "Create", exact: true }).click();
-  const made = page.getByRole("dialog", { name: "API key Data warehouse" });
+  const made = page.getByRole("dialog", { name: "API key “Data warehouse”" });
   expect(await made.locator("code").innerText()).toMatch(/^sk_/);
   expect(await drafts(page)).toBe("[]");
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain("sk_");

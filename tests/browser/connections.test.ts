@@ -14,7 +14,7 @@ const AKIRA = "65a0f0030000000000000002";
 const LIST = "/users/connections";
 
 const at = (clock: string) => ({ time: `2026-02-03T${clock}.000Z` });
-/** Somebody connects, and a minute later is gone. */
+/** Feeds a connection, and its end a minute later. */
 const session = (user: string, name: string, minute: number, reason: DisconnectReason = "ping timeout") => {
   const clock = (second: number) =>
     at(
@@ -44,7 +44,7 @@ const names = (page: Page) => page.getByRole("rowheader").allInnerTexts();
 test("all connections are listed beside the users, found by their agent, narrowed by why they ended, and the address keeps it", async () => {
   const page = await visit("/users");
   await page
-    .getByRole("navigation", { name: "Users and their connections" })
+    .getByRole("navigation", { name: "Users and connections" })
     .getByRole("link", { name: "Connections" })
     .click();
   await shown(page, "1 to 10 of 12");
@@ -54,11 +54,11 @@ test("all connections are listed beside the users, found by their agent, narrowe
   expect(await names(page)).toEqual(["Akira Tanaka"]);
   await page.getByRole("searchbox", { name: "Search in connections" }).fill("");
   await page.getByRole("button", { name: "Add filter" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Reason", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Disconnection reason", exact: true }).click();
   await page.getByRole("checkbox", { name: "High latency" }).check();
   await page.getByRole("button", { name: "Done" }).click();
   await shown(page, "1 to 10 of 11 · 12 without filters");
-  await page.getByRole("columnheader", { name: "Session" }).getByRole("button").first().click();
+  await page.getByRole("columnheader", { name: "Session ID" }).getByRole("button").first().click();
   await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe("session");
   await page.reload();
   await shown(page, "Reason is High latency");
@@ -98,14 +98,14 @@ soakTest("the rows that are picked are written to a file, as the view shows them
   expect(written).not.toContain("a1");
 });
 
-soakTest("who connects shows as it happens, and says so until they are gone", async () => {
+soakTest("shows new connections as they happen, until they end", async () => {
   const page = await enter(`${LIST}?is.connected=true`);
   await page.getByText("Live", { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Clear filters" }).first().waitFor();
   await platform().feed([
     pbx("user-connected", `user/${AKIRA}`, { session: "now" }, { time: new Date().toISOString() }),
   ]);
-  await expect.poll(() => page.getByRole("row", { name: /Akira Tanaka.*Connected now/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("row", { name: /Akira Tanaka.*Still connected/ }).count()).toBe(1);
   await platform().feed([
     pbx(
       "user-disconnected",
@@ -117,21 +117,21 @@ soakTest("who connects shows as it happens, and says so until they are gone", as
   await expect.poll(() => page.getByRole("row", { name: /Akira Tanaka/ }).count()).toBe(0);
 });
 
-soakTest("the page of a user leads on to all connections of theirs", async () => {
+soakTest("leads from a user's page to all connections of that user", async () => {
   const page = await enter(`/users/${AISHA}`);
-  await page.getByRole("link", { name: "11 connections in the list" }).click();
+  await page.getByRole("link", { name: "View 11 connections" }).click();
   await shown(page, "Agent is Aisha Rahman");
   await shown(page, "1 to 10 of 11");
   expect(new Set(await names(page))).toEqual(new Set(["Aisha Rahman"]));
 });
 
-soakTest("who may not read connections is told who can open them", async () => {
+soakTest("shows who can grant access to connections", async () => {
   const page = await enter(LIST, { email: "reviewer@demo.example" });
   await page.getByRole("heading", { level: 1, name: /^You don’t have access to Connections/ }).waitFor();
   expect(await page.getByRole("table").count()).toBe(0);
 });
 
-soakTest("it fits a telephone in French", async () => {
+soakTest("fits a phone in French", async () => {
   const page = await enter(LIST, { locale: "fr-FR", viewport: { width: 390, height: 844 } });
   await page.getByRole("heading", { level: 1, name: "Connexions" }).waitFor();
   await page.getByRole("link", { name: "Aisha Rahman" }).first().waitFor();

@@ -12,15 +12,15 @@ test("a link to a segment is copied, kept as a code, and leads somewhere", async
   await page.getByRole("option", { name: "Billing" }).click();
   const link = await section.getByLabel("Link", { exact: true }).inputValue();
   expect(new URL(link).searchParams.get("segment")).toBe("65a0f0020000000000000003");
-  await section.getByRole("button", { name: "Copy the link" }).click();
+  await section.getByRole("button", { name: "Copy link" }).click();
   await section.getByRole("button", { name: "Copied" }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await section.getByRole("img", { name: "Code of the link to Billing" }).waitFor();
+  await section.getByRole("img", { name: "QR code of the link to Billing" }).waitFor();
   expect(await violations(page)).toEqual([]);
   const keep = async (kind: string) => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      section.getByRole("button", { name: `Code as ${kind}` }).click(),
+      section.getByRole("button", { name: `Download ${kind}` }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`Billing.${kind.toLowerCase()}`);
     return readFileSync(await download.path());
@@ -30,7 +30,7 @@ test("a link to a segment is copied, kept as a code, and leads somewhere", async
     /^<svg [^>]*><rect [^>]*fill="#fff"\/><path d="M[^"]+" fill="#000"\/><\/svg>$/,
   );
   await page.goto(link);
-  await page.getByText("Calls are taken elsewhere").waitFor();
+  await page.getByText("The page for calls is not configured yet").waitFor();
 });
 
 test("where the browser does not copy, the link is marked to be copied by hand", async () => {

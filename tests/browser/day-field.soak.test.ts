@@ -6,7 +6,7 @@ import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { platform, enter } = consoleInBrowser();
 
-/** Somebody whose console speaks another language than their browser, at a new contact. */
+/** Opens a new contact as a user whose console and browser have different languages. */
 async function newContact(lang: "es" | "fr", name: string) {
   const email = `${name}@demo.example`;
   const id = await addPerson(platform().database.db, email, 1, "admin");
@@ -37,15 +37,15 @@ const born = async () =>
       .execute()
   ).map(({ data }) => data["birthDate"]);
 
-test("a day is typed as the console’s language writes it, whatever the browser’s is, and what is none is told", async () => {
+test("reads a day in the format of the console's language, regardless of the browser's, and reports an invalid one", async () => {
   const { page, form, birth, input } = await newContact("fr", "francine");
   expect(await input.getAttribute("placeholder")).toBe("jj/mm/aaaa");
   await input.fill("30/2/1984");
   await input.press("Tab");
-  await birth.getByText("Écrivez-le ainsi\u00a0: jj/mm/aaaa").waitFor();
+  await birth.getByText("Utilisez le format jj/mm/aaaa").waitFor();
   expect(await input.getAttribute("aria-invalid")).toBe("true");
   await input.fill("3/5/1984");
-  expect(await birth.getByText("Écrivez-le ainsi", { exact: false }).count()).toBe(0);
+  expect(await birth.getByText("Utilisez le format", { exact: false }).count()).toBe(0);
   await input.press("Tab");
   expect(await input.inputValue()).toBe("03/05/1984");
   await form.locator("#field-firstname input").fill("Francine");
@@ -95,7 +95,7 @@ test("the calendar is walked through by keys, speaks the console’s language, a
 test("a list is narrowed by a day that is typed as the console’s language writes it", async () => {
   const page = await enter("/webhooks/logs", { locale: "fr-FR" });
   await page.getByRole("button", { name: "Ajouter un filtre" }).click();
-  await page.getByRole("button", { name: "Essayé", exact: true }).click();
+  await page.getByRole("button", { name: "Envoyé le", exact: true }).click();
   const from = page.getByRole("textbox", { name: "à partir du" });
   await from.fill("3/5/2026");
   await expect.poll(() => new URL(page.url()).search).toContain("2026-05-03");

@@ -44,18 +44,20 @@ test("a tag is made, changed and deleted, each with its words, and all by the ke
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Leave" }).click();
 
-  await page.getByRole("button", { name: "Edit tag Complaint" }).click();
-  await drawer(page, "Edit tag Complaint").getByLabel("Description").fill("");
+  await page.getByRole("button", { name: "Edit tag “Complaint”" }).click();
+  await drawer(page, "Edit tag “Complaint”").getByLabel("Description").fill("");
   await page.keyboard.press("Control+Enter");
-  await drawer(page, "Edit tag Complaint").waitFor({ state: "detached" });
+  await drawer(page, "Edit tag “Complaint”").waitFor({ state: "detached" });
   expect((await tags()).map(({ data }) => data)).toEqual([
     { label: "Complaint", name: "complaint", description: "" },
     { label: "Émotion", name: "emotion", description: "" },
   ]);
 
   // The pointer is still over the pencil, whose name hangs over the row below it.
-  await page.getByRole("button", { name: "Delete tag Émotion" }).press("Enter");
-  const question = page.getByRole("alertdialog").or(page.getByRole("dialog", { name: "Delete tag Émotion" }));
+  await page.getByRole("button", { name: "Delete tag “Émotion”" }).press("Enter");
+  const question = page
+    .getByRole("alertdialog")
+    .or(page.getByRole("dialog", { name: "Delete tag “Émotion”" }));
   await question.getByRole("button", { name: "Delete" }).click();
   expect(await tags()).toHaveLength(2);
   await question.getByRole("textbox").fill("Émotion");
@@ -65,37 +67,34 @@ test("a tag is made, changed and deleted, each with its words, and all by the ke
   expect(await focused(page)).not.toBe("");
 });
 
-test("whoever may only read sees no control that would be refused", async () => {
+test("shows read-only users no controls that would be refused", async () => {
   const page = await visit("/tags", { email: "supervisor@demo.example" });
   await page.getByText("Complaint", { exact: true }).waitFor();
   expect(await page.getByRole("button", { name: /tag/ }).count()).toBe(0);
 });
 
-soakTest(
-  "every one of these pages fits a telephone in the longest language, empty and with its form",
-  async () => {
-    const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
-    for (const [path, create] of [
-      ["/tags", "Nouvelle étiquette"],
-      ["/account/abandon-reasons", "Nouveau motif d’abandon"],
-      ["/account/ai/topics", "Nouveau sujet d’IA"],
-      ["/account/referrers", "Nouveau lien"],
-      ["/contacts", "Nouveau contact"],
-      ["/account/notifications", "Nouvelle notification"],
-    ] as const) {
-      await page.goto(new URL(path, page.url()).href);
-      await page.getByRole("button", { name: create }).first().waitFor();
-      expect(await tooWide(page)).toBe(0);
-      await page.getByRole("button", { name: create }).first().click();
-      await page.getByRole("dialog", { name: create }).waitFor();
-      expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
-      await page.keyboard.press("Escape");
-    }
-  },
-);
+soakTest("fits every page to a phone in the longest language, empty and with its form", async () => {
+  const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  for (const [path, create] of [
+    ["/tags", "Nouvelle étiquette"],
+    ["/account/abandon-reasons", "Nouveau motif d’abandon"],
+    ["/account/ai/topics", "Nouveau sujet IA"],
+    ["/account/referrers", "Nouveau lien"],
+    ["/contacts", "Nouveau contact"],
+    ["/account/notifications", "Nouvelle notification"],
+  ] as const) {
+    await page.goto(new URL(path, page.url()).href);
+    await page.getByRole("button", { name: create }).first().waitFor();
+    expect(await tooWide(page)).toBe(0);
+    await page.getByRole("button", { name: create }).first().click();
+    await page.getByRole("dialog", { name: create }).waitFor();
+    expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+    await page.keyboard.press("Escape");
+  }
+});
 
 soakTest(
-  "the id of a new tag follows its label until somebody types another, and that of an old one stays",
+  "derives a new tag's id from its label until the id is edited, and keeps the id of an existing tag",
   async () => {
     const page = await enter("/tags");
     await page.getByRole("button", { name: "New tag" }).first().click();
@@ -110,7 +109,7 @@ soakTest(
     await form.getByRole("button", { name: "Create" }).click();
     await page.getByRole("row", { name: /n° 3.*second/ }).waitFor();
 
-    await page.getByRole("button", { name: "Edit tag Réclamation n° 3" }).click();
+    await page.getByRole("button", { name: "Edit tag “Réclamation n° 3”" }).click();
     const edited = page.getByRole("dialog");
     await edited.getByLabel("Label").fill("Else");
     await edited.getByRole("button", { name: "Save", exact: true }).click();
@@ -119,7 +118,7 @@ soakTest(
 );
 
 soakTest(
-  "a contact holds what each kind of field is for, is found by it, and its company stays as long as somebody belongs to it",
+  "stores every kind of contact field, finds contacts by it, and keeps a company while it has members",
   async () => {
     const page = await enter("/contacts");
     const form = drawer(page, "New contact");
@@ -175,10 +174,12 @@ soakTest(
     expect([await violations(page), await page.getByText("Date of birth from").count()]).toEqual([[], 1]);
 
     await page.goto(new URL("/contacts", page.url()).href);
-    await page.getByRole("button", { name: "Delete contact Ferrer & Sons" }).click();
-    const refusal = page.getByRole("dialog", { name: "Delete contact Ferrer & Sons" });
+    await page.getByRole("button", { name: "Delete contact “Ferrer & Sons”" }).click();
+    const refusal = page.getByRole("dialog", { name: "Delete contact “Ferrer & Sons”" });
     await refusal
-      .getByText("Ferrer & Sons cannot be deleted while these records use it. Change them first:")
+      .getByText(
+        "“Ferrer & Sons” cannot be deleted because these records use it. Remove it from them or delete them first:",
+      )
       .waitFor();
     expect([
       await refusal.getByRole("listitem").allInnerTexts(),
@@ -187,7 +188,7 @@ soakTest(
   },
 );
 
-soakTest("a notification is sent at once where nothing else is said, and nobody can delete it", async () => {
+soakTest("sends a notification immediately by default, and does not offer to delete it", async () => {
   const page = await enter("/account/notifications");
   await page.getByRole("button", { name: "New notification" }).first().click();
   const form = drawer(page, "New notification");

@@ -3,7 +3,7 @@ import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { visit } = consoleInBrowser();
 
-test("who enrols a device begins at the first act of the drawer, not at its way out", async () => {
+test("focuses the first action of the drawer for enrollment, not the close button", async () => {
   const page = await visit("/branches/65a0f0050000000000000001/pocs");
   await page.getByRole("button", { name: "Enroll display" }).first().click();
   await page.getByRole("button", { name: "Scan code" }).waitFor();

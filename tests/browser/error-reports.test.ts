@@ -30,7 +30,7 @@ const scripts = (page: Page) =>
     () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
   );
 
-test("an error that nobody caught is reported where the platform says, and nothing of the person goes with it", async () => {
+test("reports an uncaught error to the platform's address, without personal data", async () => {
   const page = await visit("/segments?search=Fatima");
   const before = await scripts(page);
   await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: new Error("a cell broke") })));

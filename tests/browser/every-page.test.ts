@@ -17,7 +17,7 @@ const LANGUAGES = ["en", "es", "fr"] as const;
  * Texts that a page shows as they are in every language: a mail in the language of its recipient, and a
  * template of JSON.
  */
-const SHOWN_AS_IS = /A new password for Switchboard|\{"queue": \{\{ subject/;
+const SHOWN_AS_IS = /Reset your Switchboard password|\{"queue": \{\{ subject/;
 
 /** Goes to another page of the app without loading the document again, as a link does. */
 async function go(page: Page, path: string): Promise<void> {

@@ -27,7 +27,7 @@ test.each(Object.entries(GOLDEN_RECORDINGS))(
   "the recording %s opens in the replay and shows the same rows",
   async (file, { name, rows }) => {
     const page = await visit("/monitor/replay", { viewport: WINDOW });
-    await page.getByLabel("Choose a recording").setInputFiles(pathOf(file));
+    await page.getByLabel("Choose replay file").setInputFiles(pathOf(file));
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
     await page.keyboard.press("End");
     const view = new MonitorView(page);
@@ -43,7 +43,7 @@ test.each(Object.entries(GOLDEN_RECORDINGS))(
 test("expectations open with their recording and get the same verdicts", async () => {
   const file = "queue-log.ndjson.gz";
   const page = await visit("/monitor/replay");
-  await page.getByLabel("Choose a recording").setInputFiles([pathOf(file), pathOf("queue-log.expect.json")]);
+  await page.getByLabel("Choose replay file").setInputFiles([pathOf(file), pathOf("queue-log.expect.json")]);
   const rows = page.getByRole("list", { name: "Expectations" }).getByRole("listitem");
   const { verdicts = [] } = GOLDEN_RECORDINGS[file] ?? {};
   for (const [words, state] of [
@@ -61,7 +61,7 @@ test("expectations open with their recording and get the same verdicts", async (
 test("a recording brings its own expectations, and they hold", async () => {
   const file = "queue-log.test.ndjson.gz";
   const page = await visit("/monitor/replay");
-  await page.getByLabel("Choose a recording").setInputFiles(pathOf(file));
+  await page.getByLabel("Choose replay file").setInputFiles(pathOf(file));
   const rows = page.getByRole("list", { name: "Expectations" }).getByRole("listitem");
   await expect
     .poll(() => rows.filter({ hasText: "Held" }).count())
@@ -124,7 +124,7 @@ test.each(GOLDEN_VIEWS.views.map((view) => [view.stored.name, view] as const))(
     const chips = page.getByRole("button", { name: /^Remove filter/ });
     await expect.poll(() => chips.count()).toBe(filters);
     expect(await page.locator("[data-ignored]").count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Reset", exact: true }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Discard changes", exact: true }).count()).toBe(0);
   },
 );
 
@@ -149,7 +149,7 @@ test("theme, density, sidebar, columns and widths are as the old console stored 
   await expect
     .poll(() => tableOf(page, Object.keys(widths)))
     .toEqual({ columns, widths, sorted: { name: "ascending" } });
-  await page.getByRole("button", { name: "Expand the sidebar" }).waitFor();
+  await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
   expect(await page.locator("html[data-theme=dark][data-density=compact]").count()).toBe(1);
   await page.keyboard.press("[");
   await page.keyboard.press("Control+k");
@@ -161,7 +161,7 @@ test("theme, density, sidebar, columns and widths are as the old console stored 
   ]);
   await page.keyboard.press("Escape");
   // Single keys are switched off.
-  expect(await page.getByRole("button", { name: "Expand the sidebar" }).count()).toBe(1);
+  expect(await page.getByRole("button", { name: "Expand sidebar" }).count()).toBe(1);
 });
 
 test("the size of the help and a draft are as the old console stored them", async () => {
@@ -189,12 +189,12 @@ test("a display device keeps the identity that the old console stored", async ()
 
 test("an expectations file of another kind is refused", async () => {
   const page = await visit("/monitor/replay");
-  await page.getByLabel("Choose a recording").setInputFiles(pathOf("queue-log.ndjson.gz"));
+  await page.getByLabel("Choose replay file").setInputFiles(pathOf("queue-log.ndjson.gz"));
   await page.getByRole("button", { name: "Add expectation" }).waitFor();
   const changed = goldenFile("recordings/queue-log.expect.json")
     .toString()
     .replace('"expect": "always"', '"expect": "mostly"');
-  await page.getByLabel("Open a file").setInputFiles({
+  await page.getByLabel("Open file").setInputFiles({
     name: "queue-log.expect.json",
     mimeType: "application/json",
     buffer: Buffer.from(changed),

@@ -6,7 +6,7 @@ const { visit } = consoleInBrowser();
 
 const LINKS = JSON.parse(readFileSync(new URL("../golden/links.json", import.meta.url), "utf8")) as string[]; // written beside it
 
-test("every link that somebody saved is still understood, and stays as it is", async () => {
+test("understands every saved link, and keeps it unchanged", async () => {
   const page = await visit("/tags");
   const lost: string[] = [];
   for (const link of [...LINKS, "/tags?is.never=heard"]) {
@@ -15,6 +15,6 @@ test("every link that somebody saved is still understood, and stays as it is", a
     await page.locator("main :is(table, [role=grid], [role=table], h2)").first().waitFor();
     if ((await page.locator("[data-ignored]").count()) > 0 || !page.url().endsWith(link)) lost.push(link);
   }
-  // What means nothing is seen: the test would tell of a link that is not understood.
+  // Invalid parameters are found: the test would report a link that is not understood.
   expect(lost).toEqual(["/tags?is.never=heard"]);
 });

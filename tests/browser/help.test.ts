@@ -5,7 +5,7 @@ import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { enter, visit } = consoleInBrowser();
 
-test("the help opens at the page one is on, goes along, and is searched", async () => {
+test("opens the help for the current page, follows navigation and finds words", async () => {
   const page = await visit("/segments");
   await page.keyboard.press("h");
   const help = page.getByRole("complementary", { name: "Help" });
@@ -15,10 +15,10 @@ test("the help opens at the page one is on, goes along, and is searched", async 
   await help.getByRole("heading", { name: "Tags" }).waitFor();
   await help.getByRole("searchbox").fill("backup codes");
   await help.getByRole("button", { name: /^2FA/ }).click();
-  await help.getByText("Each lets you in once").waitFor();
+  await help.getByText("Each signs you in once").waitFor();
 });
 
-soakTest("its size is changed by the keyboard, and stays", async () => {
+soakTest("resizes the help by keyboard and keeps its size", async () => {
   const page = await enter("/segments");
   await page.getByRole("banner").getByRole("button", { name: "Help" }).click();
   const edge = page.getByRole("separator", { name: "Help width" });
@@ -34,7 +34,7 @@ soakTest("its size is changed by the keyboard, and stays", async () => {
   await expect.poll(() => focused(page)).toBe("Help");
 });
 
-soakTest("the changelog is marked until one has looked", async () => {
+soakTest("marks the changelog until it is opened", async () => {
   const page = await enter("/segments");
   await page.getByRole("button", { name: "Changelog, new entries" }).click();
   await page.getByRole("dialog", { name: "Changelog" }).getByText("Help beside every page").waitFor();
@@ -43,7 +43,7 @@ soakTest("the changelog is marked until one has looked", async () => {
   await page.getByRole("button", { name: "Changelog", exact: true }).waitFor();
 });
 
-soakTest("the help fits a telephone in French", async () => {
+soakTest("fits the help on a phone in French", async () => {
   const page = await enter("/segments", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Aide" }).click();

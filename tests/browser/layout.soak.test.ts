@@ -79,7 +79,7 @@ test("in French every page of the account keeps its name in the breadcrumb, in w
   expect(cut).toEqual([]);
 });
 
-test("a search without a match says what to do, and counts nothing", async () => {
+test("suggests next steps for a search without matches, without counts", async () => {
   const page = await visit("/tags?q=nothing-is-called-so");
   await page.getByText("Change your search or clear the filters.").waitFor();
   expect(await page.getByText("without filters").count()).toBe(0);

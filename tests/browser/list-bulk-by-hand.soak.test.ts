@@ -24,11 +24,11 @@ async function make(path: string, bodies: readonly object[]): Promise<string[]> 
   }
   return ids;
 }
-const stands = async (path: string, ids: readonly string[], member: string): Promise<unknown[]> =>
+const valuesOf = async (path: string, ids: readonly string[], member: string): Promise<unknown[]> =>
   Promise.all(ids.map(async (id) => (await admin.get(`${path}/${id}`)).body[member]));
 
 const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
-const pickAll = (page: Page) => page.getByRole("checkbox", { name: "Select this page" }).click();
+const pickAll = (page: Page) => page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
 
 /** Picks the whole page and wants to change it. */
 async function edit(page: Page, list: string): Promise<Locator> {
@@ -47,7 +47,7 @@ async function choose(page: Page, form: Locator, field: string, name: string): P
 
 const close = (form: Locator) => form.getByRole("button", { name: "Close" }).last().click();
 
-test("webhooks are switched off, told of more and signed with a secret at once; one that would be told of nothing is named, and one that was changed meanwhile stays", async () => {
+test("disables webhooks, adds events and sets a secret for several together, names one without events, and keeps one changed since", async () => {
   const [secret = ""] = await make("/secrets", [{ name: "warehouse" }]);
   const ids = await make("/webhooks", [
     {
@@ -63,41 +63,41 @@ test("webhooks are switched off, told of more and signed with a secret at once; 
   const form = await edit(page, "Webhooks");
   await form.getByRole("checkbox", { name: "Set “Events”" }).click();
   await form.getByRole("button", { name: "Remove", exact: true }).click();
-  await choose(page, form, "Events", "A call was answered");
+  await choose(page, form, "Events", "Call answered");
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText("Choose at least one event (Reports)").first().waitFor();
+  await form.getByText("Select at least one event (Reports)").first().waitFor();
   expect(await violations(page)).toEqual([]);
 
   await form.getByRole("button", { name: "Add", exact: true }).click();
   await form.getByRole("checkbox", { name: "Set “Enabled”" }).click();
   await form.getByRole("switch", { name: /^Enabled/ }).press("Space");
-  await form.getByRole("checkbox", { name: "Set “Secrets”" }).click();
-  await choose(page, form, "Secrets", "warehouse");
+  await form.getByRole("checkbox", { name: "Set “Signing secrets”" }).click();
+  await choose(page, form, "Signing secrets", "warehouse");
   await admin.patch(`/webhooks/${ids[2]}`, { method: "PUT" }, 1);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed · 1 refused").waitFor();
-  expect(await stands("/webhooks", ids, "events")).toEqual([
+  expect(await valuesOf("/webhooks", ids, "events")).toEqual([
     ["call-created", "user-created"],
     ["call-created"],
     ["user-created"],
   ]);
-  expect(await stands("/webhooks", ids, "enabled")).toEqual([false, false, true]);
-  expect(await stands("/webhooks", ids, "secrets")).toEqual([[secret], [secret], []]);
-  expect(await stands("/webhooks", ids, "headers")).toEqual([
+  expect(await valuesOf("/webhooks", ids, "enabled")).toEqual([false, false, true]);
+  expect(await valuesOf("/webhooks", ids, "secrets")).toEqual([[secret], [secret], []]);
+  expect(await valuesOf("/webhooks", ids, "headers")).toEqual([
     [{ name: "X-Key", value: null, secret: true }],
     [],
     [],
   ]);
 });
 
-test("a condition is asked of many webhooks, and a comparison without a value is told at its place", async () => {
+test("sets a condition for many webhooks, and reports a comparison without a value at its field", async () => {
   const page = await enter("/webhooks");
   const form = await edit(page, "Webhooks");
   await form.getByRole("checkbox", { name: "Set “Conditions”" }).click();
   await form.getByRole("button", { name: "Add condition" }).click();
-  await form.getByRole("textbox", { name: "Member" }).fill("data.segment");
+  await form.getByRole("textbox", { name: "Field" }).fill("data.segment");
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText("Fill this in").first().waitFor();
+  await form.getByText("Fill in this field").first().waitFor();
   await form.getByRole("textbox", { name: "Value" }).fill("sales");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("3 changed", { exact: true }).waitFor();
@@ -118,18 +118,35 @@ test("many secrets sign for one more webhook, and nothing asks for their values"
   await page.getByRole("checkbox", { name: "Select one" }).click();
   await page.getByRole("checkbox", { name: "Select two" }).click();
   await bar(page).getByRole("button", { name: "Edit…" }).click();
-  const form = page.getByRole("dialog", { name: "Secrets: edit 2" });
+  const form = page.getByRole("dialog", { name: "Secrets: edit 2 records" });
   await choose(page, form, "Webhooks", "Archive");
   expect(await form.getByRole("checkbox", { name: /^Set / }).count()).toBe(1);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
-  expect(await stands("/secrets", ids, "webhooks")).toEqual([
+  expect(await valuesOf("/secrets", ids, "webhooks")).toEqual([
     [{ _id: webhook, name: "Archive" }],
     [{ _id: webhook, name: "Archive" }],
   ]);
 });
 
-test("restrictions name one more user, but not whoever would keep themself out by it", async () => {
+test("names the field that the platform rejects in each record of a bulk edit", async () => {
+  const [secret = ""] = await make("/secrets", [{ name: "shortlived" }]);
+  await make("/webhooks", [{ name: "Ledger", url: "https://example.com/l", events: ["call-created"] }]);
+  const page = await enter("/webhooks");
+  await page.getByRole("checkbox", { name: "Select Ledger" }).click();
+  await bar(page).getByRole("button", { name: "Edit…" }).click();
+  const form = page.getByRole("dialog", { name: "Webhooks: edit 1 record" });
+  await form.getByRole("checkbox", { name: "Set “Signing secrets”" }).click();
+  await choose(page, form, "Signing secrets", "shortlived");
+  expect((await admin.remove(`/secrets/${secret}`)).status).toBe(204);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByText("1 refused", { exact: true }).waitFor();
+  expect(await form.getByRole("listitem").allTextContents()).toEqual([
+    expect.stringMatching(/^LedgerSigning secrets: ./),
+  ]);
+});
+
+test("adds a user to restrictions, but not one who would be locked out", async () => {
   const ids = await make(
     "/security/ip-restrictions",
     ["198.51.100.0/24", "203.0.113.0/24"].map((range) => ({ range, users: [AISHA], description: "Office" })),
@@ -142,9 +159,7 @@ test("restrictions name one more user, but not whoever would keep themself out b
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 refused", { exact: true }).waitFor();
   await form
-    .getByText(
-      "With this you could no longer connect from where you are. Edit it by itself, where you mean it.",
-    )
+    .getByText("This change would lock you out. To confirm it, edit the restriction separately.")
     .first()
     .waitFor();
   await close(form);
@@ -154,15 +169,15 @@ test("restrictions name one more user, but not whoever would keep themself out b
   await form.getByRole("textbox", { name: /^Description/ }).fill("");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
-  expect(await stands("/security/ip-restrictions", ids, "description")).toEqual(["", ""]);
-  const users = await stands("/security/ip-restrictions", ids, "users");
+  expect(await valuesOf("/security/ip-restrictions", ids, "description")).toEqual(["", ""]);
+  const users = await valuesOf("/security/ip-restrictions", ids, "users");
   expect(users).toEqual([
     [expect.objectContaining({ _id: AISHA })],
     [expect.objectContaining({ _id: AISHA })],
   ]);
 });
 
-test("branches offer one more service and lose their address at once", async () => {
+test("adds a service to branches and removes their address together", async () => {
   await platform().database.db.deleteFrom("branches").where("id", "<>", BRANCH).execute();
   const [segment = ""] = await make("/segments", [{ name: "Loans abroad" }]);
   const ids = await make("/branches", [
@@ -173,21 +188,21 @@ test("branches offer one more service and lose their address at once", async () 
   await page.getByRole("checkbox", { name: "Select East" }).click();
   await page.getByRole("checkbox", { name: "Select West" }).click();
   await bar(page).getByRole("button", { name: "Edit…" }).click();
-  const form = page.getByRole("dialog", { name: "Branches: edit 2" });
+  const form = page.getByRole("dialog", { name: "Branches: edit 2 records" });
   await form.getByRole("checkbox", { name: "Set “Segments”" }).click();
   await choose(page, form, "Segments", "Loans abroad");
   await form.getByRole("checkbox", { name: "Set “Address”" }).click();
   await form.getByText("2 fields of 2 records").waitFor();
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
-  expect(await stands("/branches", ids, "segments")).toEqual([
+  expect(await valuesOf("/branches", ids, "segments")).toEqual([
     [{ _id: segment, name: "Loans abroad" }],
     [{ _id: segment, name: "Loans abroad" }],
   ]);
-  expect(await stands("/branches", ids, "address")).toEqual([null, null]);
+  expect(await valuesOf("/branches", ids, "address")).toEqual([null, null]);
 });
 
-test("many POCs are unrolled after one typed number, and one that is connected stays and says why", async () => {
+test("unenrolls many POCs after a typed number, and keeps a connected one with the reason", async () => {
   await platform().database.db.deleteFrom("pocs").execute();
   const device = await open("/device");
   await device.getByText("Connected", { exact: true }).waitFor();
@@ -202,12 +217,16 @@ test("many POCs are unrolled after one typed number, and one that is connected s
   await pickAll(page);
   expect(await bar(page).getByRole("button", { name: "Edit…" }).count()).toBe(0);
   await bar(page).getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "POCs: delete 2" });
-  await question.getByText("The device waits to be enrolled again, here or in another branch.").waitFor();
+  const question = page.getByRole("dialog", { name: "POCs: delete 2 records" });
+  await question
+    .getByText(
+      "The device is removed from this branch. It shows a code until it is enrolled again, here or in another branch.",
+    )
+    .waitFor();
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
-  await question.getByText("It is connected and cannot be edited or unrolled.").waitFor();
+  await question.getByText("The device is connected and cannot be edited or unrolled.").waitFor();
   await close(question);
   await page.getByRole("row", { name: new RegExp(label) }).waitFor({ state: "detached" });
   expect(await page.getByRole("row", { name: /Entrance/ }).count()).toBe(1);
@@ -219,7 +238,7 @@ test("a supervisor, who may not change branches, picks no POC", async () => {
   expect(await page.getByRole("checkbox").count()).toBe(0);
 });
 
-test("keys are revoked at once, but not one that was called otherwise meanwhile", async () => {
+test("revokes keys together, except one that was renamed since", async () => {
   const [, renamed = ""] = await make(
     "/api-keys",
     ["Alfa", "Bravo"].map((name) => ({ name, privilege: "agent" })),
@@ -229,14 +248,14 @@ test("keys are revoked at once, but not one that was called otherwise meanwhile"
   await page.getByRole("checkbox", { name: "Select Bravo" }).click();
   await bar(page).getByRole("button", { name: "Delete…" }).click();
   await admin.patch(`/api-keys/${renamed}`, { name: "Bravo of the shop" }, 1);
-  const question = page.getByRole("dialog", { name: "API keys: delete 2" });
+  const question = page.getByRole("dialog", { name: "API keys: delete 2 records" });
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
   expect((await admin.get(`/api-keys/${renamed}`)).status).toBe(200);
 });
 
-test("privileges hold one more permission at once, and one that somebody holds stays when many are deleted", async () => {
+test("adds a permission to privileges together, and keeps one in use when many are deleted", async () => {
   const ids = await make("/privileges", [
     { name: "desk", label: "Desk", level: 5, permissions: ["account.read"] },
     { name: "shop", label: "Shop", level: 5, permissions: ["account.read"] },
@@ -246,23 +265,23 @@ test("privileges hold one more permission at once, and one that somebody holds s
   await pickAll(page);
   await bar(page).getByText("2 of 2 selected").waitFor();
   await bar(page).getByRole("button", { name: "Edit…" }).click();
-  const form = page.getByRole("dialog", { name: "Privileges: edit 2" });
-  await choose(page, form, "Permissions", "Segments: see");
+  const form = page.getByRole("dialog", { name: "Privileges: edit 2 records" });
+  await choose(page, form, "Permissions", "Segments: view");
   expect(await violations(page)).toEqual([]);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
-  expect(await stands("/privileges", ids, "permissions")).toEqual([
+  expect(await valuesOf("/privileges", ids, "permissions")).toEqual([
     ["account.read", "segments.read"],
     ["account.read", "segments.read"],
   ]);
   await close(form);
 
   await bar(page).getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Privileges: delete 2" });
+  const question = page.getByRole("dialog", { name: "Privileges: delete 2 records" });
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
-  await question.getByText("Somebody holds this privilege. Give them another one first.").waitFor();
+  await question.getByText("Users have this privilege. Assign them another one first.").waitFor();
   await close(question);
   await bar(page).getByText("1 of 1 selected").waitFor();
 });

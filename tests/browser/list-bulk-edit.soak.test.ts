@@ -39,7 +39,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: /: edit \d/ });
 
 /** Picks the whole page and wants to change it. */
 async function edit(page: Page) {
-  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
   await bar(page).getByRole("button", { name: "Edit…" }).click();
   return drawer(page);
 }
@@ -49,7 +49,7 @@ async function hide(page: Page) {
   await page.getByRole("option", { name: "Hidden" }).click();
 }
 
-test("a field is set in all that are picked but the one that somebody else changed meanwhile, and in that one at the second try", async () => {
+test("sets a field in every selected record except one changed by a colleague, and then in that one on a retry", async () => {
   const [first = ""] = await make(
     "Availability",
     "/availabilities",
@@ -58,7 +58,7 @@ test("a field is set in all that are picked but the one that somebody else chang
   const durations = async () => (await kept("Availability")).map(({ data }) => data["duration"]);
   const page = await enter("/calendar/availabilities");
   await edit(page);
-  const form = page.getByRole("dialog", { name: "Availabilities: edit 3" });
+  const form = page.getByRole("dialog", { name: "Availabilities: edit 3 records" });
   await form.getByText("0 fields of 3 records").waitFor();
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("Select at least one field").waitFor();
@@ -89,7 +89,7 @@ test("a field is set in all that are picked but the one that somebody else chang
   expect((await admin.get(`/availabilities/${first}`)).body["minimumToSchedule"]).toBe(5);
 });
 
-test("the only field of a list is ticked from the start, and what all have already is not saved; where they differ it is ticked by hand", async () => {
+test("preselects the only field of a list, skips records with the same value, and requires a tick where values differ", async () => {
   const [first = ""] = await makeReasons("Ana", "Ben");
   const page = await enter("/account/abandon-reasons");
   const form = await edit(page);
@@ -114,7 +114,7 @@ test("the only field of a list is ticked from the start, and what all have alrea
   expect(await hidden()).toBe(0);
 });
 
-test("whoever stops changes no more", async () => {
+test("stops changing further records on request", async () => {
   await makeReasons("A", "B", "C", "D", "E", "F", "G", "H", "I", "J");
   const page = await enter("/account/abandon-reasons");
   const form = await edit(page);
@@ -126,14 +126,14 @@ test("whoever stops changes no more", async () => {
   expect(await hidden()).toBeLessThan(10);
 });
 
-test("what the form refuses is refused for several at its field, with the names of those whom it concerns", async () => {
+test("reports form faults for several records at the field, with the names of those affected", async () => {
   await make("AgentFormExport", "/reports/exports/agent-forms", [
     { name: "Spring", from: "2026-03-01" },
     { name: "Autumn", from: "2026-09-01" },
   ]);
   const page = await enter("/insights/exports/agent-forms");
   const form = await edit(page);
-  await form.getByRole("checkbox", { name: "Set “Last day”" }).click();
+  await form.getByRole("checkbox", { name: "Set “Submissions until”" }).click();
   await form.locator("input[name=until]").fill("2026-05-31");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("(Autumn)").first().waitFor();

@@ -6,7 +6,7 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
 
-/** So many tags and no other record. */
+/** Makes this number of tags and no other record. */
 async function make(count: number): Promise<void> {
   const { db } = platform().database;
   const { accessToken } = await platform().signIn("admin@demo.example");
@@ -33,7 +33,7 @@ const kept = async () =>
 const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
 
-test("a few are picked by the keyboard, deleted after one typed number, and each is told what became of it", async () => {
+test("selects a few by keyboard, deletes them after a typed number, and reports each result", async () => {
   await make(12);
   const page = await visit("/tags");
   await box(page, "Tag 001").focus();
@@ -43,15 +43,15 @@ test("a few are picked by the keyboard, deleted after one typed number, and each
   await bar(page).getByText("3 of 12 selected").waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
 
-  // Somebody else removes one meanwhile.
+  // A colleague removes one in the meantime.
   await platform()
     .database.db.deleteFrom("resource_records")
     .where((eb) => eb("data", "@>", JSON.stringify({ name: "tag-2" }) as never))
     .execute();
   await bar(page).getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Tags: delete 3" });
+  const question = page.getByRole("dialog", { name: "Tags: delete 3 records" });
   await question.getByRole("button", { name: "Delete" }).click();
-  await question.getByText("Does not match 3").waitFor();
+  await question.getByText("Does not match “3”").waitFor();
   expect(await kept()).toBe(11);
   let lists = 0;
   page.on("request", (request) =>
@@ -69,20 +69,20 @@ test("a few are picked by the keyboard, deleted after one typed number, and each
   await question.getByRole("button", { name: "Close" }).last().click();
   await page.getByText("1 to 9 of 9").waitFor();
   expect(await kept()).toBe(9);
-  // Once for all of them, and once more where word of a deletion comes late.
+  // Once for all of them, and again if a notification of a deletion arrives late.
   expect(lists).toBeLessThan(3);
   expect(await bar(page).count()).toBe(0);
 });
 
-soakTest("all that match are picked over every page, and whoever stops keeps the rest", async () => {
+soakTest("selects all matches across pages, and keeps the rest when it is stopped", async () => {
   await make(205);
   const page = await enter("/tags");
-  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
   await bar(page).getByText("10 of 205 selected").waitFor();
   await bar(page).getByRole("button", { name: "Select all 205" }).click();
   await bar(page).getByText("205 of 205 selected").waitFor();
   await bar(page).getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Tags: delete 205" });
+  const question = page.getByRole("dialog", { name: "Tags: delete 205 records" });
   await question.getByRole("textbox").fill("205");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 of 205 done").waitFor();
@@ -93,7 +93,7 @@ soakTest("all that match are picked over every page, and whoever stops keeps the
   await question.getByRole("button", { name: "Close" }).last().click();
   await bar(page).getByText(`${left} of ${left} selected`).waitFor();
 
-  // Whoever looks for something else begins anew.
+  // A new search starts over.
   await bar(page).getByRole("button", { name: "Clear selection" }).click();
   await box(page, "Tag 010").click();
   await page.goto(new URL("/tags?q=Tag", page.url()).href);
@@ -101,7 +101,7 @@ soakTest("all that match are picked over every page, and whoever stops keeps the
   expect(await bar(page).count()).toBe(0);
 });
 
-soakTest("whoever may only read picks nothing", async () => {
+soakTest("offers no selection to read-only users", async () => {
   await make(1);
   const page = await enter("/tags", { email: "supervisor@demo.example" });
   await page.getByText("Tag 000").waitFor();

@@ -11,7 +11,7 @@ const heads = (page: Page) =>
     .evaluateAll((all) =>
       all.flatMap((head) => (head.hasAttribute("data-column") ? [head.textContent ?? ""] : [])),
     );
-const edge = (page: Page, name: string) => page.getByRole("separator", { name: `Width of ${name}` });
+const edge = (page: Page, name: string) => page.getByRole("separator", { name: `Width of column ${name}` });
 const widthOf = async (page: Page, name: string) =>
   Number(await edge(page, name).getAttribute("aria-valuenow"));
 const seenWidthOf = async (page: Page, name: string) =>
@@ -81,7 +81,7 @@ test("a column is dragged to its place in the chooser, which neither shows nor h
   await expect.poll(() => heads(page)).toEqual(["Name", "Company", "Email", "Phone", "Actions"]);
 });
 
-test("an edge is moved with the arrow keys, dragged, and fits with Enter or when pressed twice; the others stay as they are", async () => {
+test("an edge is moved with the arrow keys, dragged until Escape, and fits with Enter or when pressed twice; the others stay as they are", async () => {
   const page = await contacts();
   const phone = await widthOf(page, "Phone");
   const company = await seenWidthOf(page, "Company");
@@ -110,11 +110,23 @@ test("an edge is moved with the arrow keys, dragged, and fits with Enter or when
   await expect.poll(() => widthOf(page, "Type")).toBe(type + 40);
   expect(page.url()).toMatch(/widths=.*type\.\d+/);
   expect(new URL(page.url()).search).not.toContain("sort");
+
+  const dragged = page.url();
+  await edge(page, "Phone").click();
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 400, grip.y + 10, { steps: 4 });
+  await expect.poll(() => widthOf(page, "Phone")).not.toBe(phone);
+  expect(await seenWidthOf(page, "Phone")).toBe(await widthOf(page, "Phone"));
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect.poll(() => widthOf(page, "Phone")).toBe(phone);
+  expect(page.url()).toBe(dragged);
+
   await edge(page, "Type").dblclick();
   await expect.poll(() => widthOf(page, "Type")).toBeLessThan(type + 1);
 });
 
-test("where columns are out of sight that is shown, and what can be done with a row stays in sight beside its name", async () => {
+test("indicates columns out of sight, and keeps row actions visible beside the name", async () => {
   const page = await contacts();
   const region = page.getByRole("region", { name: "Contacts" });
   expect(await region.evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth)).toBe(0);
@@ -133,7 +145,7 @@ test("where columns are out of sight that is shown, and what can be done with a 
     .toEqual([false, true]);
   const edges = () =>
     Promise.all([
-      page.getByRole("button", { name: "Edit contact Núria" }).boundingBox(),
+      page.getByRole("button", { name: "Edit contact “Núria”" }).boundingBox(),
       page.getByRole("link", { name: "Núria" }).boundingBox(),
     ]);
   const still = await edges();

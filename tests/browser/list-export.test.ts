@@ -20,7 +20,7 @@ async function post(path: string, body: object): Promise<string> {
   return ((await answer.json()) as { _id: string })._id; // every record has one
 }
 
-/** One tag, and copies of it until there are so many. */
+/** Makes one tag, and copies of it up to this number. */
 async function makeTags(count: number): Promise<void> {
   const { db } = platform().database;
   await db.deleteFrom("resource_records").execute();
@@ -88,7 +88,7 @@ test("a workbook holds what the view shows: its columns, what it narrows by and 
   expect(await violationsInSoak(page)).toEqual([]);
 });
 
-soakTest("what is selected is written alone, in both kinds, and all that matches still can be", async () => {
+soakTest("exports only the selection in both formats, and still offers all matches", async () => {
   await makeTags(230);
   const page = await enter("/tags");
   await page.getByText("1 to 10 of 230").waitFor();
@@ -101,7 +101,7 @@ soakTest("what is selected is written alone, in both kinds, and all that matches
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
 
-  const book = await saved(page, "XLSX workbook the 2 selected");
+  const book = await saved(page, "XLSX workbook 2 selected rows");
   expect(book.suggestedFilename()).toMatch(/^tags-\d{4}-\d\d-\d\d-selected\.xlsx$/);
   expect(
     rowsIn(await bytesOf(book))
@@ -109,7 +109,7 @@ soakTest("what is selected is written alone, in both kinds, and all that matches
       .map(([label]) => label),
   ).toEqual(["Tag 0002", "Tag 0014"]);
   expect(rowsIn(await bytesOf(book), 1).rows.at(-1)).toEqual(["Records", "2 selected of 230"]);
-  const text = await saved(page, "CSV text file the 2 selected");
+  const text = await saved(page, "CSV text file 2 selected rows");
   expect(
     (await bytesOf(text))
       .toString("utf8")
@@ -119,12 +119,12 @@ soakTest("what is selected is written alone, in both kinds, and all that matches
   ).toEqual(['"Tag 0002"', '"Tag 0014"']);
   const all = await saved(page, "CSV text file all 230");
   expect((await bytesOf(all)).toString("utf8").split("\r\n")).toHaveLength(231);
-  // Whoever exports goes on with what they selected.
+  // The selection remains after an export.
   await page.getByText("2 of 230 selected").waitFor();
 });
 
 soakTest(
-  "in French a text file has semicolons between its cells, and what looks like a formula stands behind an apostrophe, but for a telephone number",
+  "separates French text files by semicolons, and prefixes formula-like values with an apostrophe, except phone numbers",
   async () => {
     await platform().database.db.deleteFrom("resource_records").execute();
     await post("/contacts", {
@@ -144,7 +144,7 @@ soakTest(
     await page.getByRole("button", { name: "Exporter", exact: true }).click();
     expect(await violations(page)).toEqual([]);
     const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: "Fichier texte CSV, à points-virgules" }).click();
+    await page.getByRole("menuitem", { name: "Fichier CSV (points-virgules)" }).click();
     const text = (await bytesOf(await download)).toString("utf8");
     expect(text.split("\r\n").slice(1)).toEqual(['"\'=Ada; Moreau";"+34 600 100 200";"1980-05-03";"3"']);
     expect(text.startsWith('\uFEFF"Nom";')).toBe(true);
@@ -152,7 +152,7 @@ soakTest(
 );
 
 soakTest(
-  "where more match than fit into a file, the menu says it before, and the file by its name and in its words",
+  "reports more matches than a file can contain in the menu, in the file name and in its text",
   async () => {
     await makeTags(5_010);
     const page = await enter("/tags?cols=name");
@@ -173,7 +173,7 @@ soakTest(
 );
 
 soakTest(
-  "whoever stops an export, or leaves its list, saves nothing; one that failed can be tried again",
+  "saves no file when an export is stopped or its list is left, and retries a failed one",
   async () => {
     await makeTags(450);
     const page = await enter("/tags");
@@ -200,7 +200,7 @@ soakTest(
     answer = "refuse";
     await choose(page, "CSV text file");
     const alert = page.getByRole("alert").filter({
-      hasText: "No file was saved. The platform returned status 503. Give support this reference: 01TESTID.",
+      hasText: "No file was saved. The platform returned error 503. Give support this reference: 01TESTID.",
     });
     await alert.waitFor();
     expect(downloads).toBe(0);

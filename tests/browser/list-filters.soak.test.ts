@@ -36,7 +36,7 @@ test("a list whose description names no filter is narrowed by who made its recor
   await expect.poll(() => page.getByRole("rowheader").allInnerTexts()).toEqual(["Of long ago"]);
 });
 
-test("what was made today tells how long ago, the exact time once its row has the focus; what is older tells its day", async () => {
+test("shows the age of records created today, with the exact time on focus, and the day of older ones", async () => {
   const page = await enter("/tags");
   const made = page.getByRole("row", { name: /^Select Of today/ }).getByRole("time");
   await expect.poll(() => made.innerText()).toMatch(/^(now|\d+m ago)$/);

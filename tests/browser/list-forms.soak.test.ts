@@ -6,7 +6,7 @@ import { consoleInBrowser, focused, typeCredentials } from "./support/console-in
 
 const { enter, platform } = consoleInBrowser();
 
-async function somebody() {
+async function signInColleague() {
   const { accessToken } = await platform().signIn("admin@demo.example");
   const ask = async (method: string, path: string, body?: object, version?: number) => {
     const answer = await fetch(`${platform().url}/api${path}`, {
@@ -43,12 +43,12 @@ const kept = async () =>
   ).map(({ data }) => data);
 const form = (page: Page) => page.getByRole("dialog");
 const open = async (page: Page, label: string) => {
-  await page.getByRole("button", { name: `Edit tag ${label}` }).click();
+  await page.getByRole("button", { name: `Edit tag “${label}”` }).click();
   await form(page).getByLabel("Label").waitFor();
 };
 
-test("what both changed stands side by side, each is chosen by the keyboard, what they alone changed is taken over, and all is saved", async () => {
-  const { make, edit } = await somebody();
+test("shows both changes side by side, chooses by keyboard, merges other changes, and saves all", async () => {
+  const { make, edit } = await signInColleague();
   const { _id: id } = await make({ label: "Complaint", name: "complaint" });
   const page = await enter("/tags", { viewport: { width: 390, height: 844 } });
   await open(page, "Complaint");
@@ -78,8 +78,8 @@ test("what both changed stands side by side, each is chosen by the keyboard, wha
   expect(await kept()).toMatchObject([{ label: "Mine", name: "theirs", description: "theirs alone" }]);
 });
 
-test("where they changed other fields than one did, saving again keeps both", async () => {
-  const { make, edit } = await somebody();
+test("keeps both changes to different fields when saved again", async () => {
+  const { make, edit } = await signInColleague();
   const { _id: id } = await make({ label: "Complaint", name: "complaint" });
   const page = await enter("/tags");
   await open(page, "Complaint");
@@ -94,8 +94,8 @@ test("where they changed other fields than one did, saving again keeps both", as
   expect(await kept()).toMatchObject([{ label: "Mine", name: "complaint", description: "theirs" }]);
 });
 
-test("what was typed into a record that somebody deleted meanwhile is kept, and can be made anew", async () => {
-  const { make, remove } = await somebody();
+test("keeps the input for a record that a colleague deleted, and can create it again", async () => {
+  const { make, remove } = await signInColleague();
   const { _id: id } = await make({ label: "Complaint", name: "complaint" });
   const page = await enter("/tags");
   await open(page, "Complaint");
@@ -108,8 +108,8 @@ test("what was typed into a record that somebody deleted meanwhile is kept, and 
   expect(await kept()).toMatchObject([{ label: "Mine", name: "complaint" }]);
 });
 
-test("what was typed outlives a page that is loaded anew, and a session that ended; it goes with saving and with giving it up", async () => {
-  const { make } = await somebody();
+test("keeps the input through a reload and an expired session, and drops it when saved or discarded", async () => {
+  const { make } = await signInColleague();
   await make({ label: "Complaint", name: "complaint" });
   const email = "typist@demo.example";
   const user = await addPerson(platform().database.db, email, 1, "admin");
@@ -150,10 +150,10 @@ test("what was typed outlives a page that is loaded anew, and a session that end
 });
 
 test("rows are picked and deleted by their keys, and the list of keys names them", async () => {
-  const { make } = await somebody();
+  const { make } = await signInColleague();
   for (const label of ["Alpha", "Bravo", "Charlie"]) await make({ label, name: label.toLowerCase() });
   const page = await enter("/tags");
-  const edit = (label: string) => page.getByRole("button", { name: `Edit tag ${label}` });
+  const edit = (label: string) => page.getByRole("button", { name: `Edit tag “${label}”` });
   await edit("Alpha").focus();
   await page.keyboard.press("x");
   await page.getByText("1 of 3 selected").waitFor();
@@ -179,6 +179,6 @@ test("rows are picked and deleted by their keys, and the list of keys names them
   await page.getByRole("searchbox", { name: "Search in tags" }).fill("");
   await edit("Alpha").focus();
   await page.keyboard.press("?");
-  await page.getByRole("dialog").getByText("Select rows from the last one").waitFor();
+  await page.getByRole("dialog").getByText("Select rows from the last selected one").waitFor();
   expect(await violations(page)).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function startTags(names: readonly string[]): Promise<Page> {
   return page;
 }
 
-test("a list is gone through, opened, edited, narrowed and read anew by keys", async () => {
+test("navigates, opens, edits, filters and refreshes a list by keyboard", async () => {
   const page = await startTags(["Keyed one", "Keyed three", "Keyed two"]);
   await page.keyboard.press("j");
   await expect.poll(() => focusedRow(page)).toBe("Keyed one");
@@ -38,7 +38,7 @@ test("a list is gone through, opened, edited, narrowed and read anew by keys", a
   expect(await focusedRow(page)).toBe("Keyed three");
 
   await page.keyboard.press("e");
-  const form = page.getByRole("dialog", { name: "Edit tag Keyed three" });
+  const form = page.getByRole("dialog", { name: "Edit tag “Keyed three”" });
   await form.waitFor();
   await form.getByLabel("Label").first().press("j");
   expect(await form.getByLabel("Label").first().inputValue()).toContain("j");
@@ -47,10 +47,12 @@ test("a list is gone through, opened, edited, narrowed and read anew by keys", a
     .getByRole("dialog", { name: "Leave without saving?" })
     .getByRole("button", { name: "Leave" })
     .click();
-  await form.waitFor({ state: "detached" });
+  // The keys of the list work only while no dialog is open, the question about leaving included.
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 
   await page.keyboard.press("c");
-  await page.getByRole("dialog", { name: "New tag" }).waitFor();
+  // Escape closes a dialog only after the focus has moved into it.
+  await page.getByRole("dialog", { name: "New tag" }).locator(":focus").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 
@@ -88,7 +90,7 @@ test("all rows that are shown are picked by one stroke, and Enter on a row's box
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/tags\/[0-9a-f]{24}$/);
 });
 
-test("under ? stands what keys do in this list, and nothing that this person may not do", async () => {
+test("lists the keys of the list under ?, and none that the user may not use", async () => {
   const page = await startTags(["Listed one"]);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -107,7 +109,7 @@ test("under ? stands what keys do in this list, and nothing that this person may
   expect(await theirs.getByText(/^(New segment|Edit row|Delete selected rows)$/).count()).toBe(0);
 });
 
-test("/ leads to the search while rows are picked, and whoever looks for nothing finds them picked as before", async () => {
+test("moves to the search on / while rows are selected, and keeps the selection if the search stays empty", async () => {
   const page = await startTags(["Kept one", "Kept two"]);
   await page.getByRole("checkbox", { name: "Select Kept one" }).check();
   const bar = page.getByRole("group", { name: "Selection" });
@@ -121,7 +123,7 @@ test("/ leads to the search while rows are picked, and whoever looks for nothing
   await bar.getByText("1 of 2 selected").waitFor();
 });
 
-test("a row and a record are copied as what others take, by their key", async () => {
+test("copies a row and a record as text by their key", async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const made = await platform().api("POST /tags", {
     token,
@@ -154,7 +156,7 @@ test("a row and a record are copied as what others take, by their key", async ()
     );
 });
 
-test("Ctrl and Enter save a form from whichever field, and ? tells it", async () => {
+test("saves a form from any field with Ctrl and Enter, as ? shows", async () => {
   const page = await startTags(["Sent one"]);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -162,8 +164,8 @@ test("Ctrl and Enter save a form from whichever field, and ? tells it", async ()
     await list.getByText(line, { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Edit tag Sent one" }).click();
-  const form = page.getByRole("dialog", { name: "Edit tag Sent one" });
+  await page.getByRole("button", { name: "Edit tag “Sent one”" }).click();
+  const form = page.getByRole("dialog", { name: "Edit tag “Sent one”" });
   await form.getByLabel("Description").fill("Of two lines");
   await form.getByLabel("Description").press("Control+Enter");
   await form.waitFor({ state: "detached" });

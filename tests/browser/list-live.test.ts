@@ -9,8 +9,8 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
 
-/** Somebody else, who changes what is on the screen. */
-async function somebody() {
+/** Signs in a colleague, who changes records on the screen. */
+async function signInColleague() {
   const { accessToken } = await platform().signIn("admin@demo.example");
   const ask = async (method: string, path: string, body?: object, version?: number) => {
     const answer = await fetch(`${platform().url}/api${path}`, {
@@ -40,13 +40,13 @@ async function somebody() {
 beforeEach(() => platform().database.db.deleteFrom("resource_records").execute());
 
 const names = (page: Page) => page.getByRole("rowheader").allInnerTexts();
-/** The page is told of changes from here on. */
+/** The page receives changes from here on. */
 const isLive = (page: Page) => page.getByText("Live", { exact: true }).first().waitFor();
 
 soakTest(
-  "what somebody else makes, changes and deletes shows without a reload where nobody is among the rows",
+  "shows a colleague's new, changed and deleted records without a reload while no row is in use",
   async () => {
-    const { make, edit, remove } = await somebody();
+    const { make, edit, remove } = await signInColleague();
     const { _id: id } = await make("Bravo");
     const page = await visit("/tags");
     await page.getByText("1 to 1 of 1").waitFor();
@@ -62,8 +62,8 @@ soakTest(
   },
 );
 
-test("while the pointer or the focus is among the rows none of them moves: cells change in place, and a bar tells how many changed", async () => {
-  const { make, edit } = await somebody();
+test("updates cells in place while the pointer or the focus is among the rows, and counts waiting changes in a bar", async () => {
+  const { make, edit } = await signInColleague();
   const { _id: id } = await make("Bravo");
   await make("Charlie");
   const page = await visit("/tags");
@@ -94,8 +94,8 @@ test("while the pointer or the focus is among the rows none of them moves: cells
   await expect.poll(() => names(page)).toEqual(["Aardvark", "Alpha", "Charlie", "Zulu"]);
 });
 
-soakTest("another question is answered at once, wherever the pointer is", async () => {
-  const { make } = await somebody();
+soakTest("shows the result of a new query immediately, wherever the pointer is", async () => {
+  const { make } = await signInColleague();
   await make("Bravo");
   const page = await enter("/tags");
   await page.getByText("1 to 1 of 1").waitFor();
@@ -109,8 +109,8 @@ soakTest("another question is answered at once, wherever the pointer is", async 
   expect(await page.getByText("1 change", { exact: true }).count()).toBe(0);
 });
 
-soakTest("what was missed while the platform was away is read anew once it is there again", async () => {
-  const { make } = await somebody();
+soakTest("refreshes missed changes when the platform returns", async () => {
+  const { make } = await signInColleague();
   await make("Bravo");
   const page = await enter("/tags");
   await page.getByText("1 to 1 of 1").waitFor();
@@ -122,9 +122,9 @@ soakTest("what was missed while the platform was away is read anew once it is th
 });
 
 soakTest(
-  "what somebody does themselves shows at once, and all that waited with it, though the pointer is among the rows",
+  "shows the user's own change immediately with all waiting ones, though the pointer is among the rows",
   async () => {
-    const { makeWebhook } = await somebody();
+    const { makeWebhook } = await signInColleague();
     await makeWebhook("Bravo");
     await makeWebhook("Charlie");
     const page = await enter("/webhooks/list?is.enabled=yes");
@@ -140,18 +140,21 @@ soakTest(
   },
 );
 
-soakTest("what is delivered shows in the logs as it is tried", async () => {
+soakTest("shows deliveries in the logs as they are attempted", async () => {
   const receiver = await startReceiver();
-  const { makeWebhook, test: deliver } = await somebody();
+  const { makeWebhook, test: deliver } = await signInColleague();
   const { _id: id } = await makeWebhook("Warehouse", receiver.url);
   const page = await enter("/webhooks/logs");
-  await page.getByRole("heading", { name: "Nothing was delivered yet" }).waitFor();
+  await page.getByRole("heading", { name: "No deliveries yet" }).waitFor();
   await isLive(page);
   await deliver(id);
   await expect.poll(() => page.getByRole("row", { name: /Warehouse.*Delivered/ }).count()).toBe(1);
 });
 
-/** What systems hand in, record, and have written, by where it is listed; each time another one. */
+/**
+ * Returns functions by which systems submit, record and send, by the address of their list; each call makes a
+ * different record.
+ */
 async function systems() {
   const { db } = platform().database;
   const key = await keyFor(db, ACCOUNT, "admin");
@@ -180,7 +183,7 @@ async function systems() {
 }
 
 soakTest.each(["/forms/submissions", "/account/recorded-calls", "/account/utilities"] as const)(
-  "what comes shows at %s as it comes, and waits while the pointer is among the rows",
+  "shows new rows at %s as they arrive, and holds them while the pointer is among the rows",
   async (path) => {
     const { [path]: make } = await systems();
     await make();

@@ -9,8 +9,8 @@ import { TestFloor } from "./support/test-floor.ts";
 const now = platformClock();
 const { enter, open, platform, visit } = consoleInBrowser({ now });
 
-const said = (page: Page) =>
-  page.getByRole("alert").getByRole("heading", { name: "A part of the console did not load" });
+const failureOf = (page: Page) =>
+  page.getByRole("alert").getByRole("heading", { name: "Part of the console did not load" });
 
 async function atTheSegments(come: typeof enter | typeof visit = visit) {
   const floor = await TestFloor.open(platform, now);
@@ -20,51 +20,48 @@ async function atTheSegments(come: typeof enter | typeof visit = visit) {
   return { page, view: new MonitorView(page) };
 }
 
-soakTest(
-  "a page that has not arrived after two minutes is said to be missing, and is there after a reload",
-  async () => {
-    const { page, view } = await atTheSegments(enter);
-    await stopClock(page);
-    const asked = new Promise<void>((resolve) => void page.route("**/assets/*.js", () => resolve()));
-    await page.getByRole("link", { name: "Live Monitor" }).click();
-    await asked;
-    await page.clock.fastForward(119_000);
-    await page.getByRole("status", { name: "Opening Switchboard" }).waitFor();
-    expect(await said(page).count()).toBe(0);
-    await page.clock.fastForward(2_000);
-    await said(page).waitFor();
-    await page.getByText("Reload the page: the address keeps what you were looking at.").waitFor();
-    // The menu is there and leads to what is.
-    await page.getByRole("link", { name: "Segments" }).click();
-    await page.getByRole("table").waitFor();
-    await page.goBack();
-    // It shows what is to come once it has waited a moment, by the clock that stands still.
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(400);
-        return page.getByRole("status", { name: "Opening Switchboard" }).count();
-      })
-      .toBe(1);
-    await page.clock.fastForward(121_000);
-    await said(page).waitFor();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.clock.resume();
-    await page.getByRole("button", { name: "Reload" }).click();
-    await soon(view.names).toEqual(["Ana"]);
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/monitor");
-  },
-);
+soakTest("reports a page that has not loaded after two minutes, and shows it after a reload", async () => {
+  const { page, view } = await atTheSegments(enter);
+  await stopClock(page);
+  const asked = new Promise<void>((resolve) => void page.route("**/assets/*.js", () => resolve()));
+  await page.getByRole("link", { name: "Live Monitor" }).click();
+  await asked;
+  await page.clock.fastForward(119_000);
+  await page.getByRole("status", { name: "Opening Switchboard" }).waitFor();
+  expect(await failureOf(page).count()).toBe(0);
+  await page.clock.fastForward(2_000);
+  await failureOf(page).waitFor();
+  await page.getByText("Reload the page to continue where you were.").waitFor();
+  // The menu is there and leads to loaded pages.
+  await page.getByRole("link", { name: "Segments" }).click();
+  await page.getByRole("table").waitFor();
+  await page.goBack();
+  // It shows placeholders after a moment, by the stopped clock.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(400);
+      return page.getByRole("status", { name: "Opening Switchboard" }).count();
+    })
+    .toBe(1);
+  await page.clock.fastForward(121_000);
+  await failureOf(page).waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.clock.resume();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await soon(view.names).toEqual(["Ana"]);
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/monitor");
+});
 
 soakTest.each([
   ["js", "Live Monitor", "/monitor"],
   ["css", "Users", "/users"],
 ])(
-  "a page of which a part (%s) fails to load is said to be missing, and is there after a reload",
+  "reports a page of which a part (%s) fails to load, and shows it after a reload",
   async (kind, name, path) => {
     const { page } = await atTheSegments();
     await page.route(`**/assets/*.${kind}`, (route) => route.abort());
     await page.getByRole("link", { name }).click();
-    await said(page).waitFor();
+    await failureOf(page).waitFor();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
@@ -72,20 +69,20 @@ soakTest.each([
   },
 );
 
-soakTest("a drawer whose part fails to load is said to be missing, and opens after a reload", async () => {
+soakTest("reports a drawer that fails to load, and opens it after a reload", async () => {
   const { page, view } = await atTheSegments();
   await page.getByRole("link", { name: "Live Monitor" }).click();
   await soon(view.names).toEqual(["Ana"]);
   await page.route("**/assets/*.js", (route) => route.abort());
   await view.number("Waiting").click();
-  await said(page).waitFor();
+  await failureOf(page).waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByRole("dialog", { name: "Waiting" }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe("?number=waiting");
 });
 
-test("from the login to every drawer nothing breaks the rules of what a page may load, and nothing is an error", async () => {
+test("violates no loading policy and reports no errors, from the sign-in to every drawer", async () => {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(
     ...floor.arrives(floor.nadia),
@@ -148,7 +145,7 @@ test("from the login to every drawer nothing breaks the rules of what a page may
 const nothingCame = (page: Page) => page.getByRole("alert").getByText("Switchboard did not load.");
 
 soakTest.each(["script", "stylesheet"])(
-  "where the first %s does not come the page itself says so, and offers to reload",
+  "offers a reload on the page itself if the first %s fails to load",
   async (kind) => {
     const page = await visit("/terms", { email: null });
     await page.route("**/assets/*", (route) =>
@@ -163,7 +160,7 @@ soakTest.each(["script", "stylesheet"])(
   },
 );
 
-soakTest("where nothing comes for two minutes the page itself says so", async () => {
+soakTest("offers a reload on the page itself if nothing loads for two minutes", async () => {
   const page = await open("/terms");
   await stopClock(page);
   await page.route("**/assets/*.js", () => undefined);
@@ -183,11 +180,11 @@ async function blockWhatIsNew(page: Page): Promise<void> {
   );
 }
 
-soakTest("a language that does not come is said to be missing, and is there after a reload", async () => {
+soakTest("reports a language that fails to load, and shows it after a reload", async () => {
   const page = await visit("/login", { email: null });
   await blockWhatIsNew(page);
   await page.getByRole("button", { name: "Français" }).click();
-  await said(page).waitFor();
+  await failureOf(page).waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Reload" }).click();
   await soon(() => page.locator("html").getAttribute("lang")).toBe("fr");

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { enrol } from "../support/authenticator.ts";
+import { enroll } from "../support/authenticator.ts";
 import { codeAt } from "../support/code-at.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { PASSWORD } from "../support/test-accounts.ts";
 import { focused } from "./support/console-in-browser.ts";
 import { loginDesk, WORDS } from "./support/login-desk.ts";
 
-const { at, now, pass, platform, somebody, told } = loginDesk();
+const { at, now, pass, platform, addUser, shownMessage } = loginDesk();
 const { problems } = WORDS.en;
 
-/** Presses Tab until this has the focus, as somebody does who sees where they are. */
+/** Presses Tab until this has the focus, as a sighted user does. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 12; presses++) {
     if (new RegExp(name).test(await focused(page))) return;
@@ -20,27 +20,27 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 }
 
 test("without a mouse one signs in with a password and a code, after a slip in each, and arrives", async () => {
-  const { email } = await somebody();
-  const { secret } = await enrol(platform(), (await platform().signIn(email)).accessToken, now());
+  const { email } = await addUser();
+  const { secret } = await enroll(platform(), (await platform().signIn(email)).accessToken, now());
   pass(30_000);
   const page = await at();
-  await expect.poll(() => focused(page)).toBe("Email or user name");
+  await expect.poll(() => focused(page)).toBe("Email or username");
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
-  // What is missing gets the focus by itself.
+  // The missing field gets the focus automatically.
   await expect.poll(() => focused(page)).toBe("Password");
   await page.keyboard.type("wrong");
   await tabTo(page, /^I accept/);
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await expect.poll(() => told(page)).toBe(problems.credentials());
+  await expect.poll(() => shownMessage(page)).toBe(problems.credentials());
   await expect.poll(() => focused(page)).toBe("Password");
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
 
   await expect.poll(() => focused(page)).toBe("Digit 1");
   await page.keyboard.type(await codeAt(secret, now() - 90_000));
-  await expect.poll(() => told(page)).toBe(problems.codeExpired());
+  await expect.poll(() => shownMessage(page)).toBe(problems.codeExpired());
   await expect.poll(() => focused(page)).toBe("Digit 1");
   await page.keyboard.type(await codeAt(secret, now()));
   await page.waitForURL("**/segments");
@@ -48,11 +48,11 @@ test("without a mouse one signs in with a password and a code, after a slip in e
   await expect.poll(() => focused(page)).toBe("content");
 });
 
-soakTest("without a mouse an agent goes on at once, or stays", async () => {
+soakTest("lets an agent continue immediately or stay, without a mouse", async () => {
   const page = await at();
   await page.clock.install();
-  const arrive = async () => {
-    await expect.poll(() => focused(page)).toBe("Email or user name");
+  const signInAgent = async () => {
+    await expect.poll(() => focused(page)).toBe("Email or username");
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type("agent@demo.example");
     await tabTo(page, /^Password$/);
@@ -62,10 +62,10 @@ soakTest("without a mouse an agent goes on at once, or stays", async () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("This is an agent account");
   };
-  await arrive();
+  await signInAgent();
   await tabTo(page, "Sign in with another account");
   await page.keyboard.press("Enter");
-  await arrive();
+  await signInAgent();
   await tabTo(page, "Go to the agent panel now");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/panel");

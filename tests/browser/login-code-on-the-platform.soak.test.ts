@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Enrolled, enrol } from "../support/authenticator.ts";
+import { type Enrolled, enroll } from "../support/authenticator.ts";
 import { codeAt } from "../support/code-at.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { focused } from "./support/console-in-browser.ts";
 import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const STEP = 30_000;
-const { altered, at, claimFor, keepOut, line, now, pass, platform, signIn, somebody, submit, told } =
+const { altered, at, claimFor, keepOut, line, now, pass, platform, signIn, addUser, submit, shownMessage } =
   loginDesk();
 const { problems, code: words } = WORDS.en;
 
@@ -16,15 +16,15 @@ interface Careful extends Enrolled {
   readonly id: string;
 }
 
-/** Somebody whose account asks for a code, at a time when the next code is a new one. */
+/** Makes a user whose account requires a code, at a time when the next code is a new one. */
 async function careful(): Promise<Careful> {
-  const { email, id } = await somebody();
-  const enrolled = await enrol(platform(), (await platform().signIn(email)).accessToken, now());
+  const { email, id } = await addUser();
+  const enrolled = await enroll(platform(), (await platform().signIn(email)).accessToken, now());
   pass(STEP);
   return { ...enrolled, email, id };
 }
 
-/** At the code of this person; the first 412 is no fault and is not told as one. */
+/** Opens this user's code step; the first 412 is no fault and is not shown as one. */
 async function atTheCode({ email }: Careful, locale = "en-GB"): Promise<Page> {
   const page = await at("/login", { locale });
   await signIn(page, email);
@@ -48,15 +48,15 @@ async function wrongCode({ secret }: Careful): Promise<string> {
   return ["000000", "111111", "222222"].find((code) => !near.includes(code)) ?? "333333";
 }
 
-test("L6, L2 and L14: the platform asks for a code, says which one is wrong and which too old, and takes the right one", async () => {
+test("L6, L2 and L14: requests a code, rejects a wrong and an expired one, and accepts the right one", async () => {
   const person = await careful();
   const page = await atTheCode(person);
   await expect.poll(() => focused(page)).toBe("Digit 1");
   await show(page, await wrongCode(person));
-  await expect.poll(() => told(page)).toBe(problems.secondFactor());
+  await expect.poll(() => shownMessage(page)).toBe(problems.secondFactor());
   await expect.poll(() => Promise.all([focused(page), digits(page).inputValue()])).toEqual(["Digit 1", ""]);
   await show(page, await codeAt(person.secret, now() - 3 * STEP));
-  await expect.poll(() => told(page)).toBe("The 2FA code expired, try with a new one");
+  await expect.poll(() => shownMessage(page)).toBe("The 2FA code expired, try with a new one");
   await show(page, await codeAt(person.secret, now()));
   await page.waitForURL("**/segments");
   await expect.poll(() => line().count(LOGIN)).toBe(4);
@@ -69,7 +69,7 @@ test.each([
   const person = await careful();
   const page = await atTheCode(person, locale);
   await show(page, await codeAt(person.secret, now() - 3 * STEP));
-  await expect.poll(() => told(page)).toBe(WORDS[language].problems.codeExpired());
+  await expect.poll(() => shownMessage(page)).toBe(WORDS[language].problems.codeExpired());
 });
 
 test("a code typed over another one is the new one, also where their digits are the same", async () => {
@@ -105,7 +105,7 @@ test("a backup code does once, in place of the app's", async () => {
   };
   await (await shown()).waitForURL("**/segments");
   const again = await shown();
-  await expect.poll(() => told(again)).toBe(problems.secondFactor());
+  await expect.poll(() => shownMessage(again)).toBe(problems.secondFactor());
   await expect.poll(() => again.getByLabel("Backup code").inputValue()).toBe("");
 });
 
@@ -115,7 +115,7 @@ test("L3 and L4 at the code: what the account may no longer do leads back to the
   const page = await atTheCode(person);
   await db.updateTable("accounts").set({ subscribed: false }).where("id", "=", ACCOUNT).execute();
   await show(page, await codeAt(person.secret, now()));
-  await expect.poll(() => told(page)).toBe(problems.subscription());
+  await expect.poll(() => shownMessage(page)).toBe(problems.subscription());
   await isBack(page);
   await db.updateTable("accounts").set({ subscribed: true }).where("id", "=", ACCOUNT).execute();
 
@@ -125,7 +125,7 @@ test("L3 and L4 at the code: what the account may no longer do leads back to the
   expect(await digits(page).inputValue()).toBe("");
   await keepOut(person.id);
   await show(page, await codeAt(person.secret, now()));
-  await expect.poll(() => told(page)).toBe(problems.address());
+  await expect.poll(() => shownMessage(page)).toBe(problems.address());
   await isBack(page);
 });
 
@@ -136,11 +136,11 @@ test("L5 at the code: after five wrong ones the form locks, and the platform tak
   for (let tries = 0; tries < 5; tries++) {
     await show(page, wrong);
     await expect.poll(() => line().count(LOGIN)).toBe(tries + 2);
-    await expect.poll(() => told(page)).toBe(problems.secondFactor());
+    await expect.poll(() => shownMessage(page)).toBe(problems.secondFactor());
     await expect.poll(() => digits(page).inputValue()).toBe("");
   }
   await show(page, await codeAt(person.secret, now()));
-  await expect.poll(() => told(page)).toBe(problems.attempts());
+  await expect.poll(() => shownMessage(page)).toBe(problems.attempts());
   await page.getByText(/^You can try again in \d+\sseconds\.$/).waitFor();
 });
 
@@ -150,28 +150,28 @@ test("L1, L8, L9, L10 and L13 at the code: it stays open, or is over, as the ans
   await page.clock.install();
   await altered(page, { agreement: false });
   await show(page, await codeAt(person.secret, now()));
-  await expect.poll(() => told(page)).toBe(problems.terms());
+  await expect.poll(() => shownMessage(page)).toBe(problems.terms());
   await altered(page, { strategy: "of-old" });
   await submit(page);
-  await expect.poll(() => told(page)).toBe(problems.unknown());
+  await expect.poll(() => shownMessage(page)).toBe(problems.unknown());
   await page.unrouteAll();
 
   line().let(LOGIN, "held");
   await submit(page);
   await expect.poll(() => line().count(LOGIN)).toBe(4);
   await page.clock.runFor(15_100);
-  await expect.poll(() => told(page)).toBe(problems.offline());
+  await expect.poll(() => shownMessage(page)).toBe(problems.offline());
   await digits(page).waitFor();
   line().release();
 
   pass(STEP);
   line().let(LOGIN, "cut");
   await show(page, await codeAt(person.secret, now()));
-  await expect.poll(() => told(page)).toBe(problems.unknown());
+  await expect.poll(() => shownMessage(page)).toBe(problems.unknown());
   await isBack(page);
 });
 
-test("a claim of somebody whose account asks for a code was let in elsewhere, and needs none here", async () => {
+test("accepts a claim from elsewhere without a code, though the account requires one", async () => {
   const { id } = await careful();
   const page = await at(await claimFor(ACCOUNT, id));
   await page.waitForURL("**/segments");
@@ -183,6 +183,6 @@ test("L8 at the code: a database that is gone leaves it open", async () => {
   const page = await atTheCode(person);
   await platform().database.close();
   await show(page, await codeAt(person.secret, now()));
-  await expect.poll(() => told(page)).toBe(problems.server());
+  await expect.poll(() => shownMessage(page)).toBe(problems.server());
   await digits(page).waitFor();
 });

@@ -5,7 +5,7 @@ import { loginDesk, WORDS } from "./support/login-desk.ts";
 
 const SSO = "POST /api/auth/sso";
 // An installation whose other places are no addresses that a browser may be sent to.
-const { altered, at, isLocked, line, pass, platform, signIn, submit, told } = loginDesk({
+const { altered, at, isLocked, line, pass, platform, signIn, submit, shownMessage } = loginDesk({
   config: { panelUrl: "ftp://panel.example", consoleUrl: "javascript:document.title='theirs'" },
 });
 const arrival = WORDS.en;
@@ -19,37 +19,37 @@ async function wantsEnterprise(page: Page, email: string): Promise<void> {
 }
 
 test.each(["agent@demo.example", "beyond@other.example"])(
-  "%s, whose place is no address, is not sent there: the form says so and can be used again",
+  "does not follow %s, whose place has no valid address, reports it and keeps the form usable",
   async (email) => {
     const page = await at();
     await signIn(page, email);
-    await expect.poll(() => told(page)).toBe(problems.nowhere());
+    await expect.poll(() => shownMessage(page)).toBe(problems.nowhere());
     await signIn(page, "admin@demo.example");
     await page.waitForURL("**/segments");
     expect(await page.title()).not.toBe("theirs");
   },
 );
 
-test("L1, L9, L10, L13 and L14 of the enterprise's own sign-on: the form stays and says what came of it, until it leads away", async () => {
+test("L1, L9, L10, L13 and L14 of enterprise sign-on: keeps the form with the result until it leads away", async () => {
   const page = await at();
   await page.clock.install();
   await wantsEnterprise(page, "somebody@nowhere.example");
   await altered(page, { agreement: false });
   await submit(page);
-  await expect.poll(() => told(page)).toBe(problems.terms());
+  await expect.poll(() => shownMessage(page)).toBe(problems.terms());
   await altered(page, { email: "" });
   await submit(page);
-  await expect.poll(() => told(page)).toBe(problems.unknown());
+  await expect.poll(() => shownMessage(page)).toBe(problems.unknown());
   await page.unrouteAll();
   line().let(SSO, "held");
   await submit(page);
   await expect.poll(() => line().count(SSO)).toBe(3);
   await page.clock.runFor(15_100);
-  await expect.poll(() => told(page)).toBe(problems.offline());
+  await expect.poll(() => shownMessage(page)).toBe(problems.offline());
   line().release();
   line().let(SSO, "cut");
   await submit(page);
-  await expect.poll(() => told(page)).toBe(problems.unknown());
+  await expect.poll(() => shownMessage(page)).toBe(problems.unknown());
   line().release();
   await submit(page);
   await page.waitForURL("**/sso-unknown");
@@ -63,10 +63,10 @@ test("L5 of the enterprise's own sign-on: it is locked where an address begins t
   await stopClock(page);
   await wantsEnterprise(page, "somebody@unknown.example");
   await submit(page);
-  await expect.poll(() => told(page)).toBe(problems.attempts());
+  await expect.poll(() => shownMessage(page)).toBe(problems.attempts());
   await page.clock.runFor(10_000);
   await page.reload();
-  await slowly(page, () => told(page)).toBe(problems.attempts());
+  await slowly(page, () => shownMessage(page)).toBe(problems.attempts());
   await page.getByRole("heading", { name: arrival.enterprise.title() }).waitFor();
   await page.getByText(/^You can try again in (20|1\d)\sseconds\.$/).waitFor();
   await expect.poll(async () => [await isLocked(page), line().count(SSO)]).toEqual([true, 1]);
@@ -82,5 +82,5 @@ test("L8 of the enterprise's own sign-on: a database that is gone", async () => 
   await wantsEnterprise(page, "somebody@nowhere.example");
   await platform().database.close();
   await submit(page);
-  await expect.poll(() => told(page)).toBe(problems.server());
+  await expect.poll(() => shownMessage(page)).toBe(problems.server());
 });

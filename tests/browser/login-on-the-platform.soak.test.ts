@@ -15,9 +15,9 @@ const {
   pass,
   platform,
   signIn,
-  somebody,
+  addUser,
   submit,
-  told,
+  shownMessage,
   wrongPasswords,
 } = loginDesk();
 const arrival = WORDS.en;
@@ -29,13 +29,13 @@ test("L1: terms that are not accepted, which the form itself never sends, are re
   const page = await at();
   await altered(page, { agreement: false });
   await signIn(page, "admin@demo.example");
-  await expect.poll(() => told(page)).toBe(problems.terms());
+  await expect.poll(() => shownMessage(page)).toBe(problems.terms());
 });
 
 test("L2: a wrong password", async () => {
   const page = await at();
   await signIn(page, "admin@demo.example", "wrong");
-  await expect.poll(() => told(page)).toBe("Please check your email or password.");
+  await expect.poll(() => shownMessage(page)).toBe("Please check your email or password.");
   await expect.poll(() => page.locator("[autocomplete=current-password]").inputValue()).toBe("");
 });
 
@@ -43,41 +43,45 @@ test.each([
   ["es-ES", "es"],
   ["fr-FR", "fr"],
 ] as const)("L2 and L5 in %s", async (locale, language) => {
-  const { email } = await somebody();
+  const { email } = await addUser();
   const page = await at("/login", { locale });
   await signIn(page, email, "wrong");
-  await expect.poll(() => told(page)).toBe(WORDS[language].problems.credentials());
+  await expect.poll(() => shownMessage(page)).toBe(WORDS[language].problems.credentials());
   await wrongPasswords(email, 9);
   await signIn(page, email);
-  await expect.poll(() => told(page)).toBe(WORDS[language].problems.attempts());
+  await expect.poll(() => shownMessage(page)).toBe(WORDS[language].problems.attempts());
   await page
-    .getByText(new RegExp(`^${WORDS[language].lockLeft({ seconds: 30 }).replace("30", "[23]\\d")}$`))
+    .getByText(new RegExp(`^${WORDS[language].retryIn({ seconds: 30 }).replace("30", "[23]\\d")}$`))
     .waitFor();
 });
 
 test("L3: an account whose subscription ended, by password and by claim", async () => {
   const page = await at();
   await signIn(page, "admin@lapsed.example");
-  await expect.poll(() => told(page)).toBe("You don't have an active subscriptions, please contact with us.");
+  await expect
+    .poll(() => shownMessage(page))
+    .toBe("You don't have an active subscriptions, please contact with us.");
   await page.goto(await claimFor(LAPSED_ACCOUNT, PEOPLE.lapsed));
-  await expect.poll(() => told(page)).toBe(problems.subscription());
+  await expect.poll(() => shownMessage(page)).toBe(problems.subscription());
 });
 
 test("L4: an address from which this person may not connect", async () => {
-  const { email, id } = await somebody();
+  const { email, id } = await addUser();
   await keepOut(id);
   const page = await at();
   await signIn(page, email);
-  await expect.poll(() => told(page)).toBe("You are not authorized to connect using the current IP address");
+  await expect
+    .poll(() => shownMessage(page))
+    .toBe("You are not authorized to connect using the current IP address");
 });
 
 test("L5: after ten wrong passwords the form waits half a minute and shows it, or until something is changed; the platform waits fifteen", async () => {
-  const { email } = await somebody();
+  const { email } = await addUser();
   await wrongPasswords(email, 10);
   const page = await at();
   await stopClock(page);
   await signIn(page, email);
-  await expect.poll(() => told(page)).toBe("You have exceeded the attempt limit when logging in");
+  await expect.poll(() => shownMessage(page)).toBe("You have exceeded the attempt limit when logging in");
   await expect.poll(() => isLocked(page)).toBe(true);
   await page.getByText(/^You can try again in 30\sseconds\.$/).waitFor();
   await page.clock.runFor(12_000);
@@ -87,25 +91,25 @@ test("L5: after ten wrong passwords the form waits half a minute and shows it, o
   await expect.poll(() => isLocked(page)).toBe(false);
   await expect.poll(async () => [await page.getByRole("alert").count(), line().count(LOGIN)]).toEqual([0, 1]);
   await submit(page);
-  await expect.poll(() => told(page)).toBe(problems.attempts());
-  // At once, by changing what was typed.
+  await expect.poll(() => shownMessage(page)).toBe(problems.attempts());
+  // Immediately, by changing the input.
   await signIn(page, "admin@demo.example", "wrong");
-  await expect.poll(() => told(page)).toBe(problems.credentials());
+  await expect.poll(() => shownMessage(page)).toBe(problems.credentials());
   pass(15 * MINUTE);
   await signIn(page, email);
   await page.waitForURL("**/segments");
 });
 
-test("L7: a claim that was used, and one that nobody made", async () => {
-  const { id } = await somebody();
+test("L7: rejects a claim that was used, and an unknown one", async () => {
+  const { id } = await addUser();
   const claim = await claimFor(ACCOUNT, id);
   const first = await at(`${claim}?redirect=%2Fsegments%3Fsize%3D25`);
   await first.waitForURL("**/segments?size=25");
   await first.getByText("Welcome, Test").waitFor();
   const second = await at(claim);
-  await expect.poll(() => told(second)).toBe("The session has expired, please log in again.");
+  await expect.poll(() => shownMessage(second)).toBe("The session has expired, please log in again.");
   await second.goto("/login/claim/nobody-made-it");
-  await expect.poll(() => told(second)).toBe(problems.sessionExpired());
+  await expect.poll(() => shownMessage(second)).toBe(problems.sessionExpired());
 });
 
 test("L9: an answer that does not come within fifteen seconds", async () => {
@@ -117,7 +121,7 @@ test("L9: an answer that does not come within fifteen seconds", async () => {
   await page.clock.runFor(14_000);
   expect(await page.getByRole("alert").count()).toBe(0);
   await page.clock.runFor(1_100);
-  await expect.poll(() => told(page)).toBe(problems.offline());
+  await expect.poll(() => shownMessage(page)).toBe(problems.offline());
   line().release();
   await submit(page);
   await page.waitForURL("**/segments");
@@ -125,27 +129,27 @@ test("L9: an answer that does not come within fifteen seconds", async () => {
 
 test("L9: without a network; the message goes when there is one again", async () => {
   const page = await at();
-  // What comes after the first screen is there: without it nobody would be told anything.
+  // The scripts after the first screen are loaded: without them no messages would appear.
   await page.getByRole("button", { name: "Enterprise single sign-on" }).click();
   await page.getByRole("button", { name: arrival.enterprise.back() }).click();
   await page.context().setOffline(true);
   await signIn(page, "admin@demo.example");
-  await expect.poll(() => told(page)).toBe(problems.offline());
+  await expect.poll(() => shownMessage(page)).toBe(problems.offline());
   await page.context().setOffline(false);
   await page.getByRole("alert").waitFor({ state: "detached" });
   await submit(page);
   await page.waitForURL("**/segments");
 });
 
-test("L10: another answer, as to a console that says what this platform does not know", async () => {
+test("L10: reports an answer unknown to the console", async () => {
   const page = await at();
   await altered(page, { strategy: "of-old" });
   await signIn(page, "admin@demo.example");
-  await expect.poll(() => told(page)).toBe(problems.unknown());
+  await expect.poll(() => shownMessage(page)).toBe(problems.unknown());
 });
 
-test("L11: an agent sees where their place is and how long it still takes, goes at once, stays, or is taken there", async () => {
-  const { email, id } = await somebody("agent");
+test("L11: shows agents their place and the remaining time, and lets them go immediately, stay, or be taken there", async () => {
+  const { email, id } = await addUser("agent");
   const page = await at();
   await stopClock(page);
   await signIn(page, email);
@@ -162,14 +166,14 @@ test("L11: an agent sees where their place is and how long it still takes, goes 
   await page.getByRole("button", { name: arrival.agent.now() }).click();
   await page.waitForURL("**/panel");
 
-  // Nobody typed an e-mail to a claim.
+  // A claim has no typed email.
   await page.goto(await claimFor(ACCOUNT, id));
   await slowly(page, () => page.getByRole("heading", { name: arrival.agent.title() }).count()).toBe(1);
   await expect.poll(() => page.getByRole("definition").count()).toBe(1);
   const left = Number(
     /\d+/.exec(
       await page
-        .getByText(/In \d+\sseconds? you are taken/)
+        .getByText(/in \d+\sseconds?\.$/)
         .first()
         .innerText(),
     )?.[0],
@@ -196,11 +200,11 @@ test("L12: a level above four is led to the other console in five seconds", asyn
   await page.waitForURL("**/separate-console");
 });
 
-test("L13: an answer that breaks off signs nobody in", async () => {
+test("L13: does not sign in after a truncated response", async () => {
   const page = await at();
   line().let(LOGIN, "cut");
   await signIn(page, "admin@demo.example");
-  await expect.poll(() => told(page)).toBe(problems.unknown());
+  await expect.poll(() => shownMessage(page)).toBe(problems.unknown());
   expect(
     await page.evaluate(() =>
       [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes("session")),
@@ -217,7 +221,7 @@ test("L14: right credentials lead where one wanted to go, with a greeting", asyn
   await expect.poll(() => line().count(LOGIN)).toBe(1);
 });
 
-test("for the feedback tool one is handed over with a token of one's own; where none comes one goes on here, and is told", async () => {
+test("hands the user over to the feedback tool with a token, and without one reports it and continues here", async () => {
   const page = await at("/login?sso=feedback");
   await signIn(page, "admin@demo.example");
   await page.waitForURL("**/feedback-board?ssoToken=*");
@@ -232,12 +236,12 @@ test("for the feedback tool one is handed over with a token of one's own; where 
   await page.getByText(arrival.feedback.failed()).waitFor();
 });
 
-test("L8 and L9: a database that is gone is told as the platform's bad day, a platform that is gone as no connection", async () => {
+test("L8 and L9: reports a lost database as a server error, and a lost platform as no connection", async () => {
   const page = await at();
   await platform().database.close();
   await signIn(page, "admin@demo.example");
-  await expect.poll(() => told(page)).toBe("Server have a bad day, please try again.");
+  await expect.poll(() => shownMessage(page)).toBe("Server have a bad day, please try again.");
   await line().close();
   await submit(page);
-  await expect.poll(() => told(page)).toBe(problems.offline());
+  await expect.poll(() => shownMessage(page)).toBe(problems.offline());
 });

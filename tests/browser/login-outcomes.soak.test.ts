@@ -18,7 +18,7 @@ const FAILURES: Failure[] = [
   ...STATUSES.map((status): Failure => ({ kind: "http", status })),
 ];
 
-/** Answers every request for a login with whatever is wanted at the moment. */
+/** Answers every sign-in request with the current failure. */
 async function answering(page: Page, wanted: () => Failure): Promise<void> {
   await page.route("**/api/auth/{login,sso}", async (route) => {
     const failure = wanted();
@@ -31,14 +31,14 @@ async function answering(page: Page, wanted: () => Failure): Promise<void> {
 
 const named = (failure: Failure) => (failure.kind === "http" ? String(failure.status) : failure.kind);
 
-/** Returns true if the button waits, once one is told what was to be told, or asked for the code. */
+/** Returns true if the button waits, once the message is shown or the code is requested. */
 async function lockedAfter(page: Page, problem: LoginProblem | null): Promise<boolean> {
   if (problem === null) await page.getByRole("group", { name: "Code" }).waitFor();
   else await page.getByRole("alert").getByText(problems[problem](), { exact: true }).waitFor();
   return (await page.locator("button[type=submit]").getAttribute("aria-disabled")) === "true";
 }
 
-test("whatever the platform answers to a password, one is told what the specification says", async () => {
+test("shows the specified message for every response to a password", async () => {
   const page = await open("/login");
   let failure: Failure = { kind: "net" };
   await answering(page, () => failure);
@@ -55,7 +55,7 @@ test("whatever the platform answers to a password, one is told what the specific
   }
 });
 
-test("whatever the platform answers to the question for the provider, one is told what the specification says", async () => {
+test("shows the specified message for every response to the provider request", async () => {
   const page = await open("/login");
   let failure: Failure = { kind: "net" };
   await answering(page, () => failure);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { enrol } from "../support/authenticator.ts";
+import { enroll } from "../support/authenticator.ts";
 import { codeAt } from "../support/code-at.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { slowly, stopClock } from "./support/console-in-browser.ts";
@@ -8,11 +8,23 @@ import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const TOKEN = "GET /api/external-apps/feedback/sso";
 const SSO = "POST /api/auth/sso";
-const { at, claimFor, isLocked, line, now, pass, platform, signIn, somebody, submit, told, wrongPasswords } =
-  loginDesk();
+const {
+  at,
+  claimFor,
+  isLocked,
+  line,
+  now,
+  pass,
+  platform,
+  signIn,
+  addUser,
+  submit,
+  shownMessage,
+  wrongPasswords,
+} = loginDesk();
 const arrival = WORDS.en;
 
-/** What the browser keeps, whichever way. */
+/** Returns everything that the browser stores, in either storage. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
 const heading = (page: Page, name: string) => page.getByRole("heading", { name }).waitFor();
@@ -24,14 +36,14 @@ const sessionsOf = async (user: string) =>
 const secondsIn = async (page: Page, words: RegExp) =>
   Number(/\d+/.exec(await page.getByText(words).first().innerText())?.[0]);
 
-test("while a password is looked at: nothing is sent again, and one is told so", async () => {
-  const { email, id } = await somebody();
+test("while a password is checked: sends nothing again, and reports it", async () => {
+  const { email, id } = await addUser();
   const page = await at();
   line().let(LOGIN, "held");
   await signIn(page, email);
   await expect.poll(() => sessionsOf(id)).toBe(1);
   await page.reload();
-  await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
+  await expect.poll(() => shownMessage(page)).toBe(arrival.problems.interrupted());
   expect(await kept(page)).not.toMatch(/person-|Correct|switchboard\.session/);
   line().release();
   await page.reload();
@@ -39,9 +51,9 @@ test("while a password is looked at: nothing is sent again, and one is told so",
   expect([posts(), await sessionsOf(id), await page.getByRole("alert").count()]).toEqual([[LOGIN], 1, 0]);
 });
 
-test("at the code, and while it is looked at: one begins anew, and the code was sent once", async () => {
-  const { email, id } = await somebody();
-  const { secret } = await enrol(platform(), (await platform().signIn(email)).accessToken, now());
+test("at the code and while it is checked: starts again, and sends the code once", async () => {
+  const { email, id } = await addUser();
+  const { secret } = await enroll(platform(), (await platform().signIn(email)).accessToken, now());
   pass(30_000);
   const page = await at();
   const digits = page.locator("[autocomplete=one-time-code]").first();
@@ -58,20 +70,20 @@ test("at the code, and while it is looked at: one begins anew, and the code was 
   await page.keyboard.type(await codeAt(secret, now()));
   await expect.poll(() => sessionsOf(id)).toBe(2);
   await page.reload();
-  await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
+  await expect.poll(() => shownMessage(page)).toBe(arrival.problems.interrupted());
   expect([posts(), await sessionsOf(id)]).toEqual([[LOGIN, LOGIN, LOGIN], 2]);
 });
 
-test("while the form is locked: the lock goes on with what was left of it", async () => {
-  const { email } = await somebody();
+test("while the form is locked: continues the lock with the remaining time", async () => {
+  const { email } = await addUser();
   await wrongPasswords(email, 10);
   const page = await at();
   await stopClock(page);
   await signIn(page, email);
-  await expect.poll(() => told(page)).toBe(arrival.problems.attempts());
+  await expect.poll(() => shownMessage(page)).toBe(arrival.problems.attempts());
   await page.clock.runFor(20_000);
   await page.reload();
-  await slowly(page, () => told(page)).toBe(arrival.problems.attempts());
+  await slowly(page, () => shownMessage(page)).toBe(arrival.problems.attempts());
   const left = await secondsIn(page, /^You can try again in/);
   expect([left > 0, left <= 10, await isLocked(page)]).toEqual([true, true, true]);
   await page.clock.runFor(left * 1_000 + 100);
@@ -83,7 +95,7 @@ test.each([
   ["an agent", "agent@demo.example", arrival.agent, 10, "**/panel"],
   ["a level above four", "beyond@other.example", arrival.level, 5, "**/separate-console"],
 ] as const)(
-  "while %s is told where their place is: the countdown goes on with what was left of it",
+  "while %s sees the place: continues the countdown with the remaining time",
   async (_, email, words, whole, place) => {
     const page = await at();
     await stopClock(page);
@@ -92,7 +104,7 @@ test.each([
     await page.clock.runFor(2_000);
     await page.reload();
     await slowly(page, () => page.getByRole("heading", { name: words.title() }).count()).toBe(1);
-    const left = await secondsIn(page, /In \d+\sseconds? you are taken/);
+    const left = await secondsIn(page, /in \d+\sseconds?\.$/);
     expect([left > 0, left <= whole - 2]).toEqual([true, true]);
     await expect.poll(() => page.getByRole("definition").last().innerText()).toMatch(place.slice(2));
     await page.clock.runFor(left * 1_000 + 100);
@@ -115,12 +127,12 @@ test("at the enterprise's own sign-on, and while its provider is looked for: one
   await expect.poll(posts).toEqual([SSO]);
   await page.reload();
   await heading(page, arrival.enterprise.title());
-  await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
+  await expect.poll(() => shownMessage(page)).toBe(arrival.problems.interrupted());
   expect(posts()).toEqual([SSO]);
 });
 
-test("while a session is claimed: it is not claimed again, and one is told so", async () => {
-  const { id } = await somebody();
+test("while a session is claimed: does not claim it again, and reports it", async () => {
+  const { id } = await addUser();
   const claim = await claimFor(ACCOUNT, id);
   const request = `GET /api/auth/login/${claim.split("/").at(-1)}`;
   const page = await at("/terms");
@@ -129,7 +141,7 @@ test("while a session is claimed: it is not claimed again, and one is told so", 
   await heading(page, arrival.claiming.title());
   await expect.poll(() => sessionsOf(id)).toBe(1);
   await page.reload();
-  await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());
+  await expect.poll(() => shownMessage(page)).toBe(arrival.problems.interrupted());
   await expect.poll(() => new URL(page.url()).pathname).toBe("/login");
   await page.goBack();
   await page.goForward();
@@ -137,23 +149,23 @@ test("while a session is claimed: it is not claimed again, and one is told so", 
   expect([line().count(request), await sessionsOf(id)]).toEqual([1, 1]);
 });
 
-test("while the feedback tool is about to open: whoever is signed in gets there, and was signed in once", async () => {
-  const { email, id } = await somebody();
+test("while the feedback tool is about to open: leads a signed-in user there after a single sign-in", async () => {
+  const { email, id } = await addUser();
   const page = await at("/login?sso=feedback");
   line().let(TOKEN, "held");
   await signIn(page, email);
   await heading(page, arrival.feedback.title());
   await expect.poll(() => line().count(TOKEN)).toBe(1);
   await page.reload();
-  // Whoever is signed in is on the way there again; a token of this kind may be asked for twice.
+  // A signed-in user is on the way there again; a token of this kind may be requested twice.
   await expect.poll(() => line().count(TOKEN)).toBe(2);
   line().release();
   await page.waitForURL("**/feedback-board?ssoToken=*");
   expect([line().count(LOGIN), await sessionsOf(id)]).toEqual([1, 1]);
 });
 
-test("once somebody is there: a reload leaves them there", async () => {
-  const { email, id } = await somebody();
+test("after sign-in: keeps the user there after a reload", async () => {
+  const { email, id } = await addUser();
   const page = await at("/login?redirect=%2Fsegments%3Fsize%3D25");
   await signIn(page, email);
   await page.waitForURL("**/segments?size=25");

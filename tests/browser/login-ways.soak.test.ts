@@ -7,7 +7,7 @@ const { open, visit, enter } = consoleInBrowser();
 const json = (body: object) => ({ status: 200, contentType: "application/json", body: JSON.stringify(body) });
 const submit = (page: Page) => page.locator("button[type=submit]").click();
 
-test("the enterprise's own sign-on asks for an e-mail and the terms, and leads to the identity provider", async () => {
+test("asks for email and terms in enterprise sign-on, and leads to the identity provider", async () => {
   const page = await open("/login");
   const bodies: unknown[] = [];
   await page.route("**/api/auth/sso", (route) => {
@@ -30,7 +30,7 @@ test("the enterprise's own sign-on asks for an e-mail and the terms, and leads t
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "ftp://there"])(
-  "nobody is sent to %s, whoever says so",
+  "never leads to %s, wherever the redirect comes from",
   async (location) => {
     const page = await open("/login");
     await page.route("**/api/auth/sso", (route) => route.fulfill(json({ location })));
@@ -39,13 +39,11 @@ test.each(["javascript:alert(1)", "data:text/html,x", "ftp://there"])(
     await page.locator("input[required]").check();
     await submit(page);
     await page.getByRole("alert").waitFor();
-    await expect
-      .poll(() => page.getByRole("alert").textContent())
-      .toContain("Signing in failed, and the platform did not say why.");
+    await expect.poll(() => page.getByRole("alert").textContent()).toContain("Sign-in failed. Try again.");
   },
 );
 
-test("who is still here ten seconds after leaving for the provider is told so", async () => {
+test("notifies a user who is still here ten seconds after leaving for the provider", async () => {
   const page = await open("/login");
   await page.clock.install();
   await page.route("**/api/auth/sso", (route) => route.fulfill(json({ location: "/idp-of-theirs" })));
@@ -64,7 +62,7 @@ test("who is still here ten seconds after leaving for the provider is told so", 
     .toContain("Your identity provider did not open.");
 });
 
-test("a claim that fails says why, and is not made again by a reload", async () => {
+test("shows why a claim failed, and does not repeat it on reload", async () => {
   const page = await open("/terms");
   let claims = 0;
   await page.route("**/api/auth/login/used", (route) => {
@@ -99,7 +97,7 @@ test("for the feedback tool one signs in and is handed over with its token, to t
   expect(asked.map((url) => new URL(url).search)).toEqual(["?ssoToken=for-the-tool"]);
 });
 
-test("who is signed in already is handed over to the feedback tool without a form; where that fails they are told, and go on here", async () => {
+test("hands a signed-in user to the feedback tool without a form, and after a failure reports it and continues here", async () => {
   const page = await enter("/segments");
   await page.route("**/feedback-board*", (route) => route.fulfill({ body: "the tool" }));
   await page.route("**/api/external-apps/feedback/sso", (route) =>
@@ -111,23 +109,23 @@ test("who is signed in already is handed over to the feedback tool without a for
   await page.route("**/api/external-apps/feedback/sso", (route) => route.fulfill(refusal(404)));
   await page.goto("/login?sso=feedback");
   await page.waitForURL("**/segments");
-  await page.getByText("The feedback tool could not be opened. You are signed in here.").waitFor();
+  await page.getByText("The feedback tool could not be opened. You are signed in to the console.").waitFor();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Segments");
 });
 
-test("who forgot the password is shown the way", async () => {
+test("leads from a forgotten password to the reset", async () => {
   const page = await visit("/login", { email: null });
   await expect
     .poll(() => page.getByRole("link", { name: "Forgot password?" }).getAttribute("href"))
     .toBe("/password/forgot");
 });
 
-test("who is faster than the flow is loaded is signed in all the same, as soon as it is there", async () => {
+test("signs in a user who submits before the flow is loaded, as soon as it is", async () => {
   const page = await open("/terms");
   const held: Route[] = [];
   let isHeld = true;
   await page.route("**/assets/*.js", async (route) => {
-    // Once they are let go nobody looks at the page any more, which may be closed by then.
+    // Once they are released, the page is no longer needed and may be closed.
     if (isHeld && (await page.locator("form").count()) > 0) held.push(route);
     else await route.continue();
   });

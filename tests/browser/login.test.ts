@@ -32,7 +32,7 @@ soakTest("one is brought to where one wanted to go", async () => {
   await expect.poll(() => page.url()).toMatch(/\/segments\?size=25&q=cards%20and$/);
 });
 
-test("a wrong password is said so, cleared, and typed anew", async () => {
+test("reports a wrong password, clears it, and accepts a new one", async () => {
   const page = await visit("/login", { email: null });
   await typeCredentials(page, "admin@demo.example", "wrong");
   await page.locator("button[type=submit]").click();
@@ -43,14 +43,14 @@ test("a wrong password is said so, cleared, and typed anew", async () => {
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
-soakTest("nothing is sent before everything is there; what is missing is said under its field", async () => {
+soakTest("sends only complete input, and reports missing values under their fields", async () => {
   const page = await visit("/login", { email: null });
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.locator("button[type=submit]").click();
   await page.getByText("Please enter your email").waitFor();
   await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(3);
-  await expect.poll(() => focused(page)).toBe("Email or user name");
+  await expect.poll(() => focused(page)).toBe("Email or username");
   expect(sent).toEqual([]);
 });
 
@@ -65,25 +65,22 @@ soakTest("each refusal has its words, and gets the focus", async () => {
     [403, "You are not authorized to connect using the current IP address"],
     [423, "The session has expired, please log in again."],
     [503, "Server have a bad day, please try again."],
-    [
-      418,
-      "Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.",
-    ],
+    [418, "Sign-in failed. Try again. If it fails again, ask your administrator."],
     [410, "You have exceeded the attempt limit when logging in"],
   ]);
   for (status of words.keys()) {
-    // After an expired session the password is typed anew.
+    // After an expired session the password is typed again.
     await page.locator("[autocomplete=current-password]").fill(PASSWORD);
     await page.locator("button[type=submit]").click();
     await page.getByRole("alert").getByText(words.get(status)!, { exact: true }).waitFor();
     await expect.poll(() => focused(page)).toBe(words.get(status));
   }
-  // Too many attempts: the next one waits, and says so.
+  // Too many attempts: the next one waits, and shows it.
   await expect.poll(() => page.locator("button[type=submit]").getAttribute("aria-disabled")).toBe("true");
-  await page.getByText("Change what you typed, or wait half a minute.").waitFor();
+  await page.getByText("Correct your entries, or wait 30 seconds.").waitFor();
 });
 
-soakTest("without an answer one hears that the connection seems to be gone", async () => {
+soakTest("reports a missing connection if no response arrives", async () => {
   const page = await visit("/login", { email: null });
   await page.route("**/api/auth/login", (route) => route.abort());
   await typeCredentials(page, "admin@demo.example");
@@ -93,7 +90,7 @@ soakTest("without an answer one hears that the connection seems to be gone", asy
     .toContain("You do not seem to be connected to the Internet.");
 });
 
-test("where a code is asked for, six digits are sent once they are pasted or typed, with the credentials, and what is refused is typed anew", async () => {
+test("sends a code once six digits are pasted or typed, with the credentials, and clears a rejected one", async () => {
   const page = await visit("/login", { email: null });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const bodies: unknown[] = [];
@@ -120,7 +117,7 @@ test("where a code is asked for, six digits are sent once they are pasted or typ
   expect(bodies.slice(2)).toEqual([expect.objectContaining({ otp: "471095" })]);
 });
 
-test("an agent is told where their place is, and may stay to use another account", async () => {
+test("shows agents their place, and lets them stay to use a different account", async () => {
   const page = await visit("/login", { email: null });
   await typeCredentials(page, "agent@demo.example");
   await page.locator("button[type=submit]").click();
@@ -132,7 +129,7 @@ test("an agent is told where their place is, and may stay to use another account
   await expect.poll(() => page.locator("[autocomplete=current-password]").inputValue()).toBe("");
 });
 
-soakTest("whoever does nothing is taken to the place of the account by itself", async () => {
+soakTest("takes an idle user to the place of the account automatically", async () => {
   const page = await open("/login");
   await stopClock(page);
   await page.route("**/separate-console", (route) => route.fulfill({ body: "elsewhere" }));
@@ -163,7 +160,7 @@ soakTest("before signing in one sees how the platform is, as this page measures 
   await expect
     .poll(() => side.getByRole("row").allTextContents())
     .toEqual([
-      expect.stringContaining("Console and interfaceOperating"),
+      expect.stringContaining("Console and APIOperating"),
       expect.stringContaining("StorageOperating"),
       expect.stringContaining("Live feedOperating"),
     ]);
@@ -171,7 +168,7 @@ soakTest("before signing in one sees how the platform is, as this page measures 
   await side.getByText("Europe/Madrid, UTC+").waitFor();
 });
 
-test("signing out says so, also in the other tabs, and leads back to the login", async () => {
+test("confirms the sign-out, in the other tabs too, and leads back to the sign-in", async () => {
   const page = await visit("/login", { email: null });
   await typeCredentials(page, "admin@demo.example");
   await page.getByLabel("Keep me signed in on this device").check();

@@ -15,7 +15,7 @@ async function watch(tell: (floor: TestFloor) => readonly object[]) {
   return { floor, view, page: view.page };
 }
 
-test("each number says what it means, its formula, over what it is taken, and the events that made it", async () => {
+test("defines each number with its formula, its basis, and the events behind it", async () => {
   const { view, page } = await watch((floor) => [
     ...floor.arrives(floor.nadia),
     floor.queues("Ana", { for: 40 }),
@@ -26,7 +26,7 @@ test("each number says what it means, its formula, over what it is taken, and th
     floor.queues("Dora", { for: 5 }),
   ]);
   const dialog = page.getByRole("dialog");
-  const said = async (label: string) => {
+  const definitionOf = async (label: string) => {
     await view.number(label).click();
     await dialog.getByRole("heading", { name: label, exact: true }).waitFor();
     await dialog.getByRole("listitem").first().waitFor();
@@ -37,11 +37,11 @@ test("each number says what it means, its formula, over what it is taken, and th
     await soon(() => focused(page)).toMatch(new RegExp(`^${label}`));
     return { facts, events: events.map((event) => event.replace(/^\d\d:\d\d:\d\d/, "")) };
   };
-  expect(await said("Waiting")).toEqual({
+  expect(await definitionOf("Waiting")).toEqual({
     facts: ["2target 10", "queue entries created − answered − abandoned − ended", "right now"],
     events: ["DoraQueued for Sales", "CleoQueued for Sales"],
   });
-  expect(await said("Longest wait")).toMatchObject({
+  expect(await definitionOf("Longest wait")).toMatchObject({
     facts: [
       expect.stringMatching(/^1:\d\dtarget 2:00$/),
       "now − earliest queue entry still waiting",
@@ -49,21 +49,21 @@ test("each number says what it means, its formula, over what it is taken, and th
     ],
     events: ["CleoQueued for Sales"],
   });
-  expect((await said("Free agents")).facts).toEqual([
+  expect((await definitionOf("Free agents")).facts).toEqual([
     "0of 1 connected",
     "connected, not in a call, and available",
     "right now",
   ]);
   const today = "today, Feb 3, 2026 (time zone Europe/Madrid)";
-  expect(await said("Service level")).toEqual({
+  expect(await definitionOf("Service level")).toEqual({
     facts: [
-      "0%80 under target 80%",
+      "0%80 pts below 80%",
       "answered within the threshold ÷ (answered + abandoned) × 100",
       `${today}Account threshold: 20 seconds`,
     ],
     events: ["BenLeft the queue before an agent answered", "AnaAnswered by Nadia Okoro in Sales"],
   });
-  expect(await said("Speed of answer")).toMatchObject({
+  expect(await definitionOf("Speed of answer")).toMatchObject({
     facts: [
       expect.stringMatching(/^0:4\d1 answered today$/),
       "sum of waits of answered customers ÷ answered",
@@ -71,13 +71,13 @@ test("each number says what it means, its formula, over what it is taken, and th
     ],
     events: ["AnaAnswered by Nadia Okoro in Sales"],
   });
-  expect(await said("Abandoned today")).toEqual({
-    facts: ["150%, over 5%", "abandoned ÷ (answered + abandoned) × 100", today],
+  expect(await definitionOf("Abandoned today")).toEqual({
+    facts: ["150% · over target 5%", "abandoned ÷ (answered + abandoned) × 100", today],
     events: ["BenLeft the queue before an agent answered"],
   });
 });
 
-test("a row leads to everything that the log has of its customer, and each event to what it said", async () => {
+test("leads from a row to all events of its customer, and from each event to its content", async () => {
   const { floor, view, page } = await watch((floor) => [
     floor.event("contact-created", "contact/Ana", { channel: "audio", origin: "widget" }),
     floor.queues("Ana"),
@@ -90,7 +90,7 @@ test("a row leads to everything that the log has of its customer, and each event
   await soon(() => dialog.locator("li summary").count()).toBe(3);
   expect(
     (await dialog.locator("li summary").allTextContents()).map((event) => event.replace(/^.*:\d\d/, "")),
-  ).toEqual(["Offered to Nadia Okoro", "Queued for Sales", "Arrived via the website, Voice"]);
+  ).toEqual(["Offered to Nadia Okoro", "Queued for Sales", "Arrived via the website (Voice)"]);
   await dialog.getByText("queue/Ana · contact/Ana").waitFor();
   await dialog.locator("li summary").nth(1).click();
   await expect
@@ -108,7 +108,7 @@ test("a row leads to everything that the log has of its customer, and each event
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
-test("what this console does not know is kept, counted and shown as unknown", async () => {
+test("keeps, counts and shows unknown events as unknown", async () => {
   const { floor, view, page } = await watch((floor) => [floor.queues("Ana")]);
   const unheardOf = (id: string) => ({
     ...floor.event("contact-created", `contact/${id}`, { channel: "audio", origin: "ivr" }),
@@ -130,7 +130,7 @@ test("what this console does not know is kept, counted and shown as unknown", as
   await expect.poll(() => view.names()).toEqual(["Ana"]);
 });
 
-test("what contradicts the state is listed with its reason, and changes no count", async () => {
+test("lists contradictions with their reason, without changing any count", async () => {
   const { floor, view, page } = await watch((floor) => [
     ...floor.arrives(floor.nadia),
     floor.queues("Ana"),
@@ -150,7 +150,7 @@ test("what contradicts the state is listed with its reason, and changes no count
     expect.stringMatching(
       /^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dcall\/nobodyunknown callcall-ended call\/nobody$/,
     ),
-    // Nobody sees Ana on the floor any longer: her own event names the agent and the segment.
+    // Ana is no longer on the floor: her own event names the agent and the segment.
     expect.stringMatching(
       /^\d\d:\d\d:\d\d.+ · Nadia Okoro · Salesthe queue entry already endedcall-created call\/Ana$/,
     ),
@@ -168,7 +168,7 @@ test("events that do not load say why, and can be asked for again", async () => 
   const alert = page.getByRole("dialog").getByRole("alert");
   await alert
     .getByText(
-      "The events did not load. The platform returned status 503. Give support this reference: 01TESTID.",
+      "The events did not load. The platform returned error 503. Give support this reference: 01TESTID.",
     )
     .waitFor();
   await page.unroute("**/api/events?*");
@@ -182,7 +182,7 @@ test("two calls of one agent are listed by the names of the customers, the agent
   await floor.happens(floor.queues("Ana"), floor.answers("Ana"), floor.queues("Ben"), floor.answers("Ben"));
   await floor.happens(floor.queues("Carl"), floor.abandons("Carl"), floor.abandons("Carl"));
   await page.getByRole("link", { name: "2 anomalies" }).waitFor();
-  // Also for whoever comes by a link.
+  // Also for users who come by a link.
   await page.goto("/monitor?list=anomalies");
   const lines = page.getByRole("dialog", { name: "Anomalies" }).getByRole("listitem");
   await soon(() => lines.nth(2).textContent()).toMatch(
@@ -193,7 +193,7 @@ test("two calls of one agent are listed by the names of the customers, the agent
   );
 });
 
-test("the list of anomalies says where there are none, and counts beside them what is not understood", async () => {
+test("reports an empty list of anomalies, and counts unknown events beside it", async () => {
   const { floor, page } = await watch((floor) => [floor.queues("Ana")]);
   await floor.happens({ ...floor.hangsUp("kiosk"), type: "kiosk-touched", subject: "kiosk/east", data: {} });
   await page.getByRole("link", { name: "1 event of unknown type" }).waitFor();

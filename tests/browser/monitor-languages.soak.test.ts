@@ -51,7 +51,7 @@ test.each([
   ["es-ES", "es", "en"],
   ["fr-FR", "fr", "en"],
 ] as const satisfies [string, Locales, Locales][])(
-  "the monitor in %s speaks one language, in every list and in all that opens, and has room for its words",
+  "shows the monitor in %s only, in every list and overlay, with room for its words",
   async (browser, locale, other) => {
     const say = i18nObject(locale);
     const page = await enter("/monitor", { email: floor.email, locale: browser });

@@ -11,7 +11,7 @@ const clock = platformClock();
 const now = () => clock() + ahead * 1_000;
 const { platform, visit } = consoleInBrowser({ now });
 
-test("who is on a break for too long is marked with the time over the limit, and found by a filter as time passes", async () => {
+test("marks breaks over the limit with the excess time, and lets a filter find them as time passes", async () => {
   const floor = await TestFloor.open(platform, now);
   await platform()
     .database.db.updateTable("accounts")

@@ -63,15 +63,17 @@ test("a customer who gives up leaves the queue, and today counts one more abando
   await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today0/);
   await floor.happens(floor.abandons("Ana"));
   await soon(view.names).toEqual(["Cleo"]);
-  await expect.poll(() => view.number("Abandoned today").textContent()).toBe("Abandoned today150%, over 5%");
+  await expect
+    .poll(() => view.number("Abandoned today").textContent())
+    .toBe("Abandoned today150% · over target 5%");
   await expect
     .poll(() => view.number("Service level").textContent())
-    .toBe("Service level50%30 under target 80%");
+    .toBe("Service level50%30 pts below 80%");
 });
 
 soakTest("waits are counted by the platform's clock, however wrong the browser's is", async () => {
   const floor = await TestFloor.open(platform, now);
-  const told = now();
+  const fedAt = now();
   await floor.happens(floor.queues("Ana", { for: 65 }), floor.queues("Ben", { for: -30 }));
   const view = new MonitorView(await enter("/monitor", { email: floor.email }));
   const { page } = view;
@@ -83,10 +85,10 @@ soakTest("waits are counted by the platform's clock, however wrong the browser's
       .map(Number);
     return minutes * 60 + seconds;
   };
-  /** How far (s) what is shown may lie beside what is, however long it took to look. */
+  /** Returns the difference (s) between the shown and the real value, however long the read took. */
   const wrongBy = async (name: string, before: number) => {
     const [earliest, shown, latest] = [now(), await waited(name), now()];
-    const waits = (time: number) => Math.max(0, (time - told) / 1_000 + before);
+    const waits = (time: number) => Math.max(0, (time - fedAt) / 1_000 + before);
     return Math.max(waits(earliest) - shown, shown - waits(latest));
   };
   for (const hours of [-7, 5]) {
@@ -94,12 +96,12 @@ soakTest("waits are counted by the platform's clock, however wrong the browser's
     await page.reload();
     await view.isLive();
     await soon(() => wrongBy("Ana", 65)).toBeLessThan(3);
-    // A source whose clock is ahead says what is not yet: nobody has waited less than nothing.
+    // A source whose clock is ahead sends future times: no customer has waited for less than zero.
     await soon(() => wrongBy("Ben", -30)).toBeLessThan(3);
     const before = await waited("Ana");
     await soon(() => waited("Ana")).toBeGreaterThan(before);
   }
-  // The clock of the computer is put right while one looks.
+  // The clock of the computer is corrected while the page is open.
   await page.clock.setSystemTime(now());
   const before = await waited("Ana");
   await soon(() => waited("Ana")).toBeGreaterThan(before);

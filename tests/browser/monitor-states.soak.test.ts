@@ -8,7 +8,7 @@ const now = platformClock();
 const { enter, platform, visit } = consoleInBrowser({ now });
 const SNAPSHOT = "**/api/live-monitor/snapshot";
 
-/** The floor of a contact centre in which Ana waits. */
+/** Opens the floor of a contact center in which Ana waits. */
 async function whereAnaWaits(): Promise<TestFloor> {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(floor.queues("Ana", { for: 60 }));
@@ -22,31 +22,34 @@ async function withClock(floor: TestFloor): Promise<MonitorView> {
   return new MonitorView(page);
 }
 
-test("a list without anybody says what will come into it, each list in its own words", async () => {
-  // A house without any people or segments, of which nothing was ever told.
+test("describes the future contents of each empty list in its own words", async () => {
+  // An account without any people or segments, and without events.
   const view = new MonitorView(await visit("/monitor", { email: "admin@other.example" }));
   const { page } = view;
-  const said = async () =>
+  const shownTexts = async () =>
     (
       await page
         .getByRole("status")
         .filter({ has: page.getByRole("heading") })
         .innerText()
     ).split(/\n+/);
-  await soon(said).toEqual(["No customers waiting", "Customers appear here as soon as they join a queue."]);
+  await soon(shownTexts).toEqual([
+    "No customers waiting",
+    "Customers appear here as soon as they join a queue.",
+  ]);
   await view.tab("In call").click();
-  await soon(said).toEqual(["No calls in progress", "Calls appear here when an agent answers."]);
+  await soon(shownTexts).toEqual(["No calls in progress", "Calls appear here when an agent answers."]);
   await view.tab("Agents").click();
-  await soon(said).toEqual(["No agents yet", "Agents appear here when they connect or are added."]);
+  await soon(shownTexts).toEqual(["No agents yet", "Agents appear here when they connect or are added."]);
   await view.tab("Segments").click();
-  await soon(said).toEqual([
+  await soon(shownTexts).toEqual([
     "No segments yet",
     "Segments appear here when they are created or receive a customer.",
   ]);
   await expect.poll(() => view.names()).toEqual([]);
 });
 
-test("a list that was narrowed to nothing says so and goes back in one step", async () => {
+test("reports a filter without matches, and resets it in one step", async () => {
   const floor = await whereAnaWaits();
   const view = new MonitorView(await visit("/monitor?q=nobody&is.channel=video", { email: floor.email }));
   const { page } = view;
@@ -57,7 +60,7 @@ test("a list that was narrowed to nothing says so and goes back in one step", as
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
-test("while the floor is on its way there is the shape of its rows, later words, then why it is not there, and it comes by itself", async () => {
+test("shows placeholder rows while the floor loads, then a text, then the reason of the delay, and recovers automatically", async () => {
   const view = await withClock(await whereAnaWaits());
   const { page } = view;
   let asked = 0;
@@ -75,7 +78,8 @@ test("while the floor is on its way there is the shape of its rows, later words,
   await page.getByRole("alert").getByText("Retrying automatically.").waitFor();
   const before = asked;
   await page.getByRole("button", { name: "Try now" }).click();
-  await soon(() => asked).toBeGreaterThan(before);
+  // A socket that has just opened waits for a second before the stream asks.
+  await slowly(page, () => asked).toBeGreaterThan(before);
   await page.unroute(SNAPSHOT);
   await page.clock.resume();
   await page.clock.fastForward(10_000);
@@ -110,7 +114,7 @@ test("a platform that falls silent costs the numbers their trust, and its next w
       /^No updates since \d\d:\d\d\. Numbers and waiting times are frozen\. Reconnecting automatically\.$/,
     )
     .waitFor();
-  // Nobody knows how long Ana has waited by now: the count stands, and her row stays.
+  // Ana's current wait is unknown: the count stops, and her row stays.
   const waited = await view.row("Ana").getByRole("cell").last().textContent();
   await page.clock.fastForward(5_000);
   expect(await view.row("Ana").getByRole("cell").last().textContent()).toBe(waited);

@@ -20,13 +20,13 @@ async function watchThree(path = "/monitor") {
   return { floor, view, page: view.page };
 }
 
-test("a paused monitor stands still, counts what happens, and shows all of it when it goes on", async () => {
+test("freezes a paused monitor, counts new events, and shows all of them on resume", async () => {
   const { floor, view, page } = await watchThree();
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText(/^Paused at 10:0\d$/).waitFor();
-  await page.getByText("0 changes waiting").waitFor();
+  await page.getByText("0 updates pending").waitFor();
   await floor.happens(floor.abandons("Ana"), floor.queues("Dora"), floor.queues("Emil"));
-  await page.getByText("3 changes waiting").waitFor();
+  await page.getByText("3 updates pending").waitFor();
   await expect.poll(() => view.names()).toEqual(["Ana", "Ben", "Cleo"]);
   await expect.poll(() => view.number("Waiting").textContent()).toMatch(/^Waiting3/);
   await expect.poll(() => view.tab("Queue").textContent()).toBe("Queue3");
@@ -39,16 +39,16 @@ test("a paused monitor stands still, counts what happens, and shows all of it wh
     waited.push(await view.row("Ana").getByRole("cell").last().textContent());
   }
   expect(new Set(waited).size).toBe(1);
-  // The menu belongs to every page: it goes on.
+  // The menu is part of every page: it continues.
   await page.getByRole("img", { name: "4 waiting" }).waitFor();
 
   await page.getByRole("button", { name: "Resume" }).click();
   await soon(view.names).toEqual(["Ben", "Cleo", "Dora", "Emil"]);
   await expect.poll(() => view.number("Waiting").textContent()).toMatch(/^Waiting4/);
   await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
-  await page.getByText(/changes? waiting/).waitFor({ state: "detached" });
+  await page.getByText(/updates? pending/).waitFor({ state: "detached" });
   await page.keyboard.press("p");
-  await page.getByText("0 changes waiting").waitFor();
+  await page.getByText("0 updates pending").waitFor();
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "Pause" }).waitFor();
 });
@@ -58,10 +58,10 @@ test("while the pointer is in the list no row moves under it, and everything is 
   await view.row("Ben").hover();
   const place = await view.row("Ben").boundingBox();
   await floor.happens(floor.queues("Zoe", { for: 120 }), floor.abandons("Ana"), floor.offered("Ben"));
-  await page.getByText("1 new, shown when you leave the list").waitFor();
+  await page.getByText("1 new row, shown when you leave the list").waitFor();
   await expect.poll(() => view.names()).toEqual(["Ana No longer in the list", "Ben", "Cleo"]);
   await expect.poll(() => view.row("Ben").boundingBox()).toEqual(place);
-  // What a row says is never old.
+  // The content of a row is never old.
   await view.row("Ben").getByText("Offered").waitFor();
   await expect.poll(() => view.tab("Queue").textContent()).toBe("Queue3");
   await page.getByRole("heading", { name: "Live Monitor" }).hover();
@@ -69,7 +69,7 @@ test("while the pointer is in the list no row moves under it, and everything is 
   await expect.poll(() => page.getByText("shown when you leave the list").count()).toBe(0);
 });
 
-test("while somebody reads a row with the keyboard the list holds still, and catches up when they go on", async () => {
+test("holds the list while a row is read by keyboard, and catches up afterward", async () => {
   const { floor, view, page } = await watchThree();
   await view.row("Ana").focus();
   await page.keyboard.press("ArrowDown");
@@ -82,7 +82,7 @@ test("while somebody reads a row with the keyboard the list holds still, and cat
   await soon(view.names).toEqual(["Zoe", "Ana", "Cleo"]);
 });
 
-test("a list that is sorted or searched anew forgets what it held", async () => {
+test("releases held rows when a list is sorted or searched again", async () => {
   const { floor, view, page } = await watchThree();
   await view.row("Ana").focus();
   await floor.happens(floor.abandons("Ana"), floor.queues("Zoe", { for: 120 }));

@@ -34,18 +34,18 @@ async function look(path: string): Promise<MonitorView> {
 const search = (page: Page) => new URL(page.url()).search;
 const head = (page: Page, name: string) => page.getByRole("columnheader", { name });
 
-test("the list is sorted by its heads, with the mouse and with the keyboard, and the address says how", async () => {
+test("sorts the list by its column headers, by mouse and keyboard, and updates the address", async () => {
   const view = await look("/monitor");
   const { page } = view;
   await expect.poll(() => view.names()).toEqual(["Ana Ruiz", "Ben Ode", "Cleo Ruiz", "Dora Ruiz"]);
-  await expect.poll(() => head(page, "Waiting").getAttribute("aria-sort")).toBe("descending");
+  await expect.poll(() => head(page, "Wait").getAttribute("aria-sort")).toBe("descending");
   await head(page, "Customer").getByRole("button").click();
   await page.waitForURL("**/monitor?sort=customer");
   await head(page, "Customer").getByRole("button").click();
   await page.waitForURL("**/monitor?sort=-customer");
   await soon(view.names).toEqual(["Dora Ruiz", "Cleo Ruiz", "Ben Ode", "Ana Ruiz"]);
   await expect.poll(() => head(page, "Customer").getAttribute("aria-sort")).toBe("descending");
-  await expect.poll(() => head(page, "Waiting").getAttribute("aria-sort")).toBeNull();
+  await expect.poll(() => head(page, "Wait").getAttribute("aria-sort")).toBeNull();
   // From head to head with Tab, and Enter sorts.
   await page.keyboard.press("Tab");
   await expect.poll(() => focused(page)).toBe("Segment");
@@ -102,7 +102,7 @@ soakTest("a list of segments leads to those who wait for one of them", async () 
 });
 
 soakTest(
-  "whatever one chose is in the address, and another person's browser shows the same after they sign in",
+  "keeps every choice in the address, and shows the same to a different user after sign-in",
   async () => {
     const view = await look("/monitor?tab=queue");
     const { page } = view;
@@ -120,7 +120,7 @@ soakTest(
     await page.getByRole("dialog", { name: "Longest wait" }).waitFor();
     const shown = await picture(page);
     expect(shown).toMatchObject({
-      heads: ["Customer", "Segment", "Priority", "Status", "Missed", "Waiting"],
+      heads: ["Customer", "Segment", "Priority", "Status", "Missed", "Wait"],
       names: ["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz"],
       sorted: ["Customer ascending"],
       search: "ruiz",
@@ -139,7 +139,7 @@ soakTest(
   },
 );
 
-soakTest("how dense somebody likes their lists is in every address that they pass on", async () => {
+soakTest("includes the chosen density in every shared address", async () => {
   const { page } = await look("/monitor");
   await page.getByRole("button", { name: "Compact" }).click();
   await soon(() => search(page)).toBe("?density=compact");

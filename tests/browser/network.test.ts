@@ -26,13 +26,13 @@ const secondsOf = (text: string | null): number => {
   return minutes * 60 + seconds;
 };
 
-/** How many customers of each name the list shows; each has to be there once. */
+/** Counts the customers of each name in the list; each has to be there once. */
 const once = async (view: MonitorView) => {
   const names = await view.names();
   return names.length === new Set(names).size ? names : `doubled: ${names.join()}`;
 };
 
-test("without a network the console says of when it is, keeps its rows and marks them, and makes up for everything when there is one", async () => {
+test("shows the age of its data without a network, keeps and marks its rows, and catches up on reconnect", async () => {
   const { floor, view, page } = await watch();
   await page.context().setOffline(true);
   await page.getByText("Offline", { exact: true }).waitFor();
@@ -67,14 +67,14 @@ test("without a network the console says of when it is, keeps its rows and marks
   await expect.poll(() => page.getByRole("link", { name: /anomal/ }).count()).toBe(0);
 });
 
-test("a platform that stops and starts again is found again by itself, with the same session and nothing lost or doubled", async () => {
+test("reconnects automatically to a restarted platform, with the same session and without lost or duplicate events", async () => {
   const { floor, view, page } = await watch("/monitor?sort=customer", visit);
   const asked: string[] = [];
   page.on(
     "request",
     (request) => request.url().includes("/auth/") && asked.push(new URL(request.url()).pathname),
   );
-  // It says so from one second to fifteen, and the platform may take longer to stop.
+  // It shows this from one second to fifteen, and the platform may take longer to stop.
   const reconnects = page.getByText("Reconnecting…", { exact: true }).waitFor();
   await Promise.all([reconnects, platform().close()]);
   await expect.poll(() => view.names()).toEqual(["Ana", "Ben"]);
@@ -98,26 +98,23 @@ function refuseSockets(): void {
   } as unknown as typeof WebSocket; // as much of one as is used before it is open
 }
 
-soakTest(
-  "where a proxy lets no socket through, snapshots stand in, and the console says of when they are",
-  async () => {
-    const floor = await TestFloor.open(platform, now);
-    await floor.happens(floor.queues("Ana"));
-    const page = await enter("/terms", { email: floor.email });
-    const view = new MonitorView(page);
-    await page.addInitScript(refuseSockets);
-    await page.route(/\/live\//, (route) => route.abort());
-    await page.clock.install();
-    await page.goto("/monitor");
-    await page.clock.runFor(5_000);
-    await page.getByText(/^Updated (now|\d+ sec)/).waitFor();
-    await soon(view.names).toEqual(["Ana"]);
-    await floor.happens(floor.queues("Ben"), floor.abandons("Ana"));
-    await page.clock.runFor(10_000);
-    await soon(view.names).toEqual(["Ben"]);
-    await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
-  },
-);
+soakTest("falls back to snapshots if a proxy blocks sockets, and shows their age", async () => {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(floor.queues("Ana"));
+  const page = await enter("/terms", { email: floor.email });
+  const view = new MonitorView(page);
+  await page.addInitScript(refuseSockets);
+  await page.route(/\/live\//, (route) => route.abort());
+  await page.clock.install();
+  await page.goto("/monitor");
+  await page.clock.runFor(5_000);
+  await page.getByText(/^Updated (now|\d+ sec)/).waitFor();
+  await soon(view.names).toEqual(["Ana"]);
+  await floor.happens(floor.queues("Ben"), floor.abandons("Ana"));
+  await page.clock.runFor(10_000);
+  await soon(view.names).toEqual(["Ben"]);
+  await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
+});
 
 test("where the code of the socket does not load, the rows are there and are refreshed all the same", async () => {
   const floor = await TestFloor.open(platform, now);
@@ -139,7 +136,7 @@ test("where the code of the socket does not load, the rows are there and are ref
   await soon(view.names).toEqual(["Ben"]);
 });
 
-test("whoever logs out in one tab is out in the others even if the platform does not learn of it, on whatever page they are", async () => {
+test("signs out of the other tabs too, even without the platform and on any page", async () => {
   const { page } = await watch("/monitor", visit);
   const other = await page.context().newPage();
   await other.goto("/segments");
@@ -160,14 +157,14 @@ test("a session that is ended elsewhere ends here while no time passes, with the
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("switchboard.session") ?? "{}").refreshToken,
   );
-  // What the page does now it does because it was told, and not because it asked again after a while.
+  // From here on the page reacts to notifications only, and not to a later request of its own.
   await stopClock(page);
   expect((await platform().api("POST /auth/logout", { token })).status).toBe(204);
   await page.waitForURL(/\/login\?redirect=/);
   await page.getByText("You signed out in another tab.").waitFor();
 });
 
-soakTest("a page that is loaded anew is the same page", async () => {
+soakTest("shows the same page after a reload", async () => {
   const { view, page } = await watch("/monitor?tab=queue&q=an&density=compact", visit);
   await soon(view.names).toEqual(["Ana"]);
   await page.reload();

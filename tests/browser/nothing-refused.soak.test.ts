@@ -13,7 +13,10 @@ import { settled } from "./support/settled.ts";
 
 const { platform, enter } = consoleInBrowser({ settles: true });
 
-/** Without it nothing on the page writes; what is not here never writes, and `null` is about oneself. */
+/**
+ * Permission without which no control on the page writes; pages missing here never write, and `null` is about
+ * the user.
+ */
 const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
   "/users": "users.write",
   "/users/{id}": "users.write",
@@ -32,7 +35,7 @@ const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
   ),
   "/account/recordings": "recordings-settings.write",
   "/account/recorded-calls": "recordings.review",
-  // What was decided is decided anew, and no former state had back.
+  // A decision is made again, and no former state is restored.
   "/account/recorded-calls/{id}/history": undefined,
   "/calendar/appointments": "appointments.write",
   "/insights/exports/agent-forms": "agent-form-exports.write",
@@ -69,7 +72,7 @@ const CHOSEN_TO_READ = "/monitor/replay";
 /** It leads to the first page of the person, which is looked at by its own address. */
 const FIRST = "/";
 const FLOOR = "GET /api/live-monitor/snapshot";
-/** What changes how a page is looked at, and nothing else. */
+/** Controls that change the view of a page, and nothing else. */
 const READING =
   /^(Add filter|Columns|Comfortable|Compact|Pause|\d+ per page|Copy .*|Download .*|Try again|Export|Save this view|Previous|Next|Previous page|Next page|Page \d+)$/;
 
@@ -114,7 +117,7 @@ beforeAll(async () => {
   await recordedCall(platform, { setting: textOf(body._id) });
 });
 
-/** Where links lead inside the console: to pages, tabs and records. */
+/** Returns the links inside the console: to pages, tabs and records. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].flatMap(({ href, target }) => {
@@ -148,7 +151,7 @@ async function writersOn(page: Page): Promise<string[]> {
 
 /** The same page for whichever record; from the list of administrators it is about one of them. */
 const kindOf = (path: string, from: string): string => {
-  // What every account has is nobody's to change.
+  // Built-in records cannot be changed by any user.
   const kind = path
     .replace(/(?<=\/privileges\/)65a0f005[0-9a-f]{16}/, "{default}")
     .replaceAll(/[0-9a-f]{24}/g, "{id}");

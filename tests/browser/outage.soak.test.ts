@@ -26,7 +26,7 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
     },
   });
 
-  test("is stopped: the console says what it cannot do, goes on showing what it had, and recovers by itself", async () => {
+  test("when stopped: shows which functions are unavailable, keeps its data, and recovers automatically", async () => {
     const floor = await TestFloor.open(platform, now);
     await floor.happens(floor.queues("Ana", { for: 60 }), floor.queues("Ben", { for: 30 }));
     const page = await enter("/terms", { email: floor.email });
@@ -40,7 +40,7 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
     await page
       .getByRole("alert")
       .getByText(
-        /^The events did not load\. The platform returned status 503\. Give support this reference: \w+\.( Save a diagnostic recording)?$/,
+        /^The events did not load\. The platform returned error 503\. Give support this reference: \w+\.( Save a diagnostic recording)?$/,
       )
       .waitFor();
     await page.keyboard.press("Escape");

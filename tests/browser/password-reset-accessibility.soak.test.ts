@@ -33,7 +33,7 @@ test.each(["en-GB", "es-ES", "fr-FR"])(
 
 test("axe finds nothing wrong with the outbox, empty, full, narrow and with a mail open", async () => {
   const page = await visit("/account/utilities");
-  await page.getByRole("heading", { name: "No mails yet" }).waitFor();
+  await page.getByRole("heading", { name: "No emails yet" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await platform().api("POST /auth/password-reset", {
     json: { email: "supervisor@demo.example", kind: "reset" },
@@ -52,7 +52,7 @@ test("axe finds nothing wrong with the outbox, empty, full, narrow and with a ma
   await expect.poll(() => tooWide(page)).toBe(0);
 });
 
-test("who may not read mails sees no way to them, and hears who can give it", async () => {
+test("shows users without access to emails no link to them, and who can grant it", async () => {
   const page = await visit("/account/utilities", { email: "supervisor@demo.example" });
   await expect.poll(() => page.locator("h1").innerText()).toContain("Utilities");
   await expect.poll(() => page.getByRole("table").count()).toBe(0);

@@ -8,7 +8,7 @@ const { enter, open, platform, visit } = consoleInBrowser();
 const NEW = "Tall-Giraffe-77!";
 let number = 0;
 
-/** Somebody with a password, or without one. */
+/** Makes a user with or without a password. */
 async function newPerson(isActive = true): Promise<string> {
   const email = `forgetful${++number}@demo.example`;
   const { db } = platform().database;
@@ -17,11 +17,11 @@ async function newPerson(isActive = true): Promise<string> {
   return email;
 }
 
-/** Types, and goes on with Enter. */
+/** Types, and continues with Enter. */
 async function type(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     await page.keyboard.type(text);
-    if (index < texts.length - 1) await tabTo(page, "Repeat the password");
+    if (index < texts.length - 1) await tabTo(page, "Repeat password");
   }
   await page.keyboard.press("Enter");
 }
@@ -34,8 +34,8 @@ async function tabTo(page: Page, label: string): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
 /**
- * What an administrator reads in the outbox, in a browser of their own where somebody else uses the shared
- * page.
+ * Returns the email that an administrator reads in the outbox, in a separate browser if the shared page is in
+ * use.
  */
 async function mailTo(
   email: string,
@@ -78,13 +78,13 @@ function posts(page: Page): string[] {
   return sent;
 }
 
-test("who forgot the password comes to a new one by keyboard alone: e-mail, PIN from the outbox, password, sign in", async () => {
+test("resets a forgotten password by keyboard alone: email, PIN from the outbox, password, sign-in", async () => {
   const email = await newPerson();
   const page = await visit("/password/forgot", { email: null });
   await heading(page, "Reset your password");
   await expect.poll(() => focused(page)).toBe("Email");
   await type(page, email);
-  await heading(page, "Enter the PIN from the mail");
+  await heading(page, "Enter the PIN from the email");
   await expect.poll(() => focused(page)).toBe("PIN");
   const { pin } = await mailTo(email);
   await type(page, `${pin.slice(0, 4)} ${pin.slice(4)}`);
@@ -98,7 +98,7 @@ test("who forgot the password comes to a new one by keyboard alone: e-mail, PIN 
   await expect.poll(() => page.title()).toContain("Segments");
 });
 
-test("the link from the mail leads to the new password, and leaves the address bar at once", async () => {
+test("leads from the emailed link to the new password, and clears the address bar immediately", async () => {
   const email = await newPerson();
   await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
   const { link } = await mailTo(email, visit);
@@ -115,7 +115,7 @@ test("the link from the mail leads to the new password, and leaves the address b
   await heading(page, "This link or PIN has expired");
 });
 
-test("an invited person accepts the terms and activates the account; the link says so afterwards", async () => {
+test("activates an invited user's account after the terms, and reports a used link afterward", async () => {
   const email = await newPerson(false);
   await platform().api("POST /auth/password-reset", { json: { email, kind: "activation" } });
   const { link } = await mailTo(email, visit);
@@ -135,15 +135,15 @@ test("an invited person accepts the terms and activates the account; the link sa
   await expect.poll(() => page.getByRole("button").allInnerTexts()).toContain("Sign in");
 });
 
-soakTest("a reload at every step goes on there, and asks for nothing a second time", async () => {
+soakTest("resumes every step after a reload, without asking twice", async () => {
   const email = await newPerson();
   const page = await open("/password/forgot");
   const sent = posts(page);
   await page.getByLabel("Email").fill(email);
   await page.keyboard.press("Enter");
-  await heading(page, "Enter the PIN from the mail");
+  await heading(page, "Enter the PIN from the email");
   await page.reload();
-  await heading(page, "Enter the PIN from the mail");
+  await heading(page, "Enter the PIN from the email");
   await page.getByText(email).waitFor();
   const { pin } = await mailTo(email);
   await page.getByLabel("PIN").fill(pin);
@@ -152,7 +152,7 @@ soakTest("a reload at every step goes on there, and asks for nothing a second ti
   await page.reload();
   await heading(page, "Set a new password");
   await page.getByLabel("New password").fill(NEW);
-  await page.getByLabel("Repeat the password").fill(NEW);
+  await page.getByLabel("Repeat password").fill(NEW);
   await page.keyboard.press("Enter");
   await heading(page, "Your new password is set");
   await page.reload();
@@ -160,56 +160,50 @@ soakTest("a reload at every step goes on there, and asks for nothing a second ti
   expect(sent).toEqual(["/password-reset", "/password-reset/pin", "/password-reset/password"]);
 });
 
-soakTest(
-  "a page that is reloaded while the platform has not answered says so, and sends nothing again",
-  async () => {
-    const email = await newPerson();
-    const page = await open("/password/forgot");
-    const sent = posts(page);
-    await page.route("**/api/auth/password-reset", () => undefined);
-    await page.getByLabel("Email").fill(email);
+soakTest("reports a reload during a pending request, and sends nothing again", async () => {
+  const email = await newPerson();
+  const page = await open("/password/forgot");
+  const sent = posts(page);
+  await page.route("**/api/auth/password-reset", () => undefined);
+  await page.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => sent.length).toBe(1);
+  await page.reload();
+  await page.getByText("The page was reloaded before the platform responded.").waitFor();
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
+  expect(sent).toHaveLength(1);
+});
+
+soakTest("shows the specified message beside the field of each fault", async () => {
+  const email = await newPerson();
+  const page = await open("/password/forgot");
+  await page.getByRole("button", { name: "Send email" }).click();
+  await page.getByText("Enter your email to get a new link.").waitFor();
+  await expect.poll(() => focused(page)).toBe("Email");
+  await type(page, email);
+  const { pin } = await mailTo(email);
+  await page.getByLabel("PIN").fill(String((Number(pin) + 1) % 10 ** 8).padStart(8, "0"));
+  await page.keyboard.press("Enter");
+  await page.getByText("Invalid PIN").waitFor();
+  await expect.poll(() => focused(page)).toBe("PIN");
+  await expect.poll(() => page.getByLabel("PIN").inputValue()).toBe("");
+  await type(page, pin);
+  await heading(page, "Set a new password");
+  for (const [password, repeat, message] of [
+    ["Ab1!", "Ab1!", "The password must be at least 6 characters."],
+    ["abcdefgh", "abcdefgh", "The password must have at least 8 characters"],
+    [NEW, `${NEW}x`, "The passwords must match."],
+    ["Password1!", "Password1!", "This password is common"],
+  ] as const) {
+    await page.getByLabel("New password").fill(password);
+    await page.getByLabel("Repeat password").fill(repeat);
     await page.keyboard.press("Enter");
-    await expect.poll(() => sent.length).toBe(1);
-    await page.reload();
-    await page.getByText("The page was reloaded before the platform answered.").waitFor();
-    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
-    expect(sent).toHaveLength(1);
-  },
-);
+    await page.getByText(message).first().waitFor();
+  }
+});
 
 soakTest(
-  "what was typed wrong is told in the words of the specification, beside the field that it is about",
-  async () => {
-    const email = await newPerson();
-    const page = await open("/password/forgot");
-    await page.getByRole("button", { name: "Ask for the mail" }).click();
-    await page.getByText("Enter your email to get a new link.").waitFor();
-    await expect.poll(() => focused(page)).toBe("Email");
-    await type(page, email);
-    const { pin } = await mailTo(email);
-    await page.getByLabel("PIN").fill(String((Number(pin) + 1) % 10 ** 8).padStart(8, "0"));
-    await page.keyboard.press("Enter");
-    await page.getByText("Invalid PIN").waitFor();
-    await expect.poll(() => focused(page)).toBe("PIN");
-    await expect.poll(() => page.getByLabel("PIN").inputValue()).toBe("");
-    await type(page, pin);
-    await heading(page, "Set a new password");
-    for (const [password, repeat, told] of [
-      ["Ab1!", "Ab1!", "The password must be at least 6 characters."],
-      ["abcdefgh", "abcdefgh", "The password must have at least 8 characters"],
-      [NEW, `${NEW}x`, "The passwords must match."],
-      ["Password1!", "Password1!", "This password is easy to guess"],
-    ] as const) {
-      await page.getByLabel("New password").fill(password);
-      await page.getByLabel("Repeat the password").fill(repeat);
-      await page.keyboard.press("Enter");
-      await page.getByText(told).first().waitFor();
-    }
-  },
-);
-
-soakTest(
-  "a second request for the same e-mail is told of the first, an incomplete link that it is none",
+  "refers a second request for the same email to the first, and reports an incomplete link",
   async () => {
     const email = await newPerson();
     await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
@@ -220,7 +214,7 @@ soakTest(
     await page.goto("about:blank");
     await page.goto("/password/forgot#cut-off");
     await heading(page, "This link is not valid");
-    await page.getByRole("button", { name: "Ask for a new link" }).click();
+    await page.getByRole("button", { name: "Request a new link" }).click();
     await heading(page, "Reset your password");
     await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("");
   },

@@ -26,20 +26,20 @@ const segmentsOf = async (id: string) =>
       .execute()
   ).map(({ segment }) => segment);
 
-test("many are disabled and given a segment at once, each told by name, and so is who went meanwhile", async () => {
+test("disables many and assigns a segment together, with each result by name, including users deleted since", async () => {
   const one = await addPerson(platform().database.db, "many-one@demo.example", 5, "agent");
   const two = await addPerson(platform().database.db, "many-two@demo.example", 5, "agent");
   const page = await enter("/users?q=many");
-  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
   await bar(page).getByText("2 of 2 selected").waitFor();
   await bar(page).getByRole("button", { name: "Edit…" }).click();
   const drawer = page.getByRole("dialog", { name: "Edit 2 users" });
-  await drawer.getByRole("button", { name: "Change" }).click();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
   await drawer.getByText("Select at least one field").waitFor();
   await drawer.getByRole("checkbox", { name: "Enable or disable" }).click();
   await drawer.getByRole("button", { name: "Disabled" }).click();
   await drawer.getByRole("checkbox", { name: "Assign segments" }).click();
-  await drawer.getByRole("button", { name: "Change" }).click();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
   await drawer.getByText("Choose at least one segment").waitFor();
   expect(await violations(page)).toEqual([]);
   const { name } = await platform()
@@ -49,34 +49,34 @@ test("many are disabled and given a segment at once, each told by name, and so i
     .executeTakeFirstOrThrow();
   await drawer.getByRole("combobox", { name: "Segments" }).fill(name);
   await page.getByRole("option", { name }).click();
-  // Somebody else takes one of them away meanwhile.
+  // A colleague removes one of them in the meantime.
   await platform().database.db.deleteFrom("users").where("id", "=", two).execute();
-  await drawer.getByRole("button", { name: "Change" }).click();
-  const told = page.getByRole("dialog", { name: "Edit 2 users" });
-  await told.getByText("1 changed · 1 already deleted").waitFor();
-  expect((await told.getByRole("listitem").allTextContents()).toSorted()).toEqual([
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  const results = page.getByRole("dialog", { name: "Edit 2 users" });
+  await results.getByText("1 changed · 1 already deleted").waitFor();
+  expect((await results.getByRole("listitem").allTextContents()).toSorted()).toEqual([
     "Test many-oneChanged",
     "Test many-twoAlready deleted",
   ]);
-  await told.getByRole("button", { name: "Close" }).last().click();
+  await results.getByRole("button", { name: "Close" }).last().click();
   expect([await user(one), await segmentsOf(one)]).toEqual([
     { id: one, disabled: true, privilege: "agent" },
     [SEGMENT],
   ]);
 });
 
-test("many administrators are deleted one by one; neither oneself nor the principal administrator goes, and each refusal is named", async () => {
+test("deletes many administrators one by one, except the user and the principal administrator, with each refusal named", async () => {
   const one = await addPerson(platform().database.db, "leaving-many@demo.example", 2, "supervisor");
   const page = await enter("/account/administrators");
   await box(page, "Ada Moreau").click();
   await box(page, "Test leaving-many").click();
   await bar(page).getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Administrators: delete 2" });
+  const question = page.getByRole("dialog", { name: "Administrators: delete 2 records" });
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
   expect(await question.getByRole("listitem").allTextContents()).toEqual([
-    "Ada MoreauNot yours to do: this is you, the principal administrator, or somebody beside or above you",
+    "Ada MoreauNot allowed for yourself, the principal administrator or users at or above your level",
     "Test leaving-manyDeleted",
   ]);
   expect(await user(one)).toBeUndefined();
@@ -85,7 +85,7 @@ test("many administrators are deleted one by one; neither oneself nor the princi
   await page.getByRole("link", { name: "Ada Moreau" }).waitFor();
 });
 
-test("somebody is disabled, enabled again and deleted in their row, by keyboard; nobody is offered to do so to themselves", async () => {
+test("disables, enables and deletes a user in the row by keyboard, and never offers it for the own account", async () => {
   const id = await addPerson(platform().database.db, "in-row@demo.example", 5, "agent");
   const page = await enter("/users?q=in-row");
   await page.getByRole("button", { name: "Disable Test in-row" }).focus();
@@ -101,7 +101,7 @@ test("somebody is disabled, enabled again and deleted in their row, by keyboard;
   const question = page.getByRole("dialog", { name: "Delete Test in-row" });
   await question.getByRole("textbox").fill("Test in-row");
   await page.keyboard.press("Enter");
-  await page.getByText("Test in-row was deleted").waitFor();
+  await page.getByText("Test in-row deleted").waitFor();
   expect(await user(id)).toBeUndefined();
   await page.goto(new URL("/account/administrators", page.url()).href);
   await page.getByRole("link", { name: "Ada Moreau" }).waitFor();
@@ -120,16 +120,16 @@ test("the list is narrowed by segment, connection and language, and its chips sa
   const page = await enter(
     `/users?is.segments=${SEGMENT}&is.connected=yes&is.lang=fr&cols=name,status,lastConnection,lang`,
   );
-  for (const chip of [`Segments is ${name}`, "Connected now is Yes", "Language is Français"])
+  for (const chip of [`Segments is ${name}`, "Still connected is Yes", "Language is Français"])
     await page.getByRole("button", { name: chip, exact: true }).waitFor();
   await page.getByText("1 to 1 of 1").waitFor();
   const cells = page.getByRole("row").filter({ hasText: "Aisha Rahman" }).getByRole("cell");
   await expect
     .poll(async () => (await cells.allTextContents()).join("|"))
-    .toMatch(/Online\|Since .+\|Français/);
+    .toMatch(/Online\|Connected since .+\|Français/);
 });
 
-test("whoever may only read sees neither boxes nor what could be done", async () => {
+test("shows read-only users neither checkboxes nor actions", async () => {
   const page = await enter("/users", { email: "supervisor@demo.example" });
   await page.getByRole("link", { name: "Aisha Rahman" }).waitFor();
   expect(await page.getByRole("checkbox").count()).toBe(0);

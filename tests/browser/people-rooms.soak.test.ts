@@ -25,21 +25,21 @@ test.each(LANGUAGES)(
 );
 
 test.each([320, 768])(
-  "in a window of %i what a privilege holds stands under its name, inside the window",
+  "shows a privilege's permissions under its name, inside a window of %i",
   async (width) => {
     const page = await visit("/account/administrators/privileges", { viewport: { width, height: 800 } });
     const first = page.getByRole("list", { name: "Privileges" }).getByRole("listitem").first();
-    await first.getByText(/see, change/).waitFor();
+    await first.getByText(/view, edit/).waitFor();
     expect(await tooWide(page)).toBe(0);
     const name = await first.locator("span").first().boundingBox();
-    const holds = await first.getByText(/see, change/).boundingBox();
+    const holds = await first.getByText(/view, edit/).boundingBox();
     expect(holds?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
     expect((holds?.x ?? 0) + (holds?.width ?? Infinity)).toBeLessThanOrEqual(width);
   },
 );
 
 test.each(LANGUAGES)(
-  "in %s the reason why nobody more can be made has a line of its own below the title and the button",
+  "shows in %s why no further user can be created, on its own line below the title and the button",
   async (locale) => {
     const page = await enter("/segments", { locale, viewport: { width: 1280, height: 860 } });
     await page.route("**/account/plan", (route) => route.fulfill({ json: PLAN }));
@@ -60,10 +60,10 @@ test.each(LANGUAGES)(
 );
 
 test.each([
-  ["en-GB", "15 of 60 places available"],
-  ["es-ES", "Plazas disponibles: 15 de 60"],
-  ["fr-FR", "Places disponibles : 15 sur 60"],
-])("in %s it is said how many of all places are still free", async (locale, words) => {
+  ["en-GB", "15 more users can be added (limit 60)"],
+  ["es-ES", "Puedes añadir 15 usuarios más, hasta 60"],
+  ["fr-FR", "Vous pouvez encore ajouter 15 utilisateurs (limite\u00a0: 60)"],
+])("shows the number of free seats in %s", async (locale, words) => {
   const page = await enter("/segments", { locale });
   await page.route("**/account/plan", (route) =>
     route.fulfill({ json: { _id: "1", features: [{ name: "users", used: 45, limit: 60 }] } }),

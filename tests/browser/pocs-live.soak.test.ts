@@ -8,7 +8,7 @@ const BRANCH = "65a0f0050000000000000001";
 
 const rowOf = (page: Page, label: string) => page.getByRole("row", { name: new RegExp(label) });
 
-test("what others change of the POCs waits while the pointer is among them, and what one unrolls oneself is gone at once", async () => {
+test("holds others' changes of POCs while the pointer is among them, and removes the user's own unenrolled one immediately", async () => {
   const gone = await enrolledDevice(platform, BRANCH);
   const stays = await enrolledDevice(platform, BRANCH);
   const page = await enter(`/branches/${BRANCH}/pocs`);
@@ -24,10 +24,10 @@ test("what others change of the POCs waits while the pointer is among them, and 
   expect(edited.status).toBe(200);
   await page.getByText("1 change", { exact: true }).waitFor();
   await expect.poll(() => page.getByRole("rowheader").allInnerTexts()).toEqual([gone.label, "A new name"]);
-  await page.getByRole("button", { name: `Open ${gone.label}` }).press("Enter");
+  await page.getByRole("button", { name: `Open “${gone.label}”` }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Unroll" }).press("Enter");
   await page.getByRole("dialog").getByRole("textbox").fill(gone.label);
-  // What is read afterwards comes only once the pointer is among the rows again, and the change was told.
+  // Later responses arrive only once the pointer is among the rows again, and the change was sent.
   let asked = 0;
   let release = () => {};
   const moment = new Promise<void>((resolve) => {

@@ -15,10 +15,10 @@ beforeEach(async () => {
   await platform().database.db.deleteFrom("pocs").execute();
 });
 
-/** The page of a device that nobody has used, and the id that it shows. */
+/** Opens the page of an unused device, and returns the id that it shows. */
 async function device(): Promise<{ readonly page: Page; readonly id: string }> {
   const page = await open("/device");
-  await page.getByRole("heading", { name: "Waiting to be enrolled" }).waitFor();
+  await page.getByRole("heading", { name: "Waiting for enrollment" }).waitFor();
   await page.getByText("Connected", { exact: true }).waitFor();
   const id = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? "";
   return { page, id };
@@ -41,10 +41,10 @@ async function fillId(page: Page, id: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("a device in one window is enrolled in the other: both say so at once, and it is edited and unrolled only when its window is closed", async () => {
+test("enrolls a device across two windows, notifies both immediately, and edits and unenrolls it after its window is closed", async () => {
   const shown = await device();
-  // As the device says: open a branch, and choose what it names.
-  await shown.page.getByText("open a branch and choose Enroll display").waitFor();
+  // As the device instructs: open a branch, and choose the named action.
+  await shown.page.getByText("choose a branch and select “Enroll display”").waitFor();
   const page = await visit(`/branches/${BRANCH}`);
   await page.getByRole("button", { name: "Enroll display" }).click();
   await page.waitForURL(`**${POCS}`);
@@ -57,14 +57,14 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await page.getByRole("textbox", { name: "Label" }).fill("Window 3");
   await page.getByRole("textbox", { name: "Internal ID" }).fill("W-3");
   await page.getByRole("button", { name: "Enroll", exact: true }).click();
-  await page.getByText("Window 3 is enrolled").waitFor();
+  await page.getByText("“Window 3” is enrolled").waitFor();
   await expect.poll(() => focused(page)).toBe("Enroll another");
   await shown.page.getByRole("heading", { name: "Window 3" }).waitFor();
   await shown.page.getByText("Madrid Centro").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
   await rowOf(page, "Window 3").getByText("Connected", { exact: true }).waitFor();
 
-  await page.getByRole("button", { name: "Open Window 3" }).click();
+  await page.getByRole("button", { name: "Open “Window 3”" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByText("127.0.0.1").waitFor();
   await expect
@@ -73,7 +73,7 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await expect
     .poll(() => drawer.getByRole("button", { name: "Edit" }).getAttribute("aria-disabled"))
     .toBe("true");
-  await expect.poll(() => drawer.getByText("Disconnect it to unroll it.").isVisible()).toBe(true);
+  await expect.poll(() => drawer.getByText("Disconnect the device to unroll it.").isVisible()).toBe(true);
 
   await shown.page.close();
   await drawer.getByText("Not connected", { exact: true }).waitFor();
@@ -85,14 +85,14 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
   await drawer.getByRole("button", { name: "Unroll" }).click();
   await drawer.getByRole("button", { name: "Unroll" }).click();
-  await drawer.getByText("Does not match Window 4").waitFor();
+  await drawer.getByText("Does not match “Window 4”").waitFor();
   await drawer.getByRole("textbox").fill("Window 4");
   await drawer.getByRole("button", { name: "Unroll" }).click();
   await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
 });
 
 soakTest(
-  "who is about to unroll a device that connects is stopped by the platform's own word, and goes on when it is gone",
+  "refuses to unenroll a connecting device with the platform's message, and continues once it is gone",
   async () => {
     const shown = await device();
     const page = await enter(POCS);
@@ -103,22 +103,22 @@ soakTest(
     await shown.page.goto("/terms");
     await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
     await rowOf(page, "Counter").getByText("Not connected").waitFor();
-    await page.getByRole("button", { name: "Open Counter" }).click();
+    await page.getByRole("button", { name: "Open “Counter”" }).click();
     const drawer = page.getByRole("dialog");
     await drawer.getByRole("button", { name: "Unroll" }).click();
     await drawer.getByRole("textbox").fill("Counter");
     await shown.page.goto("/device");
-    await drawer.getByText(/^Counter is connected/).waitFor();
+    await drawer.getByText(/^“Counter” is connected/).waitFor();
     await expect.poll(() => drawer.getByRole("textbox").inputValue()).toBe("Counter");
     await shown.page.goto("/terms");
-    await drawer.getByText(/^Counter is connected/).waitFor({ state: "detached" });
+    await drawer.getByText(/^“Counter” is connected/).waitFor({ state: "detached" });
     await drawer.getByRole("button", { name: "Unroll" }).click();
     await drawer.waitFor({ state: "detached" });
     await rowOf(page, "Counter").waitFor({ state: "detached" });
   },
 );
 
-soakTest("a page that is loaded anew in the middle of an enrolment goes on where it was", async () => {
+soakTest("resumes an enrollment after a reload", async () => {
   const shown = await device();
   const page = await visit(POCS);
   await typeId(page, shown.id);
@@ -126,9 +126,9 @@ soakTest("a page that is loaded anew in the middle of an enrolment goes on where
   await page.reload();
   await page.getByRole("textbox", { name: "Label" }).fill("Reloaded");
   await page.getByRole("button", { name: "Enroll", exact: true }).click();
-  await page.getByText("Reloaded is enrolled").waitFor();
+  await page.getByText("“Reloaded” is enrolled").waitFor();
   await page.reload();
-  await page.getByText("Reloaded is enrolled").waitFor();
+  await page.getByText("“Reloaded” is enrolled").waitFor();
   await page.getByRole("button", { name: "Enroll another" }).click();
   await page.getByRole("button", { name: "Type ID" }).click();
   await page.getByRole("textbox", { name: "POC ID" }).fill(shown.id);
@@ -137,29 +137,26 @@ soakTest("a page that is loaded anew in the middle of an enrolment goes on where
   await expect.poll(() => page.getByRole("textbox", { name: "POC ID" }).inputValue()).toBe(shown.id);
 });
 
-soakTest(
-  "a device keeps its id and its place when its page is loaded anew and when the platform was away",
-  async () => {
-    const shown = await device();
-    const page = await enter(POCS);
-    await typeId(page, shown.id);
-    await page.getByRole("textbox", { name: "Label" }).fill("Lobby");
-    await page.getByRole("button", { name: "Enroll", exact: true }).click();
-    await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
-    await shown.page.reload();
-    await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
-    await expect.poll(() => shown.page.getByText(shown.id).isVisible()).toBe(true);
-    platform().platform.io.engine.close();
-    await shown.page.getByText(/^Not connected/).waitFor();
-    await shown.page.getByText("Connected", { exact: true }).waitFor();
-    const second = await shown.page.context().newPage();
-    await second.goto("/device");
-    await second.getByRole("heading", { name: "Lobby" }).waitFor();
-    await shown.page.getByText("Shown in another window").waitFor();
-    await shown.page.getByRole("button", { name: "Show it here" }).click();
-    await second.getByText("Shown in another window").waitFor();
-  },
-);
+soakTest("keeps a device's id and place through a reload and a platform outage", async () => {
+  const shown = await device();
+  const page = await enter(POCS);
+  await typeId(page, shown.id);
+  await page.getByRole("textbox", { name: "Label" }).fill("Lobby");
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
+  await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
+  await shown.page.reload();
+  await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
+  await expect.poll(() => shown.page.getByText(shown.id).isVisible()).toBe(true);
+  platform().platform.io.engine.close();
+  await shown.page.getByText(/^Disconnected/).waitFor();
+  await shown.page.getByText("Connected", { exact: true }).waitFor();
+  const second = await shown.page.context().newPage();
+  await second.goto("/device");
+  await second.getByRole("heading", { name: "Lobby" }).waitFor();
+  await shown.page.getByText("Already open in another window").waitFor();
+  await shown.page.getByRole("button", { name: "Show here" }).click();
+  await second.getByText("Already open in another window").waitFor();
+});
 
 soakTest("branches are listed with their POCs, and lead to them", async () => {
   const page = await enter("/branches");
@@ -189,7 +186,7 @@ soakTest("a supervisor sees the POCs and no way to change them", async () => {
   expect(await page.getByRole("button", { name: "Enroll display" }).count()).toBe(0);
 });
 
-soakTest("a branch that is not there says so, and POCs that did not load can be tried again", async () => {
+soakTest("reports a missing branch, and retries a failed load of POCs", async () => {
   const page = await enter("/branches/000000000000000000000000/pocs");
   await page.getByRole("heading", { name: "Branch not found" }).waitFor();
   await enrolledDevice(platform, BRANCH);
@@ -203,7 +200,7 @@ soakTest("a branch that is not there says so, and POCs that did not load can be 
 });
 
 soakTest.each([
-  ["es", "Pendiente de inscripción", "Conectado"],
+  ["es", "Pendiente de alta", "Conectada"],
   ["fr", "En attente d’inscription", "Connecté"],
 ] as const)("in %s nothing of it is in English", async (locale, waiting, connected) => {
   const words: string[] = [];
@@ -249,7 +246,7 @@ soakTest("the camera reads the code of the device before it, and is switched off
   await shown.page.getByRole("heading", { name: "Scanned" }).waitFor();
 });
 
-soakTest("where there is no camera one is told so, and types the id", async () => {
+soakTest("reports a missing camera, and accepts a typed id", async () => {
   const page = await enter(POCS);
   await page.getByRole("button", { name: "Enroll display" }).click();
   await page.getByRole("button", { name: "Scan code" }).click();
@@ -262,7 +259,7 @@ soakTest("where there is no camera one is told so, and types the id", async () =
     .toBe("true");
 });
 
-soakTest("a device whose id is bound to another one says so, and takes a new id", async () => {
+soakTest("reports an id that is bound to a different device, and takes a new id", async () => {
   const taken = "0000-0001-0001";
   await platform()
     .database.db.insertInto("pocs")
@@ -280,45 +277,42 @@ soakTest("a device whose id is bound to another one says so, and takes a new id"
     JSON.stringify({ id: taken, secret: "x".repeat(43) }),
   );
   await page.goto("/device");
-  await page.getByText("This id belongs to another device. Make a new id for this one.").waitFor();
-  await page.getByRole("button", { name: "Make a new id" }).click();
+  await page.getByText("This ID belongs to another device. Create a new ID for this one.").waitFor();
+  await page.getByRole("button", { name: "Create new ID" }).click();
   await page.getByText("Connected", { exact: true }).waitFor();
   await expect.poll(() => page.getByText(taken).count()).toBe(0);
 });
 
-soakTest(
-  "axe finds nothing wrong with the device's page, the lists and what opens beside them, nor is any of it too wide",
-  async () => {
-    const found: Record<string, unknown> = {};
-    const look = async (name: string, page: Page) => {
-      found[name] = await violations(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      found[`${name}, narrow`] = await tooWide(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    };
-    const shown = await device();
-    await look("waiting", shown.page);
-    const page = await enter("/branches");
-    await page.getByRole("table").waitFor();
-    await look("branches", page);
-    await page.goto("/branches/65a0f0050000000000000002/pocs");
-    await typeId(page, shown.id);
-    await page.getByRole("textbox", { name: "Label" }).waitFor();
-    await look("setup", page);
-    await page.getByRole("textbox", { name: "Label" }).fill("Axe");
-    await page.getByRole("button", { name: "Enroll", exact: true }).click();
-    await shown.page.getByRole("heading", { name: "Axe" }).waitFor();
-    await look("enrolled", shown.page);
-    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
-    await rowOf(page, "Axe").waitFor();
-    await look("list", page);
-    await page.getByRole("button", { name: "Open Axe" }).click();
-    await page.getByRole("dialog").getByText("127.0.0.1").waitFor();
-    await look("details", page);
-    expect(
-      Object.entries(found).filter(([, value]) =>
-        Array.isArray(value) ? value.length > 0 : Number(value) > 0,
-      ),
-    ).toEqual([]);
-  },
-);
+soakTest("has no accessibility faults and no overflow on the device's page, lists and overlays", async () => {
+  const found: Record<string, unknown> = {};
+  const look = async (name: string, page: Page) => {
+    found[name] = await violations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    found[`${name}, narrow`] = await tooWide(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  const shown = await device();
+  await look("waiting", shown.page);
+  const page = await enter("/branches");
+  await page.getByRole("table").waitFor();
+  await look("branches", page);
+  await page.goto("/branches/65a0f0050000000000000002/pocs");
+  await typeId(page, shown.id);
+  await page.getByRole("textbox", { name: "Label" }).waitFor();
+  await look("setup", page);
+  await page.getByRole("textbox", { name: "Label" }).fill("Axe");
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
+  await shown.page.getByRole("heading", { name: "Axe" }).waitFor();
+  await look("enrolled", shown.page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
+  await rowOf(page, "Axe").waitFor();
+  await look("list", page);
+  await page.getByRole("button", { name: "Open “Axe”" }).click();
+  await page.getByRole("dialog").getByText("127.0.0.1").waitFor();
+  await look("details", page);
+  expect(
+    Object.entries(found).filter(([, value]) =>
+      Array.isArray(value) ? value.length > 0 : Number(value) > 0,
+    ),
+  ).toEqual([]);
+});

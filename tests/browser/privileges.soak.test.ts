@@ -18,7 +18,7 @@ async function make(name: string, label: string): Promise<void> {
   ).toBe(200);
 }
 
-test("privileges are searched, narrowed by what they open, sorted, and the address keeps it", async () => {
+test("searches, filters and sorts privileges, and keeps the state in the address", async () => {
   await make("switch-watch", "Switch watch");
   const page = await visit(LIST);
   const names = () => page.getByRole("rowheader").allInnerTexts();
@@ -41,14 +41,14 @@ test("privileges are searched, narrowed by what they open, sorted, and the addre
   await page.getByRole("button", { name: "Add filter" }).click();
   await page.getByRole("button", { name: "Permissions", exact: true }).click();
   await seekOption(page, "webhooks");
-  await page.getByRole("checkbox", { name: "Webhooks: see", exact: true }).check();
+  await page.getByRole("checkbox", { name: "Webhooks: view", exact: true }).check();
   await page.getByRole("button", { name: "Done" }).click();
   await expect.poll(names).toEqual(["Switch watch", "Administrator"]);
   await page.reload();
   await expect.poll(names).toEqual(["Switch watch", "Administrator"]);
 });
 
-test("what every account has cannot be picked, leads to its details, and to those who hold it", async () => {
+test("does not select built-in privileges, but leads to their details and holders", async () => {
   await make("desk-watch", "Desk watch");
   const page = await enter(LIST);
   await page.getByRole("checkbox", { name: "Select Desk watch" }).waitFor();
@@ -61,11 +61,11 @@ test("what every account has cannot be picked, leads to its details, and to thos
   await page.getByRole("link", { name: "Supervisor", exact: true }).click();
   await page
     .getByRole("dialog", { name: "Supervisor" })
-    .getByText(/Live Monitor: see/)
+    .getByText(/Live Monitor: view/)
     .waitFor();
 });
 
-test("it fits a telephone in French, and says how many hold each", async () => {
+test("fits a phone in French, and shows the number of users for each", async () => {
   const page = await enter(LIST, { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("listitem").filter({ hasText: "1 utilisateur" }).first().waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);

@@ -8,7 +8,7 @@ test.each([
   ["/account/profile", 320, 700],
   ["/users/65a0f0030000000000000001", 1280, 900],
 ] as const)(
-  "what saves %s in a window of %i by %i stands at its bottom wherever one is on the page, and moves nothing",
+  "keeps the save bar of %s at the bottom of a window of %i by %i at any scroll position, without shifting the page",
   async (path, width, height) => {
     const page = await visit(path, { viewport: { width, height } });
     const field = page.getByLabel("First name");

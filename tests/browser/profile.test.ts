@@ -3,11 +3,11 @@ import { soakTest } from "../support/soak-test.ts";
 import { addPerson } from "../support/test-accounts.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
-import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
+import { both, conflict, draftNote, drafts, leaveAnyway, signInColleague } from "./support/two-people.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
 
-/** Somebody of their own for each test, on their profile. */
+/** Opens the profile of a new user for each test. */
 async function profileOf(name: string) {
   const email = `${name}@demo.example`;
   const id = await addPerson(platform().database.db, email, 2, "supervisor");
@@ -25,26 +25,23 @@ async function profileOf(name: string) {
   return { page, email, read, save };
 }
 
-soakTest(
-  "an e-mail that another user has is refused at its field, and nothing else that was typed is lost",
-  async () => {
-    const { page, email, read, save } = await profileOf("taken");
-    await page.getByLabel("First name").fill("Tamar");
-    await page.getByLabel("E-mail").fill("ADMIN@demo.example");
-    await save();
-    await page.getByRole("alert").getByText("This e-mail is used by another user.").waitFor();
-    expect(await page.getByLabel("E-mail").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByLabel("E-mail").inputValue()).toBe("ADMIN@demo.example");
-    expect(await read()).toEqual({ firstname: "Test", email, lang: null });
-    await page.getByLabel("E-mail").fill("tamar@demo.example");
-    await save();
-    await page.getByText("Your profile was saved", { exact: true }).waitFor();
-    expect(await read()).toEqual({ firstname: "Tamar", email: "tamar@demo.example", lang: null });
-    await page.getByRole("button", { name: "Account: Tamar taken" }).waitFor();
-  },
-);
+soakTest("rejects another user's email at its field, and keeps the other input", async () => {
+  const { page, email, read, save } = await profileOf("taken");
+  await page.getByLabel("First name").fill("Tamar");
+  await page.getByLabel("Email", { exact: true }).fill("ADMIN@demo.example");
+  await save();
+  await page.getByRole("alert").getByText("Another user already has this email.").waitFor();
+  expect(await page.getByLabel("Email", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("ADMIN@demo.example");
+  expect(await read()).toEqual({ firstname: "Test", email, lang: null });
+  await page.getByLabel("Email", { exact: true }).fill("tamar@demo.example");
+  await save();
+  await page.getByText("Profile saved", { exact: true }).waitFor();
+  expect(await read()).toEqual({ firstname: "Tamar", email: "tamar@demo.example", lang: null });
+  await page.getByRole("button", { name: "Account: Tamar taken" }).waitFor();
+});
 
-test("a saved language is that of the console at once, after a reload, and in another browser", async () => {
+test("applies a saved language immediately, after a reload, and in a different browser", async () => {
   const { page, email, read, save } = await profileOf("speaker");
   await page.getByRole("combobox", { name: "Language" }).click();
   await page.getByRole("option", { name: "Français" }).click();
@@ -61,20 +58,20 @@ test("a saved language is that of the console at once, after a reload, and in an
 });
 
 soakTest(
-  "what somebody typed into their profile outlives their session, the password excepted, and meets what an administrator changed",
+  "keeps a profile draft without the password through an expired session, and compares it with an administrator's change",
   async () => {
-    const { edit, read } = await somebody(platform());
+    const { edit, read } = await signInColleague(platform());
     const email = "reviewing@demo.example";
     const id = await addPerson(platform().database.db, email, 3, "recording-reviewer");
     const page = await enter("/account/profile", { email });
     await page.getByLabel("Last name").fill("Quist");
     await page.getByLabel("New password").fill("Very-Secret-2026");
-    await page.getByLabel("Repeat the password").fill("Very-Secret-2026");
+    await page.getByLabel("Repeat password").fill("Very-Secret-2026");
     await expect.poll(() => drafts(page)).toContain("Quist");
     expect(await drafts(page)).not.toContain("Very-Secret-2026");
     leaveAnyway(page);
     await platform().database.db.deleteFrom("sessions").where("user_id", "=", id).execute();
-    // Whoever may hear of changes is told live that the session is over.
+    // A user who receives changes is notified live that the session is over.
     await page.waitForURL("**/login**");
     await typeCredentials(page, email);
     await page.keyboard.press("Enter");

@@ -30,7 +30,7 @@ const named = (username: string) =>
     .where("username", "=", username)
     .execute();
 
-soakTest("who has no password, and comes in by their organisation, is told to sign in again", async () => {
+soakTest("asks users of an organization without a password to sign in again", async () => {
   const { db } = platform().database;
   const email = "provided@demo.example";
   const id = await addPerson(db, email, 1, "admin");
@@ -43,7 +43,7 @@ soakTest("who has no password, and comes in by their organisation, is told to si
   for (const [label, value] of [
     ["First name", "Nora"],
     ["Last name", "Quist"],
-    ["E-mail", "quist@demo.example"],
+    ["Email", "quist@demo.example"],
   ] as const)
     await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole("button", { name: "Create", exact: true }).click();
@@ -53,15 +53,15 @@ soakTest("who has no password, and comes in by their organisation, is told to si
   await page.waitForURL("**/login**");
 });
 
-test("who found a screen open makes no user; whoever shows the password does, with all that was typed", async () => {
+test("creates a user only after the password is confirmed, with all input kept", async () => {
   const page = await visit("/users");
   await age();
   await page.getByRole("button", { name: "New user" }).click();
   const form = page.getByRole("dialog", { name: "New user" });
   await form.getByLabel("First name").fill("Nora");
   await form.getByLabel("Last name").fill("Quist");
-  await form.getByLabel("E-mail", { exact: true }).fill("nora@demo.example");
-  await form.getByLabel("User name").fill("nora.quist");
+  await form.getByLabel("Email", { exact: true }).fill("nora@demo.example");
+  await form.getByLabel("Username").fill("nora.quist");
   await form.getByRole("button", { name: "Create", exact: true }).click();
   await proofOn(page).getByText("This change affects access").waitFor();
   await proofOn(page).getByRole("button", { name: "Cancel" }).click();
@@ -69,23 +69,23 @@ test("who found a screen open makes no user; whoever shows the password does, wi
   expect(await named("nora.quist")).toEqual([]);
   expect(
     await Promise.all(
-      ["First name", "Last name", "User name"].map((label) => form.getByLabel(label).inputValue()),
+      ["First name", "Last name", "Username"].map((label) => form.getByLabel(label).inputValue()),
     ),
   ).toEqual(["Nora", "Quist", "nora.quist"]);
   await form.getByRole("button", { name: "Create", exact: true }).click();
   await prove(page);
-  await page.getByText("Nora Quist was created").first().waitFor();
+  await page.getByText("Nora Quist created").first().waitFor();
   await form.waitFor({ state: "detached" });
   expect(await named("nora.quist")).toEqual([{ privilege: "agent", disabled: false }]);
 });
 
 soakTest(
-  "another privilege, the way back in and a privilege of one's own ask for it too, and are saved after it",
+  "requires it also for another privilege, the recovery settings and own privileges, and saves afterward",
   async () => {
     const id = await addPerson(platform().database.db, "rising@demo.example", 4, "agent-recording");
     await platform().database.db.updateTable("users").set({ disabled: true }).where("id", "=", id).execute();
     const page = await enter(`/users/${id}`);
-    const stands = () =>
+    const storedUsers = () =>
       platform()
         .database.db.selectFrom("users")
         .select(["privilege", "disabled"])
@@ -100,11 +100,11 @@ soakTest(
     await page.getByRole("combobox", { name: "Privilege" }).click();
     await page.getByRole("option", { name: "Supervisor" }).click();
     await save();
-    await expect.poll(stands).toEqual([{ privilege: "supervisor", disabled: true }]);
+    await expect.poll(storedUsers).toEqual([{ privilege: "supervisor", disabled: true }]);
     await age();
     await page.getByRole("switch", { name: "Disabled" }).press("Space");
     await save();
-    await expect.poll(stands).toEqual([{ privilege: "supervisor", disabled: false }]);
+    await expect.poll(storedUsers).toEqual([{ privilege: "supervisor", disabled: false }]);
 
     await page.goto("/account/administrators/privileges");
     await age();
@@ -125,8 +125,8 @@ soakTest(
     const page = await enter("/account/utilities");
     await age();
     await page.getByRole("link", { name: RECEIVER }).click();
-    const mail = page.getByRole("dialog", { name: "A new password" });
-    await mail.getByText("The PIN and the link are hidden until you enter your password.").waitFor();
+    const mail = page.getByRole("dialog", { name: "Reset your Switchboard password" });
+    await mail.getByText("Enter your password to see the PIN and the link.").waitFor();
     expect(await mail.innerText()).not.toMatch(/\d{8}|\d{4} \d{4}|forgot#/);
     expect(await violations(page)).toEqual([]);
     await mail.getByRole("button", { name: "Show PIN and link" }).press("Enter");
@@ -136,12 +136,12 @@ soakTest(
       .getByText(/\/password\/forgot#/)
       .first()
       .waitFor();
-    await mail.getByText("The PIN and the link are hidden").waitFor({ state: "detached" });
-    await expect.poll(() => focused(page)).toBe("Copy the PIN");
+    await mail.getByText("Enter your password to see the PIN and the link.").waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Copy PIN");
     await mail.getByRole("button", { name: "Close" }).click();
     await age();
     await page.getByRole("link", { name: RECEIVER }).click();
-    await mail.getByText("The PIN and the link are hidden").waitFor();
+    await mail.getByText("Enter your password to see the PIN and the link.").waitFor();
     expect(await mail.innerText()).not.toMatch(/\d{8}|forgot#/);
   },
 );

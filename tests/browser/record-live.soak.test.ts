@@ -4,7 +4,7 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
 
-/** What somebody else does, who does not sit at this page. */
+/** Changes a record as a colleague on a different machine. */
 async function other(
   asked: string,
   json?: object,
@@ -22,7 +22,7 @@ async function other(
 
 const isLive = (page: Page) => page.getByText("Live", { exact: true }).first().waitFor();
 
-test("a record beside its list, and what became of it, follow what somebody else does to it", async () => {
+test("updates an open record and its history after a colleague's change", async () => {
   const { _id, version } = await other("POST /tags", { label: "Before", name: "before" });
   const page = await enter(`/tags/${String(_id)}`);
   await page.getByRole("heading", { name: "Before" }).waitFor();
@@ -39,7 +39,7 @@ test("a record beside its list, and what became of it, follow what somebody else
   await page.getByText("The last version is shown.", { exact: false }).waitFor();
 });
 
-test("somebody's page takes over what somebody else changes while nothing is typed", async () => {
+test("updates a user's page after a colleague's change while it has no input", async () => {
   const { _id, version } = await other("POST /users", {
     firstname: "Live",
     lastname: "One",

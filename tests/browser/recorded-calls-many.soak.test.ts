@@ -20,7 +20,7 @@ const statuses = async () =>
   );
 const recordings = (page: Page) => page.getByRole("row", { name: /Aisha Rahman/ });
 
-test("a reviewer decides over all that match at once: of those that are past it, and those that somebody decided over meanwhile, it is told why they stay", async () => {
+test("reviews all matches together, and shows why already reviewed and finished ones stay", async () => {
   const [, second, third] = [await record("k1"), await record("k2"), await record("k3")];
   const { patch, get } = await admin();
   await patch(
@@ -30,7 +30,7 @@ test("a reviewer decides over all that match at once: of those that are past it,
   );
   const page = await enter("/account/recorded-calls", { email: REVIEWER });
   await expect.poll(() => recordings(page).count()).toBe(3);
-  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   const question = page.getByRole("dialog", { name: "Approve 2 recordings" });
   await question
@@ -51,7 +51,7 @@ test("a reviewer decides over all that match at once: of those that are past it,
   await question.getByRole("button", { name: "Close" }).last().click();
   expect(await statuses()).toEqual(["approved", "rejected", "approved"]);
 
-  // What is still selected is known as it stands by now.
+  // The remaining selection has its current state.
   await page.getByRole("button", { name: "Reject" }).click();
   const other = page.getByRole("dialog", { name: "Reject 2 recordings" });
   await other.getByRole("button", { name: "Reject" }).click();
@@ -60,17 +60,17 @@ test("a reviewer decides over all that match at once: of those that are past it,
   await other.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("button", { name: "Upload now" }).click();
   const none = page.getByRole("dialog", { name: "None of the selected recordings can be uploaded" });
-  await none.getByText("not yet in the storage that its setting names", { exact: false }).waitFor();
+  await none.getByText("not yet in their external storage", { exact: false }).waitFor();
 });
 
-test("what many recordings hold is deleted once the number was typed, as they were listed, and nothing of one that changed meanwhile", async () => {
+test("deletes the recordings listed when the number was typed, and keeps those changed since", async () => {
   const [, second] = [await record("k1"), await record("k2")];
   const { patch, get } = await admin();
   const page = await enter("/account/recorded-calls", { email: REVIEWER });
   await expect.poll(() => recordings(page).count()).toBe(2);
-  await page.getByRole("checkbox", { name: "Select this page" }).click();
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
   await page.getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Recordings: delete 2" });
+  const question = page.getByRole("dialog", { name: "Recordings: delete 2 records" });
   await patch(
     `/recordings/${second}`,
     { status: "approved" },
@@ -96,7 +96,7 @@ test("the selection and its acts fit a small screen in the longest language", as
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
 });
 
-test("a reviewer, to whom the floor is not open, sees without a reload what others decide, in the list and in the details", async () => {
+test("shows a reviewer without floor access others' decisions without a reload, in list and details", async () => {
   const id = await record("k1");
   const { patch, get } = await admin();
   const decide = async (status: string) =>
@@ -104,7 +104,7 @@ test("a reviewer, to whom the floor is not open, sees without a reload what othe
   const page = await enter("/account/recorded-calls", { email: REVIEWER });
   await recordings(page).getByText("Pending").waitFor();
   let turn = 0;
-  // Nothing on the page says when it hears from the platform.
+  // The page does not show when it receives messages from the platform.
   await expect
     .poll(async () => {
       await decide(turn++ % 2 === 0 ? "approved" : "rejected");

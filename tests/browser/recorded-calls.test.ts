@@ -50,7 +50,7 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
   expect(await drawer.getByRole("button", { name: /Approve|Reject|Delete/ }).count()).toBe(0);
 });
 
-soakTest("who may only watch decides nothing, and downloads it under its own name", async () => {
+soakTest("offers no review to users who may only watch, and downloads under its own name", async () => {
   await record("k2");
   const page = await enter("/account/recorded-calls?is.status=pending", { email: "recorder@demo.example" });
   const [download] = await Promise.all([
@@ -72,7 +72,7 @@ soakTest("who may only watch decides nothing, and downloads it under its own nam
   ).toBe(0);
 });
 
-soakTest("the list and a recording fit a telephone in the longest language", async () => {
+soakTest("fits the list and a recording to a phone in the longest language", async () => {
   const id = await record("k3");
   const page = await enter(`/account/recorded-calls/${id}`, {
     email: REVIEWER,
@@ -87,7 +87,7 @@ soakTest("the list and a recording fit a telephone in the longest language", asy
 });
 
 soakTest(
-  "a recording has an address of its own, its neighbours in the list, and its history, with nothing to be had back",
+  "opens a recording at its address with adjacent ones and its history, without a restore",
   async () => {
     const [older, newer] = [await record("k4"), await record("k5")];
     const { patch } = await admin();
@@ -121,25 +121,22 @@ soakTest(
   },
 );
 
-soakTest(
-  "what somebody else decided over a recording meanwhile is looked at before it is deleted",
-  async () => {
-    const id = await record("k6");
-    const { patch } = await admin();
-    const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER });
-    await page.getByRole("button", { name: "Delete" }).click();
-    const question = page.getByRole("dialog", { name: /^Delete Recording/ });
-    await patch(`/recordings/${id}`, { status: "rejected" }, await versionOf(id));
-    await question.getByRole("textbox").fill("delete");
-    await question.getByRole("button", { name: "Delete" }).click();
-    await question.getByText("Another user changed this record, so it was not deleted.").waitFor();
-    await question.getByText("Rejected").waitFor();
-    const { get } = await admin();
-    expect((await get(`/recordings/${id}`)).body).toMatchObject({ status: "rejected", hot: true });
-    await question.getByRole("button", { name: "Delete" }).click();
-    await page.getByText("The content was deleted.").waitFor();
-  },
-);
+soakTest("shows a colleague's newer decision before a recording is deleted", async () => {
+  const id = await record("k6");
+  const { patch } = await admin();
+  const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER });
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: /^Delete Recording/ });
+  await patch(`/recordings/${id}`, { status: "rejected" }, await versionOf(id));
+  await question.getByRole("textbox").fill("delete");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await question.getByText("Another user changed this record, so it was not deleted.").waitFor();
+  await question.getByText("Rejected").waitFor();
+  const { get } = await admin();
+  expect((await get(`/recordings/${id}`)).body).toMatchObject({ status: "rejected", hot: true });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("The content was deleted.").waitFor();
+});
 
 soakTest(
   "a recording leads to its call where that is kept here, and the call to its recordings",

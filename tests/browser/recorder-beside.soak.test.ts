@@ -9,11 +9,11 @@ const SAVE = "Save a diagnostic recording";
 const FILE = /^switchboard-.+\.ndjson$/;
 
 /**
- * Presses what stands beside a refusal, and waits for the file, whose name it returns, and for what is said
- * of it.
+ * Presses the control beside a refusal, and waits for the file, whose name it returns, and for the
+ * confirmation.
  */
-async function savedBeside(page: Page, said: RegExp): Promise<string> {
-  const alert = page.getByRole("alert").filter({ hasText: said });
+async function savedBeside(page: Page, message: RegExp): Promise<string> {
+  const alert = page.getByRole("alert").filter({ hasText: message });
   const download = page.waitForEvent("download");
   const beside = alert.locator("xpath=..");
   await beside.getByRole("button", { name: SAVE }).click();
@@ -31,7 +31,7 @@ const refuse = (page: Page, path: string, status: number, code: string) =>
     }),
   );
 
-test("beside a login that is refused stands how what led there is saved, but not beside what is only to be filled in", async () => {
+test("offers to save a diagnostic recording beside a failed sign-in, but not beside a missing value", async () => {
   const page = await open("/login");
   await isRecorded(page);
   await page.locator("button[type=submit]").click();
@@ -47,10 +47,10 @@ test.for(["en", "es", "fr"])(
   async (locale) => {
     const page = await open("/login", { locale, viewport: { width: 390, height: 844 } });
     let record = () => undefined as void;
-    const told = new Promise<void>((resolve) => (record = resolve));
+    const released = new Promise<void>((resolve) => (record = resolve));
     await page.route("**/*.js", async (route) => {
       const response = await route.fetch();
-      if (/mark\(.recorder.\)/.test(await response.text())) await told;
+      if (/mark\(.recorder.\)/.test(await response.text())) await released;
       await route.fulfill({ response });
     });
     await typeCredentials(page, "supervisor@demo.example", `${PASSWORD} not`);
@@ -70,7 +70,7 @@ test.for(["en", "es", "fr"])(
   },
 );
 
-test("whoever is back from single sign-on without being signed in can save it, too", async () => {
+test("offers to save it after a failed single sign-on, too", async () => {
   const page = await open("/login?sso=failed&code=user");
   await isRecorded(page);
   expect(await savedBeside(page, /./)).toMatch(FILE);
@@ -85,7 +85,7 @@ test("on the way to a new password a refusal can be saved, beside a step and at 
   expect(await savedBeside(page, /./)).toMatch(FILE);
 
   const linked = await open(`/password/forgot#${"x".repeat(43)}`);
-  await linked.getByRole("button", { name: "Ask for a new link" }).waitFor();
+  await linked.getByRole("button", { name: "Request a new link" }).waitFor();
   await linked.getByRole("button", { name: SAVE }).waitFor();
 });
 

@@ -11,7 +11,7 @@ import { TestFloor } from "./support/test-floor.ts";
 const now = platformClock();
 const { open, platform } = consoleInBrowser({ now });
 
-test("of 500 secrets, typed and seeded wherever they can be, none is in what is saved", async () => {
+test("leaks none of 500 secrets, typed and seeded in every possible place, into the saved file", async () => {
   const floor = await TestFloor.open(platform, now);
   let given = 0;
   const secret = () => SECRETS[given++] ?? "";
@@ -56,7 +56,7 @@ test("of 500 secrets, typed and seeded wherever they can be, none is in what is 
   await page.locator("button[type=submit]").click();
   await page.getByRole("link", { name: "Live Monitor" }).waitFor();
 
-  // Addresses, without leaving the page: a reload would begin anew.
+  // Addresses, without leaving the page: a reload would start over.
   const goTo = (path: string) => page.evaluate((to) => history.pushState(null, "", to), path);
   for (const one of many(60))
     await goTo(`/users/${encodeURIComponent(one)}?q=${encodeURIComponent(one)}#${encodeURIComponent(one)}`);
@@ -83,7 +83,7 @@ test("of 500 secrets, typed and seeded wherever they can be, none is in what is 
   }, many(40));
   await page.getByRole("link", { name: "Live Monitor" }).click();
   await new MonitorView(page).isLive();
-  // Names, telephones and calls of whoever comes.
+  // Names, phone numbers and call ids of customers.
   await floor.happens(
     ...many(40).map((name, index) => ({
       ...floor.queues("x"),
@@ -112,7 +112,7 @@ test("of 500 secrets, typed and seeded wherever they can be, none is in what is 
     ),
   );
 
-  // Whatever field there is, and keys without one.
+  // All fields, and keys without one.
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("combobox");
   for (const one of many(20)) await palette.fill(one);

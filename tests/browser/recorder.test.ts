@@ -26,7 +26,7 @@ type Line = { readonly k?: string } & Readonly<Record<string, unknown>>;
 const isEvent = (line: Line): line is Line & Event => line["specversion"] === "1.0";
 const isTransition = (line: Line): line is Line & RecordingTransition => line.k === "transition";
 
-test("what just happened is saved as a recording that is sound, and folds into what was on the screen", async () => {
+test("saves a valid recording of the last minutes that folds into the shown state", async () => {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana Ferrer", { for: 60 }));
   const page = await visit("/monitor", { email: floor.email });
@@ -86,7 +86,7 @@ test("what just happened is saved as a recording that is sound, and folds into w
 });
 
 soakTest(
-  "what happened before the recorder was there is in the file: what was asked, what the machines did, what was folded",
+  "includes earlier requests, machine states and folded events from before the recorder started",
   async () => {
     const floor = await TestFloor.open(platform, now);
     const page = await enter("/monitor", { email: floor.email });
@@ -180,7 +180,7 @@ soakTest(
   },
 );
 
-soakTest("what the machines did is what the machines do when they are told the same", async () => {
+soakTest("replays recorded machine states from the same inputs", async () => {
   const floor = await TestFloor.open(platform, now);
   const page = await enter("/monitor", { email: floor.email });
   await new MonitorView(page).isLive();
@@ -208,7 +208,7 @@ soakTest("what the machines did is what the machines do when they are told the s
   }
 });
 
-soakTest("beside what went wrong stands how what led there is saved", async () => {
+soakTest("offers to save a diagnostic recording beside an error", async () => {
   const page = await enter("/segments");
   await isRecorded(page);
   await page.route("**/api/search*", (route) => route.fulfill({ status: 503, json: {} }));

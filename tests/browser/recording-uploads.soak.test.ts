@@ -28,7 +28,7 @@ const states = async () =>
     ({ upload }) => upload,
   );
 
-test("a reviewer uploads one recording from the list and the others at once, and what is on its way is not offered again", async () => {
+test("uploads one recording from the list and several others together, and does not offer running ones again", async () => {
   const { login, files } = await startFtpServer();
   const setting = await make({ name: "By hand", ...login });
   const ids = [await record(setting), await record(setting), await record(setting)];
@@ -47,7 +47,7 @@ test("a reviewer uploads one recording from the list and the others at once, and
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Upload now" }).click();
   const progress = page.getByRole("dialog", { name: "Upload 2 recordings" });
-  // The one that is there already is told, and keeps no other from going.
+  // The one that is there already is named, and does not stop the others.
   await progress.getByText("1 of the selected recordings stays unchanged.", { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
   await progress.getByRole("button", { name: "Upload now" }).click();
@@ -57,14 +57,14 @@ test("a reviewer uploads one recording from the list and the others at once, and
   expect(files.size).toBe(3);
 });
 
-test("who may only listen is offered no upload, and sees how far it is", async () => {
+test("shows progress but no upload to users who may only listen", async () => {
   const page = await enter("/account/recorded-calls", { email: "recorder@demo.example" });
   await page.getByRole("cell", { name: "Uploaded" }).first().waitFor();
   expect(await page.getByRole("button", { name: /^Upload/ }).count()).toBe(0);
   expect(await page.getByRole("checkbox").count()).toBe(0);
 });
 
-test("a setting tells why its storage got nothing, which recording was the last, and tries all again once it was mended", async () => {
+test("shows why a storage received nothing and the last recording, and retries all once it is fixed", async () => {
   const { login, files } = await startFtpServer();
   const setting = await make({ name: "Archive", ...login, password: "another", automaticUpload: true });
   await record(setting);
@@ -99,7 +99,7 @@ test("a setting tells why its storage got nothing, which recording was the last,
   await page.getByRole("main").getByText("Uploaded", { exact: true }).waitFor();
 });
 
-test("what did not get there fits a telephone in the longest language", async () => {
+test("fits failed uploads to a phone in the longest language", async () => {
   const setting = await make({
     name: "Lente",
     hostname: "127.0.0.1",

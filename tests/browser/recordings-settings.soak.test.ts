@@ -21,7 +21,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-test("a setting asks for what its provider needs and nothing else, and says what it costs not to upload", async () => {
+test("asks only for the provider's fields, and shows the consequence of disabled uploads", async () => {
   const page = await enter("/account/recordings");
   await page.getByText("No recording settings yet").waitFor();
   await page.getByRole("button", { name: "New recording setting" }).first().click();
@@ -57,10 +57,10 @@ test("a setting asks for what its provider needs and nothing else, and says what
   ]);
 });
 
-test("what was typed for another provider is neither looked at nor sent", async () => {
+test("neither validates nor sends input for a different provider", async () => {
   const page = await enter("/account/recordings");
-  await page.getByRole("button", { name: "Edit recording setting Archive" }).click();
-  const form = page.getByRole("dialog", { name: "Edit recording setting Archive" });
+  await page.getByRole("button", { name: "Edit recording setting “Archive”" }).click();
+  const form = page.getByRole("dialog", { name: "Edit recording setting “Archive”" });
   await form.getByLabel("Region").fill("nowhere at all");
   await choose(page, "Provider", "Google Cloud");
   await form.getByLabel("Bucket").fill("calls");
@@ -93,11 +93,11 @@ test("what was typed for another provider is neither looked at nor sent", async 
   ]);
 });
 
-test("a secret that nobody touched stays when something else is changed", async () => {
+test("keeps an unchanged secret when other fields change", async () => {
   const page = await enter("/account/recordings");
   const [before] = await settings();
-  await page.getByRole("button", { name: "Edit recording setting Archive" }).click();
-  const form = page.getByRole("dialog", { name: "Edit recording setting Archive" });
+  await page.getByRole("button", { name: "Edit recording setting “Archive”" }).click();
+  const form = page.getByRole("dialog", { name: "Edit recording setting “Archive”" });
   await form.getByText("Set on", { exact: false }).waitFor();
   await form.getByLabel("Tracks (screen)").fill("2");
   await form.getByRole("button", { name: "Save", exact: true }).click();
@@ -105,12 +105,12 @@ test("a secret that nobody touched stays when something else is changed", async 
   expect(await settings()).toEqual([{ ...before, tracks: 2 }]);
 });
 
-test("own storage needs no credentials, and the platform says that it is connected", async () => {
+test("requires no credentials for own storage, and shows it as connected", async () => {
   const page = await enter("/account/recordings", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
-  await page.getByRole("button", { name: "Modifier le réglage d’enregistrement Archive" }).click();
-  await choose(page, "Fournisseur", "Stockage propre");
+  await page.getByRole("button", { name: /^Modifier le paramètre d’enregistrement «\sArchive\s»$/ }).click();
+  await choose(page, "Fournisseur", "Stockage de la plateforme");
   await page.getByRole("button", { name: "Tester les identifiants" }).click();
-  await page.getByText("Identifiants valides, connecté au stockage externe").waitFor();
+  await page.getByText("Identifiants valides, connexion au stockage externe établie").waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
   await page.keyboard.press("Escape");
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 const make = async (path: string, body: object) => textOf((await admin.post(path, body)).body._id);
 
-test("of a tag that a segment cannot do without it is told before anybody types its name, and of one that it can, that it loses it", async () => {
+test("reports a segment that requires the tag before its name is typed, and one that will lose it", async () => {
   const [only, one] = [
     await make("/tags", { label: "Only", name: "only" }),
     await make("/tags", { label: "One", name: "one" }),
@@ -24,9 +24,9 @@ test("of a tag that a segment cannot do without it is told before anybody types 
   const loans = await make("/segments", { name: "Loans", tags: [only] });
   const cards = await make("/segments", { name: "Cards", tags: [only, one] });
   const page = await enter("/tags");
-  await page.getByRole("button", { name: "Delete tag Only" }).click();
-  const question = page.getByRole("dialog", { name: "Delete tag Only" });
-  await question.getByText("Only cannot be deleted while these records use it.").waitFor();
+  await page.getByRole("button", { name: "Delete tag “Only”" }).click();
+  const question = page.getByRole("dialog", { name: "Delete tag “Only”" });
+  await question.getByText("“Only” cannot be deleted because these records use it.").waitFor();
   await question.getByText("Segments (1): Loans").waitFor();
   expect(await question.getByRole("textbox").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
@@ -34,9 +34,9 @@ test("of a tag that a segment cannot do without it is told before anybody types 
   await page.waitForURL(`**/segments/${loans}`);
   await question.waitFor({ state: "detached" });
   await page.goBack();
-  await page.getByRole("button", { name: "Delete tag One" }).click();
-  const losing = page.getByRole("dialog", { name: "Delete tag One" });
-  await losing.getByText("One will be removed from:").waitFor();
+  await page.getByRole("button", { name: "Delete tag “One”" }).click();
+  const losing = page.getByRole("dialog", { name: "Delete tag “One”" });
+  await losing.getByText("“One” will be removed from:").waitFor();
   await losing.getByText("Segments (1): Cards").waitFor();
   await losing.getByRole("link", { name: "Cards" }).waitFor();
   await losing.getByRole("textbox").fill("One");
@@ -45,11 +45,11 @@ test("of a tag that a segment cannot do without it is told before anybody types 
   expect((await admin.get(`/segments/${cards}`)).body["tags"]).toEqual([{ _id: only, name: "Only" }]);
 });
 
-test("a tag that somebody changed meanwhile stays, and whoever wanted it gone sees how it stands and decides again", async () => {
+test("keeps a tag changed by a colleague, shows its current state, and asks again", async () => {
   const id = await make("/tags", { label: "Order", name: "order" });
   const page = await enter("/tags");
-  await page.getByRole("button", { name: "Delete tag Order" }).click();
-  const question = page.getByRole("dialog", { name: "Delete tag Order" });
+  await page.getByRole("button", { name: "Delete tag “Order”" }).click();
+  const question = page.getByRole("dialog", { name: "Delete tag “Order”" });
   await admin.patch(`/tags/${id}`, { description: "Of the shop alone" }, 1);
   await question.getByRole("textbox").fill("Order");
   await question.getByRole("button", { name: "Delete" }).click();
@@ -61,7 +61,7 @@ test("a tag that somebody changed meanwhile stays, and whoever wanted it gone se
   expect((await admin.get(`/tags/${id}`)).status).toBe(404);
 });
 
-test("of many that are to go, those that others hold on to or somebody changed stay, and it is told why", async () => {
+test("keeps records in use or changed since when many are deleted, with the reasons", async () => {
   const [held, changed] = [
     await make("/tags", { label: "Held", name: "held" }),
     await make("/tags", { label: "Changed", name: "changed" }),
@@ -72,7 +72,7 @@ test("of many that are to go, those that others hold on to or somebody changed s
   await page.getByRole("checkbox", { name: "Select Changed" }).check();
   await page.getByRole("button", { name: "Delete…" }).click();
   await admin.patch(`/tags/${changed}`, { description: "Meanwhile" }, 1);
-  const question = page.getByRole("dialog", { name: "Tags: delete 2" });
+  const question = page.getByRole("dialog", { name: "Tags: delete 2 records" });
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("2 refused").waitFor();
@@ -82,16 +82,16 @@ test("of many that are to go, those that others hold on to or somebody changed s
   ]);
 });
 
-test("whoever deletes an agent is told which services and restrictions lose them, and which restriction goes with them", async () => {
+test("shows before an agent is deleted which services and restrictions lose the agent, and which restriction is deleted too", async () => {
   await make("/services", { title: "Advice", agents: [AISHA] });
   await make("/security/ip-restrictions", { range: "192.0.2.0/24", users: [AISHA] });
   const page = await enter(`/users/${AISHA}`);
   await page.getByRole("button", { name: "Delete user" }).click();
   const question = page.getByRole("dialog", { name: "Delete Aisha Rahman" });
-  await question.getByText("Aisha Rahman will be removed from:").waitFor();
+  await question.getByText("“Aisha Rahman” will be removed from:").waitFor();
   await question.getByText("Services (1): Advice").waitFor();
   await question
-    .getByRole("list", { name: "Deleted together with Aisha Rahman:" })
+    .getByRole("list", { name: "Deleted together with “Aisha Rahman”:" })
     .getByText("IP restrictions (1): 192.0.2.0/24")
     .waitFor();
   expect(await violations(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { atDepth } from "../support/depth.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-/** As long (ms) as an access token is good, and a second. */
+/** Lifetime (ms) of an access token, plus a second. */
 const TOKEN_LIFE = 601_000;
 const TABS = 5;
 const ROUNDS = atDepth(2, 10);
@@ -10,7 +10,7 @@ const ROUNDS = atDepth(2, 10);
 let now = Date.now();
 const { visit } = consoleInBrowser({ now: () => now });
 
-test("five tabs whose token ends at the same moment renew it once, however often, and nobody is signed out", async () => {
+test("renews a token once for five tabs whose token expires at the same moment, every time, without a sign-out", async () => {
   const first = await visit("/users");
   const context = first.context();
   const others = await Promise.all(

@@ -9,10 +9,7 @@ import { settled } from "./support/settled.ts";
 
 const { visit } = consoleInBrowser({ settles: true });
 
-/**
- * A second day after it, and on both something that is not as it should be: there are flaws to be told, and
- * days to go to.
- */
+/** A second day after it, and a fault on both: there are flaws to be shown, and days to go to. */
 const DAYS = MORNING.flatMap((event) => [
   event,
   {

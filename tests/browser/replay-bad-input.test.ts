@@ -31,7 +31,7 @@ async function chosen(name: string, bytes: Uint8Array): Promise<Page> {
   return page;
 }
 
-describe("what cannot be shown says in a sentence what is wrong, and where", () => {
+describe("reports in a sentence which input cannot be shown, and where it is wrong", () => {
   const refused: [name: string, bytes: Uint8Array, sentence: string][] = [
     ["nothing", new Uint8Array(), "The file is empty. Choose another one."],
     [
@@ -90,7 +90,7 @@ describe("what cannot be shown says in a sentence what is wrong, and where", () 
   });
 });
 
-describe("what is not as it should be is shown as far as it is there, and a sentence says what is wrong, and where", () => {
+describe("shows damaged input as far as it is valid, and reports the fault and its place in a sentence", () => {
   const sealed = writtenRecording(EVENTS);
   const changed = new TextEncoder().encode(new TextDecoder().decode(sealed).replace("Núria 7", "Núria 8"));
   const halfOf = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
@@ -108,27 +108,25 @@ describe("what is not as it should be is shown as far as it is there, and a sent
       "a line that is none",
       fileOfRecords(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)),
       12,
-      ["1 line could not be read and is left out, first line 3."],
+      ["1 line could not be read and is left out, at line 3."],
     ],
     [
       "an offset that comes twice",
       fileOfRecords({ ...HEADER, events: 13 }, ...EVENTS, EVENTS[1]),
       12,
-      ["1 duplicate event is left out, first position 2 in line 14."],
+      ["1 duplicate event is left out, at position 2 in line 14."],
     ],
     [
       "offsets out of order",
       fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], EVENTS[4], EVENTS[3], ...EVENTS.slice(5)),
       10,
-      ["2 events are out of order and left out, first position 3 in line 3."],
+      ["2 events are out of order and left out, first at position 3 in line 3."],
     ],
     [
       "a gap",
       fileOfRecords({ ...HEADER, events: 9 }, EVENTS[0], ...EVENTS.slice(4)),
       9,
-      [
-        "Events are missing in 1 place, first positions 2 to 4 before line 3. Later numbers may be inaccurate.",
-      ],
+      ["Events are missing in 1 place, at positions 2 to 4 before line 3. Later numbers may be inaccurate."],
     ],
     [
       "an end that is missing",
@@ -140,7 +138,7 @@ describe("what is not as it should be is shown as far as it is there, and a sent
       "events of a newer version",
       fileOfRecords({ ...HEADER, schemas: { "contact-created": 4 } }, ...EVENTS),
       12,
-      ["A newer version of the product wrote these events. They may be shown incorrectly: contact-created"],
+      ["These events are of a newer version and may be shown incorrectly: contact-created"],
     ],
     [
       "a fold of a newer version",
@@ -154,21 +152,21 @@ describe("what is not as it should be is shown as far as it is there, and a sent
       "an offset that comes twice and was counted once",
       fileOfRecords(HEADER, ...EVENTS, EVENTS[1]),
       12,
-      ["1 duplicate event is left out, first position 2 in line 14."],
+      ["1 duplicate event is left out, at position 2 in line 14."],
     ],
     [
       "a line that was changed",
       changed,
       12,
-      ["The seals show that the file was changed in 1 place, first at line 9. It is shown unchanged."],
+      ["The seals show that the file was changed in 1 place, at line 9. It is shown unchanged."],
     ],
     [
       "several at once",
       fileOfRecords({ ...HEADER, events: 10 }, EVENTS[0], "half a line", ...EVENTS.slice(3)),
       10,
       [
-        "1 line could not be read and is left out, first line 3.",
-        "Events are missing in 1 place, first positions 2 to 3 before line 4. Later numbers may be inaccurate.",
+        "1 line could not be read and is left out, at line 3.",
+        "Events are missing in 1 place, at positions 2 to 3 before line 4. Later numbers may be inaccurate.",
       ],
     ],
   ];
@@ -196,9 +194,9 @@ describe("what is not as it should be is shown as far as it is there, and a sent
 
   soakTest("that nothing vouches for it, of a file without seals", async () => {
     const page = await chosen("day.ndjson", fileOfRecords(HEADER, ...EVENTS));
-    const told = page.getByRole("status").filter({ hasText: /^This file has no seals/ });
-    await told.getByRole("button", { name: "Hide" }).click();
-    await soon(() => told.count()).toBe(0);
+    const notice = page.getByRole("status").filter({ hasText: /^This file has no seals/ });
+    await notice.getByRole("button", { name: "Hide" }).click();
+    await soon(() => notice.count()).toBe(0);
   });
 
   soakTest("nothing, of a recording that is sound", async () => {

@@ -43,7 +43,7 @@ async function refused(): Promise<Awaited<ReturnType<typeof savedFromPalette>>> 
   return savedFromPalette(page);
 }
 
-test("what led to a refusal is read in its recording: the press, the question with its status, what the machines did", async () => {
+test("shows the steps before a refusal in its recording: the press, the request with its status, the machine states", async () => {
   const saved = await refused();
   const refusal = saved.lines
     .map((line) => JSON.parse(line) as Line)
@@ -58,7 +58,7 @@ test("what led to a refusal is read in its recording: the press, the question wi
   await page.getByText("No matching records.").waitFor();
   expect(await violations(page)).toEqual([]);
   await search.fill("click segments");
-  await row(page, /Action.*Pressed: link “Segments”/).waitFor();
+  await row(page, /Action.*Clicked: link “Segments”/).waitFor();
   await search.fill("");
 
   await page
@@ -81,7 +81,7 @@ test("what led to a refusal is read in its recording: the press, the question wi
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
 
-  // The address says what is looked for, and where the replay stands.
+  // The address contains the search, and the position of the replay.
   const address = page.url();
   await page.goto(address);
   await show(page, saved);
@@ -89,7 +89,7 @@ test("what led to a refusal is read in its recording: the press, the question wi
   await expect.poll(() => chosen(page).textContent()).toMatch(/GET \/segments.*503/);
 });
 
-test("a console that followed no floor is looked into all the same, and stepped through by what its machines did", async () => {
+test("inspects a console recording without a floor, and steps through its machine states", async () => {
   const login = await open("/login");
   await login.getByRole("link", { name: "Forgot password?" }).click();
   await login.getByRole("textbox").fill("nobody@demo.example");
@@ -117,7 +117,7 @@ test("a console that followed no floor is looked into all the same, and stepped 
   await expect.poll(() => chosen(page).textContent()).toMatch(/starts: email/);
   const seen: string[] = [];
   for (const states of [/email → requesting/, /requesting → pin/, /pin → checkingPin/]) {
-    await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Step forward", exact: true }).press("Enter");
     await expect.poll(() => chosen(page).textContent()).toMatch(states);
     seen.push((await chosen(page).textContent()) ?? "");
   }

@@ -15,10 +15,10 @@ async function opened(): Promise<Page> {
   return page;
 }
 
-/** What the live floor, which goes on beside a replay, and its session reach. */
+/** Requests of the live floor, which continues beside a replay, and of its session. */
 const LIVE =
   /^(request \w+|fetch|socket) \S*\/(live\/|api\/(live-monitor\/snapshot|status|auth)\b)|storage \w+ switchboard\.session|^other tabs$/;
-/** What leads out of the replay, as it says. */
+/** The control that leaves the replay, by its label. */
 const LEAVES = "Open another replay file";
 
 /**
@@ -47,7 +47,7 @@ function pressNext(
   return null;
 }
 
-/** Presses once whatever can be pressed, and what that opens. */
+/** Presses once everything that can be pressed, and everything that this opens. */
 async function pressAll(page: Page, pressed: Set<string>): Promise<void> {
   for (;;) {
     await settled(page);
@@ -64,7 +64,7 @@ async function pressAll(page: Page, pressed: Set<string>): Promise<void> {
   }
 }
 
-test("whoever goes to a door is noticed, whichever it is", async () => {
+test("reports every request to a blocked function", async () => {
   const page = await opened();
   const reached = await watchDoors(page);
   await page.evaluate(async () => {
@@ -116,7 +116,7 @@ test("whoever goes to a door is noticed, whichever it is", async () => {
   expect(await leaving()).toContain("page /terms");
 });
 
-test("whatever is pressed in a replay, nothing in it goes to a door", async () => {
+test("sends nothing to blocked functions in a replay, for any press", async () => {
   const page = await opened();
   const view = new MonitorView(page);
   const asked: string[] = [];
@@ -125,7 +125,7 @@ test("whatever is pressed in a replay, nothing in it goes to a door", async () =
   );
   const reached = await watchDoors(page);
   const pressed = new Set<string>();
-  // What the worker answers late opens after everything was pressed, and would stand before the next tab.
+  // Late answers of the worker open after everything was pressed, and would cover the next tab.
   const late = page.getByRole("dialog").or(page.getByRole("menu")).last();
   await page.addLocatorHandler(late, () => page.keyboard.press("Escape"));
   onTestFinished(() => page.removeLocatorHandler(late));

@@ -24,7 +24,7 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
   let command: Awaited<ReturnType<typeof builtCommand>>;
   /** The first who hangs up in it. */
   let abandoned: number;
-  /** How much is expected of it. */
+  /** Number of its expectations. */
   let count: number;
   afterAll(() => {
     command.remove();
@@ -88,7 +88,7 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     const verified = await command.start(["verify", edited]).ended;
     expect([verified.status, verified.stderr]).toEqual([
       1,
-      expect.stringContaining(`edited; it is sound; 1 of its ${count} expectations does not hold.`),
+      expect.stringContaining(`edited; valid; ${count - 1} of ${count} expectations met.`),
     ]);
     await drawer.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Save 16:00–17:00 as test, original version" }).waitFor();
@@ -105,7 +105,7 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
       .waitFor();
   });
 
-  test("without the whole contact numbers differ, and more of what was expected breaks", async () => {
+  test("shows different contact numbers and more broken expectations without the complete contact", async () => {
     const page = await opened();
     const drawer = await whatIf(page, /^Remove the whole contact/);
     await drawer.getByText(/^First difference at/).waitFor();
@@ -138,10 +138,10 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await which.getByRole("button", { name: "Edited" }).press("Enter");
     await page.getByText(/^as it would have been at /).waitFor();
     expect(await violations(page)).toEqual([]);
-    // It goes on as what would have been, too.
+    // It continues as the edited variant, too.
     await page.keyboard.press("End");
     await page.getByText(/^as it would have been at (16:59|17:00)/).waitFor();
-    // Where nothing is edited any more there is one alone.
+    // Without edits there is one alone.
     await page.getByRole("button", { name: "What-if: 1 edit" }).click();
     await drawer.getByRole("button", { name: /^Undo: / }).click();
     await drawer.getByText("Edits").waitFor({ state: "detached" });
@@ -150,31 +150,31 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await which.waitFor({ state: "detached" });
   });
 
-  test("what was typed of an event is there again after its drawer was closed, and at no other event", async () => {
+  test("keeps the draft of an event after its drawer is closed, and at no other event", async () => {
     const page = await opened();
     const drawer = page.getByRole("dialog", { name: "What-if" });
-    const said = drawer.getByRole("textbox", { name: "Data (JSON)" });
+    const dataField = drawer.getByRole("textbox", { name: "Data (JSON)" });
     const open = async () => {
       await page.getByRole("button", { name: "What-if" }).click();
-      return said.inputValue();
+      return dataField.inputValue();
     };
     const fresh = await open();
-    await said.fill('{"reason": "patien');
-    await said.press("Escape");
+    await dataField.fill('{"reason": "patien');
+    await dataField.press("Escape");
     await drawer.waitFor({ state: "detached" });
     expect(await open()).toBe('{"reason": "patien');
-    // What it really said is one press away.
+    // The original content is one press away.
     const back = drawer.getByRole("button", { name: "Original" });
     await back.click();
-    await said.and(page.locator(":focus")).waitFor();
-    expect([await said.inputValue(), await back.count()]).toEqual([fresh, 0]);
-    await said.fill('{"reason": "patien');
+    await dataField.and(page.locator(":focus")).waitFor();
+    expect([await dataField.inputValue(), await back.count()]).toEqual([fresh, 0]);
+    await dataField.fill('{"reason": "patien');
     await drawer.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Step forward", exact: true }).press("Enter");
     await page.getByRole("button", { name: "What-if" }).click();
     await drawer.getByText("queue-abandoned", { exact: true }).waitFor({ state: "detached" });
     expect(fresh).toMatch(/^\{/);
-    expect(await said.inputValue()).not.toContain("patien");
+    expect(await dataField.inputValue()).not.toContain("patien");
   });
 
   test("edits that are in no file are not put away, nor the page loaded again, without a question", async () => {
@@ -224,7 +224,7 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await choose("Shift+PageUp");
     await cross.click();
     await expect.poll(() => cross.count()).toBe(0);
-    // The focus goes on from what is gone.
+    // The focus moves on from the removed element.
     await expect
       .poll(() =>
         page

@@ -6,7 +6,7 @@ import {
   logged,
   queueAbandoned,
   queueCreated,
-  type Told,
+  type StoryEvent,
 } from "../support/floor-story.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { someHeader } from "../support/some-header.ts";
@@ -16,7 +16,7 @@ import { soon } from "./support/monitor-view.ts";
 
 const { visit } = consoleInBrowser();
 
-const story: readonly Told[] = [
+const story: readonly StoryEvent[] = [
   contactCreated("c-a", "10:00:00"),
   queueCreated("a", "10:00:00"),
   queueAbandoned("a", "10:04:00"),
@@ -75,7 +75,7 @@ test("expectations that are chosen with a recording, or before it, are run over 
 });
 
 soakTest(
-  "a recording that is dropped on an open one takes its place, and what is in no file is not lost without a question",
+  "replaces the open recording with a dropped one, and asks before unsaved changes are lost",
   async () => {
     const page = await visit("/monitor/replay?at=3");
     await page.getByLabel("Choose replay file").setInputFiles(MORNING);

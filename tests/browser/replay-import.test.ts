@@ -18,7 +18,7 @@ const sample = (name: string, mimeType: string) => ({
 const CASES = sample("cases.csv", "text/csv");
 const MAP = sample("cases-map.json", "application/json");
 
-/** What the worker is made of that imports logs. */
+/** Script of the worker that imports logs. */
 const WORKER = "**/assets/import-worker-*.js";
 
 const chosen = (page: Page, ...files: (typeof CASES)[]) =>
@@ -29,8 +29,8 @@ test("a log is imported with the map beside it; stopped, nothing is kept, and do
   const page = await visit("/monitor/replay");
   await chosen(page, CASES, MAP);
   const form = page.getByRole("form", { name: "Import cases.csv" });
-  await form.getByText("CSV with a map").waitFor();
-  expect(await form.getByRole("textbox", { name: "Map of the columns (JSON)" }).inputValue()).toBe(
+  await form.getByText("CSV with a column mapping").waitFor();
+  expect(await form.getByRole("textbox", { name: "Column mapping (JSON)" }).inputValue()).toBe(
     MAP.buffer.toString(),
   );
 
@@ -59,12 +59,12 @@ test("a log is imported with the map beside it; stopped, nothing is kept, and do
   expect(gunzipSync(readFileSync(await file.path())).toString()).toMatch(/^\{"k":"header",.*"name":"cases"/);
 });
 
-soakTest("what is wrong with a log or its map is told at its place, and mended there", async () => {
+soakTest("reports the faults of a log or its map in place, and fixes them there", async () => {
   const page = await visit("/monitor/replay");
   await chosen(page, CASES);
   const form = page.getByRole("form", { name: "Import cases.csv" });
   const [map, start] = [
-    form.getByRole("textbox", { name: "Map of the columns (JSON)" }),
+    form.getByRole("textbox", { name: "Column mapping (JSON)" }),
     form.getByRole("button", { name: "Import log" }),
   ];
   await start.click();
@@ -72,8 +72,8 @@ soakTest("what is wrong with a log or its map is told at its place, and mended t
   await map.fill("{}");
   await start.click();
   await soon(() => page.getByRole("alert").getByRole("listitem").allTextContents()).toEqual([
-    "The map does not say how to read the log:",
-    "the map: needs one and only one of status, moments",
+    "Invalid map:",
+    "the map: requires exactly one of status, moments",
   ]);
   expect(await violations(page)).toEqual([]);
   await form.getByLabel("Choose map file").setInputFiles(MAP);

@@ -13,7 +13,7 @@ import {
   queueCreated,
   SALES,
   SUPPORT,
-  told,
+  storyEvent,
 } from "../support/floor-story.ts";
 import { unsealedHeader } from "../support/some-header.ts";
 import { fileOfRecords } from "../support/written-recording.ts";
@@ -32,7 +32,9 @@ const MORNING = logged([
   callCreated("1", "9:00:20", { user: ANA, segment: SALES, queue: "1" }),
   queueAbandoned("2", "9:03:10"),
   contactEnded("c-2", "9:03:10", "abandoned"),
-  told("poc-connected", "poc/65a0000000000000000000d1", "9:04:00", { branch: "65a0000000000000000000e1" }),
+  storyEvent("poc-connected", "poc/65a0000000000000000000d1", "9:04:00", {
+    branch: "65a0000000000000000000e1",
+  }),
   callEnded("1", "9:06:00"),
   contactEnded("c-1", "9:06:00", "answered"),
 ]);
@@ -65,7 +67,7 @@ async function goTo(page: Page, row: RegExp): Promise<void> {
 }
 
 describe("given the recording of a morning", () => {
-  test("arrow keys go from event to event, and each says what it holds and what it changed", async () => {
+  test("moves between events by arrow keys, with the content and the changes of each", async () => {
     const page = await opened();
     await goTo(page, /queue-created.*Sales/);
     const detail = page.getByRole("region", { name: "Latest event" });
@@ -89,7 +91,7 @@ describe("given the recording of a morning", () => {
     expect(await tooWide(page)).toBe(0);
   });
 
-  test("what an event changed is outlined in the monitor beside, and no longer once the next one happened", async () => {
+  test("outlines the changes of an event in the monitor until the next event", async () => {
     const page = await opened();
     await goTo(page, /queue-assigned/);
     const touched = () =>
@@ -127,8 +129,7 @@ describe("given the recording of a morning", () => {
     await expect.poll(() => page.getByText("2 of 11 events").count()).toBe(1);
     await page.getByRole("searchbox", { name: "Search subject and data" }).fill("nowhere");
     await page.getByText("No matching events.").waitFor();
-    // It stands in the address: going back leads to what was looked for before, and the address alone to the
-    // same.
+    // It is in the address: going back leads to the previous search, and the address alone to the same.
     await page.goBack();
     await expect.poll(() => page.getByText("4 of 11 events").count()).toBe(1);
     await page.reload();
@@ -137,7 +138,7 @@ describe("given the recording of a morning", () => {
     await expect.poll(() => list(page).getByRole("option").count()).toBe(4);
   });
 
-  test("a breakpoint on a number stops the replay where that begins to be so, says how often, and leads there", async () => {
+  test("stops the replay where a breakpoint on a number is met, shows the count, and leads there", async () => {
     const page = await opened();
     await tab(page, "Breakpoints").press("Enter");
     await page.getByRole("button", { name: "Add breakpoint" }).press("Enter");
@@ -155,7 +156,7 @@ describe("given the recording of a morning", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("what is watched follows the replay, and a name that is none is said with those that there are", async () => {
+  test("updates watched names with the replay, and suggests valid ones for an unknown name", async () => {
     const page = await opened();
     await goTo(page, /queue-created.*Support/);
     await tab(page, "Watch").press("Enter");
@@ -196,7 +197,7 @@ describe("given the recording of a morning", () => {
     await expect.poll(() => value.textContent()).toBe("No");
     expect(await field.inputValue()).toBe("");
     for (const now of ["No", "Yes"]) {
-      await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
+      await page.getByRole("button", { name: "Step forward", exact: true }).press("Enter");
       await expect.poll(() => value.textContent()).toBe(now);
     }
     await page.getByRole("button", { name: `Stop when this becomes true: ${watched}` }).press("Enter");
@@ -236,7 +237,7 @@ describe("given the recording of a morning", () => {
     await drawer.waitFor();
   });
 
-  test("what was begun in the inspector is there again after another tab, and after its drawer was closed", async () => {
+  test("keeps the inspector's drafts through a change of tab and a closed drawer", async () => {
     const page = await opened();
     await tab(page, "Watch").press("Enter");
     await page.getByRole("textbox", { name: "Expression" }).fill("numbers.wai");
@@ -244,7 +245,7 @@ describe("given the recording of a morning", () => {
     await page.getByRole("button", { name: "Add breakpoint" }).press("Enter");
     await tab(page, "Watch").press("Enter");
     expect(await page.getByRole("textbox", { name: "Expression" }).inputValue()).toBe("numbers.wai");
-    // Nobody had written in this one.
+    // This one was empty.
     await tab(page, "Breakpoints").press("Enter");
     await page.getByRole("button", { name: "Add breakpoint" }).press("Enter");
     await page.getByRole("textbox", { name: "Value" }).fill("2");
@@ -300,7 +301,9 @@ describe("given the recording of a morning", () => {
     await page.getByRole("button", { name: "Replay file", exact: true }).press("Enter");
     const other = page.getByRole("complementary", { name: "Inspector" }).locator("input[type=file]");
     await other.setInputFiles(file(MORNING.filter(({ type }) => type !== "queue-abandoned")));
-    await page.getByText("A morning: 10 the same, 1 only here, 0 only there, 0 otherwise.").waitFor();
+    await page
+      .getByText("Compared with A morning: 10 the same, 1 only here, 0 only there, 0 different.")
+      .waitFor();
     await page.getByRole("button", { name: /^only here.*queue-abandoned/ }).press("Enter");
     await other.setInputFiles({
       name: "shopping.txt",
@@ -308,10 +311,10 @@ describe("given the recording of a morning", () => {
       buffer: Buffer.from("bread\n"),
     });
     await page
-      .getByText("shopping.txt cannot be compared. This is not a replay file: line 1 is not its header.")
+      .getByText("shopping.txt cannot be compared. This is not a replay file: line 1 is not a header.")
       .waitFor();
-    await page.getByRole("button", { name: "Version", exact: true }).press("Enter");
-    await page.getByRole("combobox", { name: "Compare with version" }).waitFor();
+    await page.getByRole("button", { name: "Calculation", exact: true }).press("Enter");
+    await page.getByRole("combobox", { name: "Compare with calculation version" }).waitFor();
     await page
       .getByRole("complementary", { name: "Inspector" })
       .getByRole("button", { name: "Compare", exact: true })
@@ -327,7 +330,7 @@ describe("given the recording of a morning", () => {
   test("steps by change and by transition go to where a number or a state becomes another, both ways", async () => {
     const page = await opened();
     await page.getByRole("button", { name: "Transition", exact: true }).press("Enter");
-    const forward = page.getByRole("button", { name: "Step", exact: true });
+    const forward = page.getByRole("button", { name: "Step forward", exact: true });
     for (const time of ["9:00:05", "9:00:15"]) {
       await forward.press("Enter");
       await expect.poll(() => chosen(page).textContent()).toContain(time);

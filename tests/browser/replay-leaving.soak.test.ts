@@ -25,7 +25,7 @@ const EVENTS = logged([
   queueAbandoned("b", "10:02:00"),
 ]);
 
-/** Opens them, with what a recording of them expects. */
+/** Opens them, with the expectations of a recording. */
 async function opened(...expectations: readonly Expectation[]): Promise<Page> {
   const page = await visit("/monitor/replay");
   const file = writtenRecording(
@@ -48,7 +48,7 @@ async function expectMore(page: Page): Promise<void> {
   await panelOf(page).getByText("Not saved to a file").waitFor();
 }
 
-test("what a recording itself expects is there and judged once it is open, and asks for no file", async () => {
+test("loads and checks a recording's own expectations on opening, without asking for a file", async () => {
   const page = await opened(
     { expect: "always", that: [{ number: "waiting", is: "<=", value: 1 }] },
     { expect: "count", type: "queue-abandoned", atMost: 1 },

@@ -19,8 +19,8 @@ const file = (events = EVENTS, name = "long.ndjson") =>
   chosenFile(fileOfRecords(unsealedHeader(events), ...events), name);
 
 /**
- * In the worker: while it is told to hold on, a long work comes to the end of a stretch at once, and goes on
- * when it is told to.
+ * In the worker: while it is held, a long work comes to the end of a stretch immediately, and continues when
+ * it is released.
  */
 const HELD = `{
   const [later, now] = [setTimeout.bind(self), performance.now.bind(performance)];
@@ -36,13 +36,13 @@ const HELD = `{
 }
 `;
 
-/** Answers once the worker has heard it. */
+/** Resolves once the worker has received it. */
 const tell = (page: Page, isHeld: boolean) =>
   page.evaluate(async (data) => {
     const channel = new BroadcastChannel("hold");
-    const heard = new Promise((resolve) => channel.addEventListener("message", resolve, { once: true }));
+    const received = new Promise((resolve) => channel.addEventListener("message", resolve, { once: true }));
     channel.postMessage(data);
-    await heard;
+    await received;
     channel.close();
   }, isHeld);
 
@@ -58,7 +58,7 @@ async function opened(): Promise<Page> {
   return page;
 }
 
-test("an edit whose effect takes long to work out tells how far it is; stopped, everything is as it was before that edit", async () => {
+test("reports the progress of a slow edit, and restores the previous state when it is stopped", async () => {
   const page = await opened();
   await page.getByRole("button", { name: "What-if", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "What-if" });
@@ -118,7 +118,7 @@ test("an edited recording that takes long to write can be stopped, which saves n
   await expect.poll(() => downloads).toEqual([expect.stringMatching(/^A-morning.*edited\.ndjson$/)]);
 });
 
-test("recordings that take long to align can be left alone, and what was compared before stands again", async () => {
+test("leaves a slow alignment on request, and shows the previous comparison again", async () => {
   const page = await opened();
   await page
     .getByRole("group", { name: "Inspector tabs" })
@@ -128,7 +128,7 @@ test("recordings that take long to align can be left alone, and what was compare
   const inspector = page.getByRole("complementary", { name: "Inspector" });
   const other = inspector.locator("input[type=file]");
   await other.setInputFiles(file(EVENTS.slice(1)));
-  const before = inspector.getByText(/: 3,001 the same, 1 only here, 0 only there, 0 otherwise\.$/);
+  const before = inspector.getByText(/: 3,001 the same, 1 only here, 0 only there, 0 different\.$/);
   await before.waitFor();
   await tell(page, true);
   await other.setInputFiles(file(EVENTS.slice(2)));

@@ -12,15 +12,15 @@ const { enter, platform, visit } = consoleInBrowser({ now });
 
 const TABS = ["Queue", "In call", "Agents", "Segments"] as const;
 const DURATION = /\d+(?::\d\d)+/g;
-/** A share of a time that goes on. */
+/** A share of a time that is still growing. */
 const SHARE = /(?<=Occupancy: )\d+(?=%)/;
 const seconds = (text: string) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
-/** Whom a live monitor knows by their names, and a recording by others. */
+/** People in a live monitor by name, and in a recording by pseudonym. */
 const PEOPLE = /Ana Ferrer|Eva Sand|Ben Mora|Nadia Okoro|Piet Jansen|p[0-9a-f]{16}/g;
 
-/** What is on the screen at one moment, people called by the order in which they come. */
+/** Content of the screen at one moment, people named by the order of their appearance. */
 interface Seen {
-  /** By the clock of the platform, ms. */
+  /** On the clock of the platform, ms. */
   readonly at: number;
   readonly words: readonly string[];
   /** Each time that is counted there, s. */
@@ -40,14 +40,14 @@ async function look(page: Page): Promise<Seen> {
           (text, place) => `${columns[place]}: ${text}`,
         ),
     );
-    // They may stand in another order.
-    const told = rows.map((cells) => cells.sort().join(" | "));
+    // Their order may differ.
+    const lines = rows.map((cells) => cells.sort().join(" | "));
     return {
       at: Date.now(),
       texts: [
         ...textsOf(main, "section[aria-label='Key figures'] a"),
         ...textsOf(main, "nav[aria-label='Monitor lists'] a"),
-        ...told,
+        ...lines,
       ],
     };
   });
@@ -70,7 +70,7 @@ async function open(view: MonitorView, tab: (typeof TABS)[number]): Promise<void
   await soon(() => view.tab(tab).getAttribute("aria-current")).toBe("page");
 }
 
-test("whatever was on the screen of a session is on the screen again where its recording is replayed", async () => {
+test("shows the same screens in the replay of a session's recording", async () => {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(
     ...floor.arrives(floor.nadia),

@@ -8,10 +8,10 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { soon } from "./support/monitor-view.ts";
 
 const { enter, platform } = consoleInBrowser();
-const NAMES = /Contains names, email addresses and phone numbers/;
+const NAMES = /contains names, email addresses and phone numbers/;
 const TIME = "2026-02-03T09:00:00.000Z";
 
-/** Somebody with a name queues in the demo's account, in a morning of the past. */
+/** Feeds a customer with a name who queues in the demo's account, in a morning of the past. */
 async function morning(): Promise<void> {
   const key = await keyFor(platform().database.db, ACCOUNT, "admin");
   const events = [
@@ -45,7 +45,7 @@ async function downloaded(page: Page): Promise<{ readonly name: string; readonly
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("a stretch of the log is downloaded without names, and by an administrator who wants them with names; the history says who", async () => {
+test("downloads a range of the log without names, or with names for an administrator, and records the user in the history", async () => {
   await morning();
   const page = await enter("/monitor/replay");
   await chooses(page);
@@ -61,11 +61,11 @@ test("a stretch of the log is downloaded without names, and by an administrator 
   expect(await violations(page)).toEqual([]);
   await page.goto("/account/configuration/history");
   await soon(() => page.getByRole("main").textContent()).toContain(
-    "took a recording of the monitor with people's names",
+    "downloaded a replay file that contains names",
   );
 });
 
-test("opened with names people are called by them, and whoever opens its address again sees none", async () => {
+test("shows names only on the first opening, not when the address is opened again", async () => {
   await morning();
   const page = await enter("/monitor/replay");
   await chooses(page);
@@ -104,7 +104,7 @@ test("a recording auditor, who follows no floor, opens the last minutes of the l
   expect(await page.getByRole("rowheader", { name: "Núria Vidal" }).count()).toBe(0);
 });
 
-test("nobody else sees the choice, not even who may read the audit, and the platform refuses whoever asks all the same", async () => {
+test("offers names to no other users, even with access to the audit, and refuses their request", async () => {
   const { db } = platform().database;
   await addPrivilege(db, "auditing", ["monitor.read", "replay.read", "segments.read", "audit.read"]);
   await addPerson(db, "auditor@demo.example", 3, "auditing");
@@ -118,7 +118,7 @@ test("nobody else sees the choice, not even who may read the audit, and the plat
   expect(asked.status).toBe(403);
 });
 
-test("what takes long can be stopped, and what fails is told in its place", async () => {
+test("stops a slow download, and reports a failed one in place", async () => {
   const page = await enter("/monitor/replay");
   await chooses(page);
   let stopped = () => {};
@@ -137,7 +137,7 @@ test("what takes long can be stopped, and what fails is told in its place", asyn
   await soon(() => page.getByRole("alert").textContent()).toMatch(/^No file was written\. \S/);
 });
 
-test("a range that the log has nothing of keeps what was typed, says where the log has events, and offers the days that have some", async () => {
+test("keeps the input for a range without events, and offers days that contain some", async () => {
   await morning();
   const page = await enter("/monitor/replay?from=2001-01-01T00:00:00.000Z&to=2001-01-02T00:00:00.000Z");
   const form = page.getByRole("form", { name: "From this account’s event log" });

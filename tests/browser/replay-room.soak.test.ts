@@ -16,9 +16,7 @@ async function opened(locale: string, width: number): Promise<Page> {
   return page;
 }
 
-/**
- * What of the instrument is beyond the edge of the window, shows less than its words, or lies over another.
- */
+/** Returns the controls that are beyond the edge of the window, cut off their text, or overlap others. */
 const faults = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true }).evaluate((instrument) => {
     const parts = [...instrument.querySelectorAll<HTMLElement>("button, input, time, label")].map((part) => ({
@@ -69,7 +67,7 @@ test.for([
   },
 );
 
-test("on a telephone the instrument leaves the monitor its room, and shows the rest of itself when it is asked to, by keys", async () => {
+test("leaves room for the monitor on a phone, and expands the controls by keyboard", async () => {
   const page = await opened("en-US", 390);
   const instrument = page.getByRole("region", { name: "Playback and timeline", exact: true });
   const share = () => instrument.evaluate((element) => element.getBoundingClientRect().height / innerHeight);
@@ -78,7 +76,7 @@ test("on a telephone the instrument leaves the monitor its room, and shows the r
   await expect.poll(share).toBeLessThan(0.25);
   expect(await page.getByRole("slider", { name: "Speed" }).count()).toBe(0);
   await page.getByRole("button", { name: "More controls" }).press("Enter");
-  for (const name of ["Speed", "Skip idle"]) await instrument.getByLabel(name).waitFor();
+  for (const name of ["Speed", "Skip idle time"]) await instrument.getByLabel(name).waitFor();
   for (const name of ["Worst hours", "Go to start"]) await instrument.getByRole("button", { name }).waitFor();
   await page.getByRole("button", { name: "More controls" }).press("Enter");
   await expect.poll(share).toBeLessThan(0.25);

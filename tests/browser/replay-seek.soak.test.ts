@@ -29,12 +29,12 @@ const FILE = {
 
 const time = (page: Page) =>
   page
-    .getByRole("region", { name: /^(Transport|Commandes)$/ })
+    .getByRole("region", { name: /^(Playback|Lecture)$/ })
     .getByRole("time")
     .textContent();
 
-async function opened(arrive = visit("/monitor/replay")): Promise<Page> {
-  const page = await arrive;
+async function opened(opening = visit("/monitor/replay")): Promise<Page> {
+  const page = await opening;
   await page.locator("input[type=file]").setInputFiles(FILE);
   await page.getByRole("button", { name: /^(Play|Lire)$/ }).waitFor();
   return page;
@@ -64,23 +64,23 @@ test("a place is typed after a key: a time, an offset, a marker; the keys go on 
   await page.getByRole("dialog").getByText("Go to a time, a position or a marker").waitFor();
 });
 
-test("what is not in the recording is told with what is, and Escape leads back to the clock that was pressed", async () => {
+test("reports a position outside of the recording with its range, and returns to the pressed clock on Escape", async () => {
   const page = await opened();
   await page.getByRole("button", { name: "Go to a time, a position or a marker" }).click();
   const field = page.getByRole("textbox", { name: "Go to a time, a position or a marker" });
-  const told = async (typed: string) => {
+  const enterPosition = async (typed: string) => {
     await field.fill(typed);
     await field.press("Enter");
     return page.getByRole("form", { name: "Go to a time, a position or a marker" });
   };
   await (
-    await told("9:30")
+    await enterPosition("9:30")
   )
     .getByText("This replay covers Jan 12, 2026, 10:00 to Jan 12, 2026, 10:05, without “9:30”.")
     .waitFor();
-  await (await told("99")).getByText("This replay covers positions 1 to 4.").waitFor();
+  await (await enterPosition("99")).getByText("This replay covers positions 1 to 4.").waitFor();
   await (
-    await told("lunch")
+    await enterPosition("lunch")
   )
     .getByText("“lunch” is not a time, position or marker of this replay.")
     .waitFor();
@@ -95,8 +95,8 @@ test("there is room to type a place on a phone, in French", async () => {
   const page = await opened(
     enter("/monitor/replay", { viewport: { width: 390, height: 844 }, locale: "fr-FR" }),
   );
-  await page.getByRole("button", { name: "Aller à une heure, une position ou un repère" }).click();
-  const field = page.getByRole("textbox", { name: "Aller à une heure, une position ou un repère" });
+  await page.getByRole("button", { name: "Aller à une heure, à une position ou à un repère" }).click();
+  const field = page.getByRole("textbox", { name: "Aller à une heure, à une position ou à un repère" });
   await field.fill("midi");
   await field.press("Enter");
   await page

@@ -10,7 +10,7 @@ import {
   queueCreated,
   SALES,
   SUPPORT,
-  type Told,
+  type StoryEvent,
 } from "../support/floor-story.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { someHeader } from "../support/some-header.ts";
@@ -25,14 +25,14 @@ const clock = (minutes: number, second = 0) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${String(second).padStart(2, "0")}`;
 const NINE = 9 * 60;
 
-/** Somebody comes at a minute, waits for some, and is answered or hangs up. */
+/** Makes a customer who comes at a minute, waits for some, and is answered or hangs up. */
 const customer = (
   id: string,
   minute: number,
   waits: number,
   isAnswered: boolean,
   segment = SALES,
-): Told[] => [
+): StoryEvent[] => [
   contactCreated(`c-${id}`, clock(minute)),
   queueCreated(id, clock(minute, 1), { segment }),
   ...(isAnswered
@@ -45,7 +45,8 @@ const customer = (
 ];
 
 /**
- * A morning from nine to noon: calm, but for ten o'clock, when six came at once and nobody answered for long.
+ * A morning from nine to noon: calm, but for ten o'clock, when six came together and no agent answered for
+ * long.
  */
 const morning = [
   ...Array.from({ length: 18 }, (_, place) => customer(`calm-${place}`, NINE + place * 10, 0, true)).flat(),
@@ -66,7 +67,7 @@ async function replaying(page: Page): Promise<void> {
 }
 
 const timeOf = (page: Page) => page.getByRole("slider", { name: "Time" });
-const stands = (page: Page) => timeOf(page).getAttribute("aria-valuetext");
+const positionText = (page: Page) => timeOf(page).getAttribute("aria-valuetext");
 const spanOf = (page: Page) =>
   timeOf(page).evaluate(
     (element) =>
@@ -85,14 +86,14 @@ test("the timeline is a slider: by keys the replay goes through its hours, and t
   expect(await spanOf(page)).toBe(3 * 3600);
   await timeOf(page).focus();
   await page.keyboard.press("Home");
-  await expect.poll(() => stands(page)).toBe("09:00:00, 0 waiting");
+  await expect.poll(() => positionText(page)).toBe("09:00:00, 0 waiting");
   await page.keyboard.press("End");
-  await expect.poll(() => stands(page)).toBe("12:00:00, 0 waiting");
+  await expect.poll(() => positionText(page)).toBe("12:00:00, 0 waiting");
   await page.keyboard.press("PageDown");
-  await expect.poll(() => stands(page)).not.toContain("12:00:00");
+  await expect.poll(() => positionText(page)).not.toContain("12:00:00");
   const [x, y] = await placeOf(page, 67 / 180);
   await page.mouse.click(x, y);
-  await expect.poll(() => stands(page)).toMatch(/^10:0[67]:\d\d, 6 waiting$/);
+  await expect.poll(() => positionText(page)).toMatch(/^10:0[67]:\d\d, 6 waiting$/);
   await page.getByText("as it was at 10:0").waitFor();
 });
 
@@ -102,13 +103,13 @@ soakTest("dragging scrubs, a wheel zooms at the pointer, and with Shift a stretc
   await page.mouse.move(...(await placeOf(page, 0.1)));
   await page.mouse.down();
   await page.mouse.move(...(await placeOf(page, 0.25)), { steps: 5 });
-  await expect.poll(() => stands(page)).toMatch(/^09:4/);
+  await expect.poll(() => positionText(page)).toMatch(/^09:4/);
   await page.mouse.move(...(await placeOf(page, 67 / 180)), { steps: 5 });
-  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+  await expect.poll(() => positionText(page)).toMatch(/, 6 waiting$/);
   await page.mouse.up();
-  const before = await stands(page);
+  const before = await positionText(page);
   await page.mouse.move(...(await placeOf(page, 0.8)));
-  expect(await stands(page)).toBe(before);
+  expect(await positionText(page)).toBe(before);
 
   await page.mouse.move(...(await placeOf(page, 0.5)));
   await page.mouse.wheel(0, -300);
@@ -136,17 +137,17 @@ soakTest("a bookmark is put by a key, and others lead back to it", async () => {
   const page = await visit("/monitor/replay");
   await replaying(page);
   await page.mouse.click(...(await placeOf(page, 67 / 180)));
-  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+  await expect.poll(() => positionText(page)).toMatch(/, 6 waiting$/);
   await page.keyboard.press("b");
   await page.mouse.click(...(await placeOf(page, 0.9)));
-  await expect.poll(() => stands(page)).toMatch(/^11:4/);
+  await expect.poll(() => positionText(page)).toMatch(/^11:4/);
   await page.keyboard.press("1");
-  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+  await expect.poll(() => positionText(page)).toMatch(/, 6 waiting$/);
   await page.mouse.click(...(await placeOf(page, 0.9)));
-  await expect.poll(() => stands(page)).toMatch(/^11:4/);
+  await expect.poll(() => positionText(page)).toMatch(/^11:4/);
   await page.getByRole("button", { name: "Day", exact: true }).focus();
   await page.keyboard.press("Shift+ArrowLeft");
-  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+  await expect.poll(() => positionText(page)).toMatch(/, 6 waiting$/);
 });
 
 test("the worst hour is found by keys, with its queue and who answered, and is the stretch that is chosen then", async () => {
@@ -156,41 +157,38 @@ test("the worst hour is found by keys, with its queue and who answered, and is t
   const hours = page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem");
   await expect.poll(() => hours.first().textContent()).toContain("10:00–11:00");
   expect(await hours.first().textContent()).toContain("6 of 12 late");
-  expect(await hours.first().textContent()).toContain("Most of them in Support: 6 of 6");
+  expect(await hours.first().textContent()).toContain("Most late calls in Support: 6 of 6");
   expect(await hours.first().textContent()).toContain("1 agent answered; 12 calls");
   expect(await violationsInSoak(page)).toEqual([]);
   await hours.first().getByRole("button").focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => stands(page)).toMatch(/^10:00:00/);
+  await expect.poll(() => positionText(page)).toMatch(/^10:00:00/);
   await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 selected" }).waitFor();
 });
 
-soakTest(
-  "the replay stops where somebody said so with a key, and the timeline says where that is",
-  async () => {
-    const page = await visit("/monitor/replay");
-    await replaying(page);
-    await page.mouse.click(...(await placeOf(page, 67 / 180)));
-    await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
-    const there = ((await stands(page)) ?? "").slice(0, 8);
-    await page.keyboard.press("Shift+B");
-    await page.mouse.click(...(await placeOf(page, 0.3)));
-    await expect.poll(() => stands(page)).toMatch(/^09:5/);
-    await page.getByRole("slider", { name: "Speed" }).fill("6");
-    await page.getByRole("button", { name: "Play" }).click();
-    await page
-      .getByRole("status")
-      .filter({ hasText: `Stopped at ${there}` })
-      .waitFor();
-    await page
-      .getByRole("img", { name: "Timeline of" })
-      .filter({ has: page.getByText(there) })
-      .waitFor();
-  },
-);
+soakTest("stops the replay at a breakpoint set by keyboard, and marks it in the timeline", async () => {
+  const page = await visit("/monitor/replay");
+  await replaying(page);
+  await page.mouse.click(...(await placeOf(page, 67 / 180)));
+  await expect.poll(() => positionText(page)).toMatch(/, 6 waiting$/);
+  const there = ((await positionText(page)) ?? "").slice(0, 8);
+  await page.keyboard.press("Shift+B");
+  await page.mouse.click(...(await placeOf(page, 0.3)));
+  await expect.poll(() => positionText(page)).toMatch(/^09:5/);
+  await page.getByRole("slider", { name: "Speed" }).fill("6");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: `Stopped at ${there}` })
+    .waitFor();
+  await page
+    .getByRole("img", { name: "Timeline of" })
+    .filter({ has: page.getByText(there) })
+    .waitFor();
+});
 
 soakTest(
-  "how much of a day is seen stands in the address, and the stretch that is chosen is what becomes a test",
+  "keeps the visible part of a day in the address, and turns the selected range into a test",
   async () => {
     const page = await visit("/monitor/replay?zoom=hour");
     await replaying(page);
@@ -211,21 +209,18 @@ soakTest(
   },
 );
 
-soakTest(
-  "what is drawn can be read as a table, where there is little room too, and axe finds nothing wrong",
-  async () => {
-    const page = await visit("/monitor/replay");
-    await replaying(page);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole("button", { name: "View as table" }).click();
-    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "10:00–10:15" }) });
-    await row.waitFor();
-    expect(await row.getByRole("cell").allTextContents()).toEqual(["6", "25%", expect.any(String), "4"]);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await timeOf(page).waitFor();
-    await page.getByRole("button", { name: "More controls" }).press("Enter");
-    await page.getByRole("button", { name: "Worst hours" }).waitFor();
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
-  },
-);
+soakTest("shows the chart as a table, also in a narrow window, without accessibility faults", async () => {
+  const page = await visit("/monitor/replay");
+  await replaying(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "View as table" }).click();
+  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "10:00–10:15" }) });
+  await row.waitFor();
+  expect(await row.getByRole("cell").allTextContents()).toEqual(["6", "25%", expect.any(String), "4"]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await timeOf(page).waitFor();
+  await page.getByRole("button", { name: "More controls" }).press("Enter");
+  await page.getByRole("button", { name: "Worst hours" }).waitFor();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});

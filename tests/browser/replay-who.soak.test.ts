@@ -12,7 +12,7 @@ import {
   queueCreated,
   SALES,
   SUPPORT,
-  type Told,
+  type StoryEvent,
 } from "../support/floor-story.ts";
 import { someHeader } from "../support/some-header.ts";
 import { violations } from "./support/axe.ts";
@@ -22,7 +22,7 @@ import { MonitorView, soon } from "./support/monitor-view.ts";
 const { visit } = consoleInBrowser();
 
 const DAY = 86_400_000;
-const onDay = (day: number, facts: readonly Told[]): Told[] =>
+const onDay = (day: number, facts: readonly StoryEvent[]): StoryEvent[] =>
   facts.map((fact) => ({
     ...fact,
     id: `${fact.id}/${day}`,
@@ -110,14 +110,14 @@ test("the worst hour names who answered and who was missing, and its reason stay
     true,
   );
   await page.keyboard.press("Escape");
-  await reason.getByRole("link", { name: "Most of them in Support: 2 of 2" }).click();
+  await reason.getByRole("link", { name: "Most late calls in Support: 2 of 2" }).click();
   await soon(() => new URL(page.url()).searchParams.get("is.segment")).toBe(SUPPORT);
   await page.getByRole("slider", { name: "Time" }).focus();
   await page.keyboard.press("Escape");
   await reason.waitFor({ state: "detached" });
 });
 
-test("calls of another day are not those of today, and an agent's drawer has the calls of a log that tells of calls alone", async () => {
+test("separates calls of different days, and shows the calls of a call-only log in an agent's drawer", async () => {
   const page = await openAt(RUSH, "&tab=agents&cols=agent,callsToday");
   const view = new MonitorView(page);
   const calls = (name: string) => view.row(name).getByRole("cell").last().textContent();
@@ -144,7 +144,7 @@ test("no key is listed twice in one place, and the space bar is called by its wo
   expect(keys).not.toContain("");
 });
 
-test("where there is little room everything below the timeline can be pressed, and the days are told apart", async () => {
+test("keeps everything below the timeline usable in a narrow window, with the days separated", async () => {
   const page = await openAt(RUSH, "", { viewport: { width: 390, height: 844 } });
   await page.getByRole("button", { name: "More controls" }).click();
   for (const name of [
@@ -166,7 +166,7 @@ test("where there is little room everything below the timeline can be pressed, a
   }
 });
 
-test("Rewind is found by what it is called, in the palette and in the help", async () => {
+test("finds Rewind by its name in the palette and in the help", async () => {
   const page = await visit("/segments");
   for (const word of ["rewind", "replay", "recording"]) {
     await page.keyboard.press("Control+k");

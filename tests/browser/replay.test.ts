@@ -10,14 +10,14 @@ import { chosenFile, MORNING_FILE } from "./support/recorded-morning.ts";
 
 const { visit, enter } = consoleInBrowser();
 
-/** What the address says of where one is. */
+/** Returns the position in the address. */
 const place = (page: Page) => {
   const { searchParams } = new URL(page.url());
   return ["at", "speed"].flatMap((name) => searchParams.get(name) ?? []).join(" ×");
 };
 const time = (page: Page) => page.getByRole("region", { name: "Playback", exact: true }).getByRole("time");
 
-/** Opens the morning where an address says. */
+/** Opens the morning at the position of an address. */
 async function openAt(query = "", options?: Parameters<typeof visit>[1]): Promise<MonitorView> {
   const view = new MonitorView(await visit(`/monitor/replay${query}`, options));
   await view.page.locator("input[type=file]").setInputFiles(MORNING_FILE);
@@ -33,7 +33,7 @@ test("a recording is shown by the monitor's own lists and numbers, as it was at 
   await soon(() => view.number("Longest wait").textContent()).toContain("0:30");
   await page
     .getByRole("region", { name: "Replay", exact: true })
-    .getByText("Nothing here is live and nothing can be changed")
+    .getByText("The data is not live, and nothing can be changed")
     .waitFor();
   await page.getByRole("banner").getByText("Past", { exact: true }).waitFor();
   expect(await page.getByRole("banner").getByText("Live", { exact: true }).isVisible()).toBe(false);
@@ -156,7 +156,7 @@ soakTest(
     await soon(view.names).toEqual(["Ana Ruiz"]);
     await page.keyboard.press(" ");
     await page.keyboard.press(" ");
-    // The live floor goes on beside it, and scripts are loaded as they are needed.
+    // The live floor continues beside it, and scripts are loaded as they are needed.
     expect(
       asked.filter(
         (one) =>
@@ -200,7 +200,7 @@ soakTest("after a sentence about an empty file, another one opens", async () => 
   await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
 });
 
-soakTest("an address of somebody else's is never asked for", async () => {
+soakTest("never requests a foreign address", async () => {
   const page = await visit("/monitor/replay?recording=//elsewhere.example/day.ndjson");
   await soon(() => page.getByRole("alert").textContent()).toBe(
     "Links open replay files of this platform only.",
@@ -244,8 +244,8 @@ soakTest("it speaks French", async () => {
   const page = await enter("/monitor/replay?at=7", { locale: "fr-FR" });
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Lire", exact: true }).waitFor();
-  await page.getByText("tel qu’il était à 10:00:30").waitFor();
+  await page.getByText("état à 10:00:30").waitFor();
   await soon(() => page.getByRole("region", { name: "Relecture", exact: true }).textContent()).toContain(
-    "Rien n’est en direct ici et rien ne peut être modifié",
+    "Ces données ne sont pas en temps réel et rien ne peut être modifié",
   );
 });

@@ -14,12 +14,12 @@ const kept = (collection: string) =>
     .execute();
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("a week is typed day by day, copied to other days, refused where ranges overlap, and told in one line", async () => {
+test("edits a week day by day, copies days, rejects overlapping ranges, and shows it in one line", async () => {
   const page = await enter("/account/working-hours");
-  await page.getByRole("button", { name: "New working hours" }).first().click();
-  const form = drawer(page, "New working hours");
+  await page.getByRole("button", { name: "New schedule" }).first().click();
+  const form = drawer(page, "New schedule");
   await form.getByLabel("Label").fill("Sales desk");
-  expect(await form.getByText("Closed").count()).toBe(7);
+  expect(await form.getByText("No hours").count()).toBe(7);
   await form.getByRole("button", { name: "Add hours on Monday" }).click();
   await form.getByLabel("Monday, to").fill("13:00");
   await form.getByRole("button", { name: "Add hours on Monday" }).click();
@@ -32,7 +32,7 @@ test("a week is typed day by day, copied to other days, refused where ranges ove
   await form.getByLabel("Monday, from").last().fill("14:00");
   await form.getByLabel("Monday, to").last().fill("00:00");
   await form.getByRole("button", { name: "Copy hours of Monday" }).click();
-  await page.getByRole("menuitem", { name: "To Monday–Friday" }).click();
+  await page.getByRole("menuitem", { name: "Copy to Monday–Friday" }).click();
   await form.getByLabel("Agents").fill("aisha");
   await page.getByRole("option", { name: "Aisha Rahman" }).click();
   await page.keyboard.press("Tab");
@@ -49,10 +49,10 @@ test("a week is typed day by day, copied to other days, refused where ranges ove
   );
 });
 
-test("hours past midnight are named as such, refused where they run into the next day, and told in one line", async () => {
+test("labels hours past midnight, rejects them where they overlap the next day, and shows them in one line", async () => {
   const page = await enter("/account/working-hours");
-  await page.getByRole("button", { name: "New working hours" }).first().click();
-  const form = drawer(page, "New working hours");
+  await page.getByRole("button", { name: "New schedule" }).first().click();
+  const form = drawer(page, "New schedule");
   await form.getByLabel("Label").fill("Night watch");
   await form.getByRole("button", { name: "Add hours on Friday" }).click();
   await form.getByLabel("Friday, from").fill("21:00");
@@ -73,7 +73,7 @@ test("hours past midnight are named as such, refused where they run into the nex
   await page.getByRole("cell", { name: "Fri 21:00–2:00 (next day) · Sat 2:00–17:00" }).waitFor();
 });
 
-test("rows are added, moved and removed by the keyboard, and a fault stands at the row that it is in", async () => {
+test("adds, moves and removes rows by keyboard, and reports a fault at its row", async () => {
   const page = await enter("/calendar/email-templates");
   await page.getByRole("button", { name: "New custom email" }).first().click();
   const form = drawer(page, "New custom email");

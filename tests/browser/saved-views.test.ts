@@ -14,7 +14,7 @@ const current = (page: Page) =>
     .evaluate((link) => link.firstChild?.textContent);
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const more = async (page: Page, view: string, entry: string) => {
-  await page.getByRole("button", { name: `Actions for view ${view}` }).click();
+  await page.getByRole("button", { name: `Actions for view “${view}”` }).click();
   await page.getByRole("menuitem", { name: entry }).click();
 };
 const at = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
@@ -34,7 +34,7 @@ async function save(page: Page, name: string, shared = false): Promise<void> {
   await form.waitFor({ state: "detached" });
 }
 
-test("what one looks at often is saved under a name, changed, kept, renamed and deleted", async () => {
+test("saves a view under a name, changes, keeps, renames and deletes it", async () => {
   const page = await visit("/segments?is.visibility=visible&sort=-name&size=25&cols=name,type,users");
   await tab(page, "All").waitFor();
   await page.getByRole("button", { name: "Save this view" }).click();
@@ -66,7 +66,7 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
   await page.getByRole("button", { name: /^Remove filter/ }).click();
   await page.getByText("Changed", { exact: true }).waitFor();
   await expect.poll(() => page.url()).toContain("is.visibility=");
-  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await page.getByRole("button", { name: "Discard changes", exact: true }).click();
   await page.getByText("Changed", { exact: true }).waitFor({ state: "detached" });
   await page.getByText(/Visibility is/).waitFor();
 
@@ -77,12 +77,12 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
 
   await more(page, "By name", "Rename");
-  await dialog(page, "Rename view By name").getByLabel("Name").fill("Backwards");
-  await dialog(page, "Rename view By name").getByRole("button", { name: "Save", exact: true }).click();
+  await dialog(page, "Rename view “By name”").getByLabel("Name").fill("Backwards");
+  await dialog(page, "Rename view “By name”").getByRole("button", { name: "Save", exact: true }).click();
   await tab(page, "Backwards").waitFor();
   const gone = page.url();
   await more(page, "Backwards", "Delete");
-  await dialog(page, "Delete view Backwards").getByRole("button", { name: "Delete" }).click();
+  await dialog(page, "Delete view “Backwards”").getByRole("button", { name: "Delete" }).click();
   await tab(page, "Backwards").waitFor({ state: "detached" });
   expect(await current(page)).toBe("All");
   expect(await kept()).toEqual([]);
@@ -97,7 +97,7 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
 });
 
 soakTest(
-  "a shared view is a tab of everybody's, its link works for a colleague, and who may not change it does not",
+  "shows a shared view as a tab to all users, opens it by link, and protects it from users without permission",
   async () => {
     const page = await enter("/tags?q=x");
     await tab(page, "All").waitFor();
@@ -121,7 +121,7 @@ soakTest(
     await tab(colleague, "Ours").waitFor();
     expect(await colleague.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
     expect(await tab(colleague, "Mine").count()).toBe(0);
-    await colleague.getByRole("button", { name: "Actions for view Ours" }).click();
+    await colleague.getByRole("button", { name: "Actions for view “Ours”" }).click();
     await colleague.getByRole("menuitem").first().waitFor();
     expect(await colleague.getByRole("menuitem").allInnerTexts()).toEqual(["Save as new view"]);
     await colleague.keyboard.press("Escape");
@@ -133,7 +133,7 @@ soakTest(
   },
 );
 
-soakTest("a shared view of recordings is chosen by its address, also by whoever reviews them", async () => {
+soakTest("opens a shared view of recordings by its address, for reviewers too", async () => {
   const page = await enter("/account/recorded-calls?is.status=pending");
   await save(page, "To review", true);
   await tab(page, "To review").waitFor();
@@ -145,7 +145,7 @@ soakTest("a shared view of recordings is chosen by its address, also by whoever 
 });
 
 soakTest(
-  "contacts are persons or companies by tabs of the list itself, also with other filters, on a telephone too",
+  "separates persons and companies by built-in tabs, also with other filters, and on a phone",
   async () => {
     const page = await enter("/contacts");
     await tab(page, "People").click();
@@ -163,7 +163,7 @@ soakTest(
 );
 
 soakTest(
-  "tabs say how many their views leave, of which others hear as well, and nobody asks anew while one types",
+  "counts the records of each view in its tab, updates the counts on changes, and sends no requests while typing",
   async () => {
     const { accessToken: token } = await platform().signIn("admin@demo.example");
     const make = async (values: object) =>
@@ -194,7 +194,7 @@ soakTest(
   },
 );
 
-soakTest("views of users stand beside the kinds of users, each of which they are of", async () => {
+soakTest("shows views of users beside the user kinds, within each kind", async () => {
   const page = await enter("/users?level=4&sort=-name");
   await save(page, "Backwards");
   await expect.poll(() => current(page)).toBe("Backwards");
@@ -244,12 +244,12 @@ soakTest.each([
   await expect.poll(() => page.getByRole("searchbox").first().inputValue()).toBe("needle");
 });
 
-soakTest("a view that somebody changed meanwhile stays, and goes once it was decided again", async () => {
+soakTest("keeps a view changed by a colleague, and deletes it after a second decision", async () => {
   const page = await enter("/segments?is.visibility=visible");
   await tab(page, "All").waitFor();
   await save(page, "Seen", true);
   await more(page, "Seen", "Delete");
-  const question = dialog(page, "Delete view Seen");
+  const question = dialog(page, "Delete view “Seen”");
   await question.waitFor();
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const { _id: id } = await platform()
@@ -278,7 +278,7 @@ soakTest("a view that somebody changed meanwhile stays, and goes once it was dec
 });
 
 soakTest(
-  "the menu leads to saved views from everywhere, tells which one is shown, and unrolls when there are many",
+  "leads to saved views from the menu everywhere, marks the shown one, and expands when there are many",
   async () => {
     const page = await enter("/tags?q=x", { email: "supervisor@demo.example" });
     const menu = page.getByRole("navigation", { name: "Main", exact: true });

@@ -22,16 +22,13 @@ test("the address restores the list, in a browser that has never seen it", async
   expect(names).toEqual([...names].sort().reverse());
 });
 
-soakTest(
-  "what the address says and nobody understands is shown as ignored, and can be taken away",
-  async () => {
-    const page = await visit("/segments?colour=blue");
-    await page.getByText("colour=blue").waitFor();
-    await page.getByRole("button", { name: "Remove filter colour=blue" }).click();
-    await page.waitForURL(/\/segments$/);
-    await expect.poll(() => focused(page)).toBe("Add filter");
-  },
-);
+soakTest("shows unknown parameters of the address as ignored, and lets the user remove them", async () => {
+  const page = await visit("/segments?colour=blue");
+  await page.getByText("colour=blue").waitFor();
+  await page.getByRole("button", { name: "Remove filter colour=blue" }).click();
+  await page.waitForURL(/\/segments$/);
+  await expect.poll(() => focused(page)).toBe("Add filter");
+});
 
 test("a filter is added, changed and removed by keyboard alone, and going back undoes it", async () => {
   const page = await visit("/segments");
@@ -63,7 +60,7 @@ soakTest("columns come and go by the menu, and the name stays", async () => {
     .toMatch(/cols=name,channels,waiting,longestWait,serviceLevel,createdAt,actions$/);
 });
 
-soakTest("a list that was narrowed to nothing says so, and one step brings everything back", async () => {
+soakTest("reports a filter without matches, and resets it in one step", async () => {
   const page = await visit("/segments?q=nothing-is-called-so");
   await page.getByRole("heading", { name: "No results" }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
@@ -71,22 +68,22 @@ soakTest("a list that was narrowed to nothing says so, and one step brings every
   await expect.poll(() => page.url()).toMatch(/\/segments$/);
 });
 
-soakTest("a list without anything says what it is for", async () => {
+soakTest("describes the purpose of an empty list", async () => {
   const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill({ json: { total: 0, skip: 0, limit: 10, data: [] } }));
   await page.reload();
   await page.getByRole("heading", { name: "No segments yet" }).waitFor();
   await expect
-    .poll(() => page.getByText("A segment sends a customer’s call to the right agents.").isVisible())
+    .poll(() => page.getByText("A segment sends customers’ calls to the right agents.").isVisible())
     .toBe(true);
 });
 
-test("a list that did not load says why, what to quote, and can be tried again", async () => {
+test("shows why a list failed to load, with a reference, and retries", async () => {
   const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill(refusal(503)));
   await page.reload();
   const alert = page.getByRole("alert");
-  await alert.getByText("The platform returned status 503. Give support this reference: 01TESTID.").waitFor();
+  await alert.getByText("The platform returned error 503. Give support this reference: 01TESTID.").waitFor();
   await page.unroute(LIST);
   await alert.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("table").waitFor();
@@ -103,7 +100,7 @@ soakTest("rows that could not be renewed stay, and are marked", async () => {
   await expect.poll(() => page.getByRole("rowheader").count()).toBeGreaterThan(1);
 });
 
-soakTest("whoever may not see the list is told who can change that", async () => {
+soakTest("shows users without access who can grant it", async () => {
   const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill(refusal(403)));
   await page.reload();

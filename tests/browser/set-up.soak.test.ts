@@ -5,7 +5,7 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
 
-test("in an account without a segment an administrator sees what there is to set up; each step is done by what exists", async () => {
+test("shows an administrator the setup steps of an account without segments, and completes each with existing data", async () => {
   const { db } = platform().database;
   for (const table of ["branch_segments", "segment_users", "segments", "pocs", "branches"] as const)
     await db.deleteFrom(table).where("account", "=", ACCOUNT).execute();
@@ -13,12 +13,12 @@ test("in an account without a segment an administrator sees what there is to set
   const steps = page.getByRole("region", { name: "Set up your company" });
   const step = (name: string) =>
     steps.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
-  await step("A segment").getByText("to do").waitFor();
-  await step("Agents").getByText("done").waitFor();
-  await step("A branch").getByText("to do").waitFor();
+  await step("Create a segment").getByText("to do").waitFor();
+  await step("Add agents").getByText("done").waitFor();
+  await step("Add a branch").getByText("to do").waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
 
-  await steps.getByRole("link", { name: "A branch" }).click();
+  await steps.getByRole("link", { name: "Add a branch" }).click();
   await page.getByRole("heading", { name: "No branches yet" }).waitFor();
   await page.getByRole("button", { name: "New branch" }).click();
   await page.getByRole("textbox", { name: "Branch" }).fill("Bilbao");
@@ -26,9 +26,9 @@ test("in an account without a segment an administrator sees what there is to set
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await page.getByRole("row", { name: /Bilbao/ }).waitFor();
   await page.getByRole("link", { name: "Segments" }).first().click();
-  await step("A branch").getByText("done").waitFor();
+  await step("Add a branch").getByText("done").waitFor();
 
-  // It stays for the sitting once there is a segment, until somebody has had enough of it.
+  // It stays for the session once there is a segment, until the user closes it.
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -39,7 +39,7 @@ test("in an account without a segment an administrator sees what there is to set
   expect(await steps.count()).toBe(0);
 });
 
-test("whoever sets nothing up sees nothing of it", async () => {
+test("hides the setup from users who cannot perform it", async () => {
   const page = await enter("/segments", { email: "supervisor@demo.example" });
   await page.getByRole("heading", { name: "No segments yet" }).waitFor();
   expect(await page.getByRole("region", { name: "Set up your company" }).count()).toBe(0);

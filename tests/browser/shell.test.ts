@@ -25,7 +25,7 @@ test("keys lead to pages and fold the sidebar, but never while one types", async
   await expect.poll(() => new URL(page.url()).pathname).toBe("/segments");
 });
 
-soakTest("the list of keys says what each does, and turns them off", async () => {
+soakTest("lists the keys with their actions, and switches them off", async () => {
   const page = await visit("/segments");
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -40,7 +40,7 @@ soakTest("the list of keys says what each does, and turns them off", async () =>
   expect(await list.count()).toBe(0);
 });
 
-soakTest("a dialog gives the focus back to what opened it", async () => {
+soakTest("returns the focus from a dialog to its opener", async () => {
   const page = await visit("/segments");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
@@ -66,7 +66,7 @@ soakTest(
   },
 );
 
-test("language, theme and density change at once, and stay", async () => {
+test("applies language, theme and density immediately, and keeps them", async () => {
   const page = await visit("/segments");
   await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
   await page.getByRole("button", { name: "Dark" }).click();
@@ -79,12 +79,12 @@ test("language, theme and density change at once, and stay", async () => {
   await expect
     .poll(() => Promise.all(["lang", "data-theme", "data-density"].map((name) => root.getAttribute(name))))
     .toEqual(["fr", "dark", "compact"]);
-  // Whoever opens it by keyboard and presses Enter once too often keeps their language.
+  // A user who opens it by keyboard and presses Enter too often keeps their language.
   await page.getByRole("button", { name: "Compte : Ada Moreau" }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Français");
 });
 
-soakTest("whoever may not see the floor has no way to it, and is told who can open it", async () => {
+soakTest("hides the floor from users without access, and shows who can grant it", async () => {
   const page = await visit("/monitor", { email: "reviewer@demo.example" });
   await page.getByRole("heading", { name: "You don’t have access to Live Monitor" }).waitFor();
   await page.getByText("Ask an administrator of Switchboard Demo for access.").waitFor();
@@ -94,7 +94,7 @@ soakTest("whoever may not see the floor has no way to it, and is told who can op
   expect(await page.getByRole("columnheader", { name: "Waiting" }).count()).toBe(0);
 });
 
-soakTest("what is the principal administrator's alone is said to be theirs", async () => {
+soakTest("labels actions reserved for the principal administrator", async () => {
   const page = await visit("/account/business", { email: "supervisor@demo.example" });
   await page.getByRole("heading", { name: "You don’t have access to Business" }).waitFor();
   await expect
@@ -104,7 +104,7 @@ soakTest("what is the principal administrator's alone is said to be theirs", asy
     .toBe(1);
 });
 
-test("an address where nothing is says so, and leads back", async () => {
+test("reports an unknown address, and leads back", async () => {
   const page = await visit("/nowhere");
   await page.getByText("There is no page at /nowhere.").waitFor();
   await page.getByRole("link", { name: "Go to start page" }).click();
@@ -139,7 +139,7 @@ soakTest("the menu counts who waits, at the moment at which it changes", async (
   await expect.poll(() => count.textContent()).toBe(String(before + 1));
 });
 
-soakTest("without a connection a banner says so, and with one it goes by itself", async () => {
+soakTest("shows a banner without a connection, and removes it automatically on reconnect", async () => {
   const page = await enter("/segments");
   await page.getByText("Live", { exact: true }).waitFor();
   await page.context().setOffline(true);

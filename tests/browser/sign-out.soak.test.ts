@@ -6,8 +6,8 @@ import { TestFloor } from "./support/test-floor.ts";
 
 const ROUNDS = 3;
 /**
- * ms. Two seconds are what is promised, and the rest is for a busy machine. Without the message the page
- * would notice at its next request.
+ * ms. Two seconds are promised, and the rest is for a busy machine. Without the message the page would notice
+ * at its next request.
  */
 const MOST = 5_000;
 
@@ -28,6 +28,6 @@ test("a session that is ended elsewhere ends in the page within two seconds", as
     await page.waitForURL(/\/login\?redirect=/);
     least = Math.min(least, performance.now() - began);
   }
-  // The quickest counts, since whatever else the machine does only adds to it.
+  // The quickest counts, because other work of the machine only adds to it.
   expect(least).toBeLessThan(MOST);
 });

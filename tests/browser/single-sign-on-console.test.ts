@@ -11,7 +11,7 @@ const KEY = selfSigned("demo", Date.now());
 
 let platform: TestPlatform;
 let browser: Browser;
-/** To a browser the provider is another site than this. */
+/** The browser treats the provider as a different site. */
 let site: string;
 beforeAll(async () => {
   platform = await startPlatform({
@@ -43,36 +43,36 @@ test("from the login to the identity provider and back, one is signed in and whe
   await page.context().close();
 });
 
-soakTest("whoever the provider knows and the account does not is told so, and can try again", async () => {
+soakTest("notifies a user who is unknown to the account but not to the provider, and can retry", async () => {
   await platform.database.db.deleteFrom("logins").where("login", "=", "reviewer@demo.example").execute();
   const page = await goToProvider("supervisor@demo.example");
   await page.getByRole("button", { name: "Sign in as Ruben Iversen" }).click();
   await page.waitForURL(`${site}/login?sso=failed&code=user&redirect=%2Fmonitor`);
   await expect
     .poll(() => page.getByRole("alert").textContent())
-    .toContain("no user of this account stands for you");
-  // The form is where it was, for another try.
+    .toContain("No user of this account matches your identity");
+  // The form is where it was, for a new attempt.
   await page.getByRole("button", { name: "Continue to the identity provider" }).waitFor();
   await page.context().close();
 });
 
-soakTest("an e-mail that belongs to no single sign-on leads to a page that says what to do", async () => {
+soakTest("explains the next steps for an email without single sign-on", async () => {
   const page = await goToProvider("nobody@nowhere.example");
   await page.waitForURL(`${site}/sso-unknown`);
-  await page.getByRole("heading", { name: "No single sign-on for this e-mail" }).waitFor();
+  await page.getByRole("heading", { name: "No single sign-on for this email" }).waitFor();
   await expect.poll(() => page.getByRole("link", { name: "Back to the login" }).count()).toBe(1);
   await page.context().close();
 });
 
 soakTest(
-  "a test sign-in ends in a page of its own, and whoever comes back from it sees the result without asking again",
+  "ends a test sign-in on a separate page, and shows the result on return without a request",
   async () => {
     const page = await goToProvider("admin@demo.example", "/login?redirect=%2Faccount%2Fsso");
     await page.getByRole("button", { name: "Sign in as Ada Moreau" }).click();
-    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.getByRole("button", { name: "Run checks", exact: true }).click();
     const [opened] = await Promise.all([
       page.context().waitForEvent("page"),
-      page.getByRole("link", { name: /^Open a test sign-in/ }).click(),
+      page.getByRole("link", { name: /^Open test sign-in/ }).click(),
     ]);
     await opened.getByRole("button", { name: "Sign in as Sofía Navarro" }).click();
     await opened.getByRole("heading", { name: "The test sign-in is over" }).waitFor();

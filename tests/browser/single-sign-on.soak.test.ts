@@ -11,7 +11,7 @@ const SUPERVISOR = "Sign in as Sofía Navarro";
 
 let platform: TestPlatform;
 let browser: Browser;
-/** Where people sign in. To a browser the provider is another site than this. */
+/** Origin of the sign-in. The browser treats the provider as a different site. */
 let console: string;
 beforeAll(async () => {
   platform = await startPlatform({ demoProvider: KEY });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What a page of ours asks the platform. */
+/** Sends a request to the platform from a page of the console. */
 const ask = (page: Page, path: string, json?: object) =>
   page.evaluate(
     async ({ path, json }) => {

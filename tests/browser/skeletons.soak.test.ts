@@ -18,7 +18,7 @@ async function stopTheClock(page: Page) {
   await page.clock.pauseAt(time + 60_000);
 }
 
-/** Keeps what is asked for until it shall come. */
+/** Holds requests until they are released. */
 async function holdBack(page: Page, what: string | RegExp) {
   let tell = () => {};
   let come = () => {};
@@ -57,7 +57,7 @@ test.each(PAGES)(
   },
 );
 
-test("a page whose part of the console is late stands under its name after three tenths of a second", async () => {
+test("shows the name of a slowly loading page after three tenths of a second", async () => {
   const page = await enter("/segments");
   await stopTheClock(page);
   const answers = await holdBack(page, "**/assets/*.js");

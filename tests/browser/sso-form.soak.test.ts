@@ -48,16 +48,16 @@ test("the provider's metadata fill the fields, and nothing is kept before it is 
   expect([await issuer.inputValue(), await entryPoint.inputValue()]).toEqual(["urn:imported", ENTRY]);
 });
 
-test("what is no metadata fills nothing and says so where it was pasted", async () => {
+test("rejects pasted text that is not metadata at its field, and fills nothing", async () => {
   await platform().database.db.deleteFrom("sso_settings").where("account", "=", ACCOUNT).execute();
   const page = await visit("/account/sso");
   await page.getByRole("button", { name: "Import metadata" }).click();
   const dialog = page.getByRole("dialog", { name: "Import metadata" });
   await dialog.getByRole("button", { name: "Fill in the fields" }).click();
-  await dialog.getByText("Paste the metadata, or choose its file").waitFor();
+  await dialog.getByText("Paste the metadata, or choose a file").waitFor();
   await dialog.getByRole("textbox", { name: "Metadata (XML)" }).fill("<a/>");
   await dialog.getByRole("button", { name: "Fill in the fields" }).click();
-  await dialog.getByText("This is no metadata of a SAML 2.0 identity provider").waitFor();
+  await dialog.getByText("Use the SAML 2.0 metadata of an identity provider").waitFor();
   expect(await dialog.getByRole("textbox", { name: "Metadata (XML)" }).getAttribute("aria-invalid")).toBe(
     "true",
   );
@@ -73,19 +73,19 @@ test("an issuer and an entry point that are empty, or an address that is none, a
   await save(page);
   const summary = page.getByRole("alert");
   await summary.getByText("Enter the identifier that your identity provider sends").waitFor();
-  await summary.getByText("Enter where people are sent to sign in").waitFor();
+  await summary.getByText("Enter the URL where users sign in").waitFor();
   expect([await issuer.getAttribute("aria-invalid"), await entryPoint.getAttribute("aria-invalid")]).toEqual([
     "true",
     "true",
   ]);
   await entryPoint.fill("provider.example");
-  await page.getByText("This is no https address").first().waitFor();
+  await page.getByText("Enter a URL that starts with https://").first().waitFor();
   expect(sent).toEqual([]);
   expect(await kept()).toBeUndefined();
 });
 
 test.each([409, 422])(
-  "a platform that answers %i without a word about a field is told as an error of the integration, and what was typed stays",
+  "reports a response %i without field details as an integration error, and keeps the input",
   async (status) => {
     const page = await imported();
     const problem = status === 409 ? "conflict" : "unprocessable";

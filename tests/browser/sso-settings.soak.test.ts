@@ -15,7 +15,7 @@ test("a certificate that was opened to be replaced is closed again when the chan
   await page.getByRole("button", { name: "Replace" }).click();
   const certificate = page.getByRole("textbox", { name: /^Certificate/ });
   await certificate.fill("-----BEGIN");
-  // Nobody has given anything up who types it anew.
+  // Clearing a field to type again discards nothing.
   await certificate.fill("");
   await expect.poll(() => certificate.isVisible()).toBe(true);
   await certificate.fill("-----BEGIN");

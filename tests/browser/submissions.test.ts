@@ -11,7 +11,7 @@ beforeAll(() => seedForms(platform().database.db, Date.now()));
 
 const LIST = "/forms/submissions";
 
-/** Narrows a list by one of what a field offers, after finding it by a part of its name. */
+/** Filters a list by one of a field's options, after finding it by a part of its name. */
 async function narrow(page: Page, field: string, find: string | null, option: string): Promise<void> {
   await page.getByRole("button", { name: "Add filter" }).click();
   await page.getByRole("dialog").getByRole("button", { name: field, exact: true }).click();
@@ -49,7 +49,7 @@ soakTest("a survey is found among the forms by its name, and days are those of t
   const { href } = new URL(`${LIST}?min.createdAt=2001-01-01&max.createdAt=2001-01-02`, page.url());
   await page.goto(href);
   await page.getByText("Received from Jan 1, 2001").waitFor();
-  await page.getByText("When until Jan 2, 2001").waitFor();
+  await page.getByText("Received until Jan 2, 2001").waitFor();
   await page
     .getByText("12 without filters")
     .or(page.getByRole("button", { name: "Clear filters" }))
@@ -58,7 +58,7 @@ soakTest("a survey is found among the forms by its name, and days are those of t
   expect(await page.getByRole("row").count()).toBe(0);
 });
 
-soakTest("the address of the insights leads there, and it fits a telephone in French", async () => {
+soakTest("opens insights by its address, and fits a phone in French", async () => {
   const page = await enter("/insights/submissions", {
     locale: "fr-FR",
     viewport: { width: 390, height: 844 },
@@ -69,7 +69,7 @@ soakTest("the address of the insights leads there, and it fits a telephone in Fr
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
 });
 
-soakTest("the palette finds a submission by what was answered, and leads to it", async () => {
+soakTest("finds a submission by its answers in the palette, and leads to it", async () => {
   const page = await enter("/tags");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or jump to" }).waitFor();
@@ -79,13 +79,15 @@ soakTest("the palette finds a submission by what was answered, and leads to it",
   expect(new URL(page.url()).pathname).toMatch(/^\/form-submission\//);
 });
 
-soakTest("whoever deletes a form in use is told who uses it", async () => {
+soakTest("names the users of a form in use before its deletion", async () => {
   const page = await enter("/forms/models");
-  await page.getByRole("cell", { name: "Your name, E-mail, Phone, and 1 more" }).waitFor();
-  await page.getByRole("button", { name: "Delete form We call you back" }).click();
-  const refusal = page.getByRole("dialog", { name: "Delete form We call you back" });
+  await page.getByRole("cell", { name: "Your name · E-mail · Phone · 1 more" }).waitFor();
+  await page.getByRole("button", { name: "Delete form “We call you back”" }).click();
+  const refusal = page.getByRole("dialog", { name: "Delete form “We call you back”" });
   await refusal
-    .getByText("We call you back cannot be deleted while these records use it. Change them first:")
+    .getByText(
+      "“We call you back” cannot be deleted because these records use it. Remove it from them or delete them first:",
+    )
     .waitFor();
   expect(await refusal.getByRole("listitem").allInnerTexts()).toEqual([
     "Segments (2): General enquiries and New customers",
@@ -94,15 +96,15 @@ soakTest("whoever deletes a form in use is told who uses it", async () => {
 });
 
 soakTest(
-  "submissions are deleted by whoever types what they answer to, one of them on its page and many in their list",
+  "deletes submissions after their subject is typed, one on its page and many in the list",
   async () => {
     const page = await enter(LIST);
     await shown(page, "1 to 10 of 12");
     await page.getByRole("link", { name: "After the call" }).first().click();
     await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
     await page.getByRole("button", { name: "Delete" }).click();
-    const one = page.getByRole("dialog", { name: "Delete submission After the call" });
-    // Until the focus is in the dialog it is in what the dialog hides.
+    const one = page.getByRole("dialog", { name: "Delete submission of “After the call”" });
+    // Until the focus is in the dialog it is in an element that the dialog hides.
     await expect.poll(() => one.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     expect(await violations(page)).toEqual([]);
     await one.getByRole("textbox").fill("After the call");
@@ -125,7 +127,7 @@ soakTest(
   },
 );
 
-soakTest("who may not write forms is not offered to delete what was filled in", async () => {
+soakTest("does not offer deletion of submissions to users without write access to forms", async () => {
   const page = await enter(LIST, { email: "supervisor@demo.example" });
   await page.getByRole("link", { name: "After the call" }).first().click();
   await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();

@@ -22,7 +22,7 @@ const users = async () =>
     ).count,
   );
 
-test("the plan is told feature by feature with its limits, what it lacks too, and how many users there is room for", async () => {
+test("shows the plan feature by feature with limits, missing ones and the number of free seats", async () => {
   const used = await users();
   await plan([
     { name: "users", limit: used + 1 },
@@ -41,7 +41,7 @@ test("the plan is told feature by feature with its limits, what it lacks too, an
   expect(await row("Upload files")).toMatch(/Not included\s+-$/);
 });
 
-test("where the plan is full it says so, and what refuses says the same", async () => {
+test("shows that the plan is full, consistent with the refusal", async () => {
   const used = await users();
   await plan([{ name: "users", limit: used }]);
   const page = await visit("/account/subscriptions");

@@ -8,7 +8,7 @@ import { TestFloor } from "./support/test-floor.ts";
 const now = platformClock();
 const { platform, visit } = consoleInBrowser({ now });
 
-/** A centre in which Nadia speaks with Ana; whether calls may be followed there is as given. */
+/** Starts a center in which Nadia speaks with Ana; supervision is enabled there as given. */
 async function aCall({ enabled = true } = {}) {
   const floor = await TestFloor.open(platform, now);
   const rule = {
@@ -62,7 +62,7 @@ test("a supervisor follows a call by keyboard, from page to page and over a relo
   await panel.waitFor({ state: "detached" });
 });
 
-soakTest("who leaves is followed by nobody's panel, and the floor hears it", async () => {
+soakTest("removes a departed agent from every panel, and notifies the floor", async () => {
   const { floor, view, page, panel } = await aCall();
   await view.row("Ana").click();
   await page.getByRole("button", { name: "Supervise" }).click();
@@ -81,13 +81,13 @@ soakTest("who leaves is followed by nobody's panel, and the floor hears it", asy
     .toEqual([{ ended_by: "left" }]);
 });
 
-soakTest("a supervisor is told who can enable it where nobody has", async () => {
+soakTest("shows a supervisor who can enable it where it is disabled", async () => {
   const { view, page, panel } = await aCall({ enabled: false });
   await view.row("Ana").click();
   await page.getByRole("button", { name: "Supervise" }).click();
-  const told = panel.getByRole("alert");
-  await told.waitFor();
-  await expect.poll(() => told.textContent()).toContain("An administrator can enable it.");
+  const alert = panel.getByRole("alert");
+  await alert.waitFor();
+  await expect.poll(() => alert.textContent()).toContain("An administrator can enable it.");
 });
 
 soakTest(

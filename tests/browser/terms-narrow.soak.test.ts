@@ -18,7 +18,7 @@ const isSeen = (element: Locator): Promise<boolean> =>
     );
   });
 
-test("on a phone the tick below the terms is in sight when it has the focus, and so is what is said without it", async () => {
+test("keeps the focused checkbox below the terms and its message in sight on a phone", async () => {
   const floor = await TestFloor.open(platform, now);
   await platform()
     .database.db.updateTable("accounts")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { enrol } from "../support/authenticator.ts";
+import { enroll } from "../support/authenticator.ts";
 import { codeAt } from "../support/code-at.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { addPerson, PASSWORD } from "../support/test-accounts.ts";
@@ -13,8 +13,8 @@ let now = Date.now();
 const { enter, open, platform, visit } = consoleInBrowser({ now: () => now });
 
 let people = 0;
-/** Somebody new, so that no test finds the second factor of another. */
-async function somebody(): Promise<string> {
+/** Makes a new user, so that no test finds the second factor of others. */
+async function addUser(): Promise<string> {
   const email = `careful-${++people}@demo.example`;
   await addPerson(platform().database.db, email, 2, "supervisor");
   return email;
@@ -24,10 +24,10 @@ const keyOf = async (page: Page) => (await page.locator("code").innerText()).rep
 const codesOn = (page: Page) =>
   page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
 
-/** From the page that says it is off to the backup codes; gives the seed. */
+/** Continues from the page that shows it is off to the backup codes; returns the seed. */
 async function setUp(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Set up 2FA" }).click();
-  await page.getByRole("img", { name: /^QR of your second factor/ }).waitFor();
+  await page.getByRole("img", { name: /^QR code for your authenticator app/ }).waitFor();
   const seed = await keyOf(page);
   await typeCode(page, await codeAt(seed, now));
   await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
@@ -36,15 +36,15 @@ async function setUp(page: Page): Promise<string> {
 }
 
 test("a person turns it on, signs in with a code and with a backup code, and turns it off", async () => {
-  const email = await somebody();
+  const email = await addUser();
   const page = await visit("/account/2fa", { email });
   await page.getByText("Off", { exact: true }).waitFor();
   const seed = await setUp(page);
   const codes = await codesOn(page);
   expect(codes).toHaveLength(10);
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByText("Keep them first. They are not shown again.").waitFor();
-  await page.getByRole("checkbox", { name: "I have kept them" }).check();
+  await page.getByText("Save the codes first. They are not shown again.").waitFor();
+  await page.getByRole("checkbox", { name: "I’ve saved these codes" }).check();
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByText("10 of 10 left").waitFor();
   expect(await page.getByText(codes[0] ?? "").count()).toBe(0);
@@ -74,57 +74,51 @@ test("a person turns it on, signs in with a code and with a backup code, and tur
   await page.getByRole("button", { name: "Disable 2FA" }).click();
   const dialog = page.getByRole("dialog", { name: "Disable two-factor authentication" });
   await dialog.getByRole("button", { name: "Disable 2FA" }).click();
-  await dialog.getByText("Does not match 2FA").waitFor();
+  await dialog.getByText("Does not match “2FA”").waitFor();
   await dialog.getByRole("textbox").fill("2FA");
   await dialog.getByRole("button", { name: "Disable 2FA" }).click();
   await page.getByRole("button", { name: "Set up 2FA" }).waitFor();
   await page.getByText("Two-factor authentication is off").waitFor();
 });
 
-soakTest(
-  "a camera reads the same seed in the picture as stands beside it, in the light and in the dark",
-  async () => {
-    const email = await somebody();
-    const page = await enter("/account/2fa", { email });
-    await page.getByRole("button", { name: "Set up 2FA" }).click();
-    const uri = `otpauth://totp/Switchboard:${encodeURIComponent(email)}?secret=${await keyOf(page)}&issuer=Switchboard`;
-    const picture = page.getByRole("img", { name: /^QR of your second factor/ });
-    await expect.poll(() => scan(picture)).toEqual([uri]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(() => scan(picture)).toEqual([uri]);
-    await expect
-      .poll(() => page.getByRole("link", { name: "Open it in the app of this device" }).getAttribute("href"))
-      .toBe(uri);
-  },
-);
+soakTest("shows the same seed in the QR code and as text, in both themes", async () => {
+  const email = await addUser();
+  const page = await enter("/account/2fa", { email });
+  await page.getByRole("button", { name: "Set up 2FA" }).click();
+  const uri = `otpauth://totp/Switchboard:${encodeURIComponent(email)}?secret=${await keyOf(page)}&issuer=Switchboard`;
+  const picture = page.getByRole("img", { name: /^QR code for your authenticator app/ });
+  await expect.poll(() => scan(picture)).toEqual([uri]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => scan(picture)).toEqual([uri]);
+  await expect
+    .poll(() => page.getByRole("link", { name: "Open in the app on this device" }).getAttribute("href"))
+    .toBe(uri);
+});
 
-soakTest(
-  "a wrong code is told in the specification's words, and the boxes are empty for the next one",
-  async () => {
-    const page = await enter("/account/2fa", { email: await somebody() });
-    await page.getByRole("button", { name: "Set up 2FA" }).click();
-    await page.getByRole("button", { name: "Turn on 2FA" }).click();
-    await page.getByText("Enter all six digits").waitFor();
-    await expect.poll(() => focused(page)).toBe("Digit 1");
-    await typeCode(page, await codeAt(await keyOf(page), now - 20 * STEP));
-    await page.getByText("The code is expired, try again.").waitFor();
-    await expect
-      .poll(() => Promise.all([focused(page), page.getByLabel("Digit 1").inputValue()]))
-      .toEqual(["Digit 1", ""]);
-    await typeCode(page, await codeAt(await keyOf(page), now));
-    await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
-  },
-);
+soakTest("shows the specified message for a wrong code, and clears the boxes", async () => {
+  const page = await enter("/account/2fa", { email: await addUser() });
+  await page.getByRole("button", { name: "Set up 2FA" }).click();
+  await page.getByRole("button", { name: "Turn on 2FA" }).click();
+  await page.getByText("Enter all six digits").waitFor();
+  await expect.poll(() => focused(page)).toBe("Digit 1");
+  await typeCode(page, await codeAt(await keyOf(page), now - 20 * STEP));
+  await page.getByText("The code is expired, try again.").waitFor();
+  await expect
+    .poll(() => Promise.all([focused(page), page.getByLabel("Digit 1").inputValue()]))
+    .toEqual(["Digit 1", ""]);
+  await typeCode(page, await codeAt(await keyOf(page), now));
+  await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
+});
 
 soakTest(
   "the codes are copied, saved as a file, printed alone, and not left behind without a question",
   async () => {
-    const page = await enter("/account/2fa", { email: await somebody() });
+    const page = await enter("/account/2fa", { email: await addUser() });
     await setUp(page);
     const codes = await codesOn(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download" }).click(),
+      page.getByRole("button", { name: "Download codes" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("switchboard-backup-codes.txt");
     const chunks: Buffer[] = [];
@@ -132,7 +126,7 @@ soakTest(
     expect(Buffer.concat(chunks).toString().split("\r\n").slice(3, -1)).toEqual(codes);
 
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy the codes" }).click();
+    await page.getByRole("button", { name: "Copy codes" }).click();
     await page.getByRole("button", { name: "Copied" }).waitFor();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
 
@@ -148,7 +142,9 @@ soakTest(
         );
     await expect
       .poll(() =>
-        Promise.all([codes[0] ?? "", "Switchboard: backup codes of", "I have kept them", "2FA"].map(isSeen)),
+        Promise.all(
+          [codes[0] ?? "", "Switchboard: backup codes of", "I’ve saved these codes", "2FA"].map(isSeen),
+        ),
       )
       .toEqual([true, true, false, false]);
     await page.emulateMedia({ media: "screen" });
@@ -162,23 +158,23 @@ soakTest(
 );
 
 soakTest("new codes take the place of those before, after a question", async () => {
-  const page = await enter("/account/2fa", { email: await somebody() });
+  const page = await enter("/account/2fa", { email: await addUser() });
   await setUp(page);
   const before = await codesOn(page);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "Make new codes" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make new codes" }).click();
+  await page.getByRole("button", { name: "Generate new codes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Generate new codes" }).click();
   await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
   const after = await codesOn(page);
   expect([after.length, after.some((code) => before.includes(code))]).toEqual([10, false]);
 });
 
-soakTest("whose session is old shows the password and the code before it is turned off", async () => {
-  const email = await somebody();
+soakTest("asks for password and code before it is turned off in an old session", async () => {
+  const email = await addUser();
   const { accessToken } = await platform().signIn(email);
   const page = await enter("/account/2fa", { email });
-  const { secret } = await enrol(platform(), accessToken, now);
+  const { secret } = await enroll(platform(), accessToken, now);
   await platform().database.db.updateTable("sessions").set({ proved_at: 0 }).execute();
   now += STEP;
   await page.reload();
@@ -200,22 +196,22 @@ soakTest("whose session is old shows the password and the code before it is turn
   expect((await platform().signIn(email)).accessToken).not.toBe("");
 });
 
-soakTest("a set-up that was begun elsewhere since says so, and begins again", async () => {
-  const email = await somebody();
+soakTest("reports a setup that was restarted elsewhere, and starts again", async () => {
+  const email = await addUser();
   const page = await enter("/account/2fa", { email });
   await page.getByRole("button", { name: "Set up 2FA" }).click();
   await page.getByLabel("Digit 1").waitFor();
   await platform().database.db.updateTable("two_factor").set({ pending: null }).execute();
   await typeCode(page, "123456");
-  await page.getByText("This set-up was begun more than ten minutes ago").waitFor();
+  await page.getByText("This setup is more than ten minutes old").waitFor();
   const seed = await keyOf(page);
-  await page.getByRole("button", { name: "Begin again" }).click();
+  await page.getByRole("button", { name: "Start again" }).click();
   await page.getByRole("button", { name: "Set up 2FA" }).click();
   await expect.poll(() => keyOf(page)).not.toBe(seed);
 });
 
 soakTest("axe finds nothing wrong with any step of it, in the light and in the dark", async () => {
-  const page = await enter("/account/2fa", { email: await somebody() });
+  const page = await enter("/account/2fa", { email: await addUser() });
   await page.getByRole("button", { name: "Set up 2FA" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Set up 2FA" }).click();
@@ -227,14 +223,14 @@ soakTest("axe finds nothing wrong with any step of it, in the light and in the d
   expect(await violations(page)).toEqual([]);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "Make new codes" }).waitFor();
+  await page.getByRole("button", { name: "Generate new codes" }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
 soakTest.each(["en-GB", "es-ES", "fr-FR"])(
   "at 320 px nothing of it has to be scrolled sideways in %s",
   async (locale) => {
-    const email = await somebody();
+    const email = await addUser();
     const page = await enter("/account/2fa", { email, locale, viewport: { width: 320, height: 640 } });
     const main = page.locator("main");
     await main.getByRole("button").first().click();
@@ -248,7 +244,7 @@ soakTest.each(["en-GB", "es-ES", "fr-FR"])(
   },
 );
 
-soakTest("nobody who is signed out sees any of it", async () => {
+soakTest("shows nothing to signed-out users", async () => {
   const page = await open("/account/2fa");
   await page.waitForURL(/\/login\?redirect=/);
   expect(await page.getByText("2FA").count()).toBe(0);

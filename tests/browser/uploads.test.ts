@@ -21,7 +21,7 @@ const choose = (page: Page, ...files: { name: string; buffer: Buffer }[]) =>
     .locator("input[type=file]")
     .setInputFiles(files.map((file) => ({ ...file, mimeType: "application/octet-stream" })));
 
-test("files are chosen several at once, refused by name where they are, and downloaded as they were", async () => {
+test("selects several files, rejects some by name in place, and downloads the others unchanged", async () => {
   const page = await visit("/account/uploads");
   await page.getByText("No files yet").waitFor();
   await page.getByText("Up to 100 MB each", { exact: false }).waitFor();
@@ -63,37 +63,36 @@ soakTest("a file that is dropped is taken too", async () => {
   expect(await uploads()).toContainEqual({ name: "dropped.txt", size: 7, received: 7 });
 });
 
-soakTest(
-  "who stops a file, or leaves while it is on its way, is asked first, and nothing of it stays",
-  async () => {
-    const page = await enter("/account/uploads");
-    await page.getByRole("button", { name: "Download a.csv" }).waitFor();
-    await page.route("**/uploads/*/content?*", () => undefined);
-    await choose(page, { name: "long.txt", buffer: Buffer.from("long") });
-    await page.getByRole("progressbar", { name: "Uploading long.txt" }).waitFor();
-    await page.getByRole("link", { name: "Business" }).click();
-    await page.getByRole("button", { name: "Stay" }).click();
-    await page.getByRole("button", { name: "Stop long.txt" }).click();
-    await page.getByText("Stopped", { exact: true }).waitFor();
-    await expect.poll(async () => (await uploads()).map(({ name }) => name)).not.toContain("long.txt");
-  },
-);
+soakTest("asks before a running upload is stopped or left, and removes its parts", async () => {
+  const page = await enter("/account/uploads");
+  await page.getByRole("button", { name: "Download a.csv" }).waitFor();
+  await page.route("**/uploads/*/content?*", () => undefined);
+  await choose(page, { name: "long.txt", buffer: Buffer.from("long") });
+  await page.getByRole("progressbar", { name: "Uploading long.txt" }).waitFor();
+  await page.getByRole("link", { name: "Business" }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Stop upload of long.txt" }).click();
+  await page.getByText("Stopped", { exact: true }).waitFor();
+  await expect.poll(async () => (await uploads()).map(({ name }) => name)).not.toContain("long.txt");
+});
 
 soakTest(
   "a file gets another name with the same ending, and is deleted by its name, all by keys",
   async () => {
     const page = await enter("/account/uploads");
-    await page.getByRole("button", { name: "Rename a.csv" }).focus();
+    await page.getByRole("button", { name: "Rename “a.csv”" }).focus();
     await page.keyboard.press("Enter");
-    const form = page.getByRole("dialog", { name: "Rename a.csv" });
+    const form = page.getByRole("dialog", { name: "Rename “a.csv”" });
     await form.getByLabel("Name").fill("b.exe");
     await page.keyboard.press("Enter");
     await form.getByText("The name must end with .csv").first().waitFor();
     await form.getByLabel("Name").fill("b.csv");
     await page.keyboard.press("Enter");
     await form.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Delete b.csv" }).click();
-    const question = page.getByRole("dialog", { name: "Delete b.csv" }).or(page.getByRole("alertdialog"));
+    await page.getByRole("button", { name: "Delete file “b.csv”" }).click();
+    const question = page
+      .getByRole("dialog", { name: "Delete file “b.csv”" })
+      .or(page.getByRole("alertdialog"));
     await question.getByRole("textbox").fill("b.csv");
     await page.keyboard.press("Enter");
     await question.waitFor({ state: "detached" });
@@ -103,7 +102,7 @@ soakTest(
 );
 
 soakTest(
-  "who may only read downloads and changes nothing; the page fits a telephone in the longest language",
+  "downloads but changes nothing with read-only access, and fits a phone in the longest language",
   async () => {
     const page = await enter("/account/uploads", {
       email: "supervisor@demo.example",
@@ -120,7 +119,7 @@ soakTest(
   },
 );
 
-/** Somebody else gives a file another name. */
+/** Renames a file as a colleague. */
 async function renamedElsewhere(id: string, name: string): Promise<void> {
   const token = (await platform().signIn("admin@demo.example")).accessToken;
   const { body } = await platform().api(`GET /uploads/${id}`, { token });
@@ -136,7 +135,7 @@ async function renamedElsewhere(id: string, name: string): Promise<void> {
 }
 
 soakTest(
-  "a file opens beside the list at an address of its own, with the next one a key away, and tells what became of it",
+  "opens a file at its address beside the list, with the next one a key away, and its history",
   async () => {
     const page = await enter("/account/uploads?sort=name");
     await choose(page, { name: "agenda.txt", buffer: Buffer.from("Monday") });
@@ -151,7 +150,7 @@ soakTest(
     ]);
     expect(readFileSync(await download.path(), "utf8")).toBe("Monday");
     await agenda.getByRole("button", { name: "Edit" }).click();
-    const form = page.getByRole("dialog", { name: "Rename agenda.txt" });
+    const form = page.getByRole("dialog", { name: "Rename “agenda.txt”" });
     await form.getByLabel("Name").fill("agenda for May.txt");
     await page.keyboard.press("Enter");
     const renamed = page.getByRole("dialog", { name: "agenda for May.txt" });
@@ -169,14 +168,14 @@ soakTest(
   },
 );
 
-soakTest("a file that somebody renamed meanwhile stays until it is asked for again", async () => {
+soakTest("keeps a file renamed by a colleague until it is requested again", async () => {
   const page = await enter("/account/uploads");
   await choose(page, { name: "old prices.txt", buffer: Buffer.from("1") });
   await page.getByRole("link", { name: "old prices.txt" }).click();
   await page.getByRole("dialog", { name: "old prices.txt" }).getByRole("button", { name: "Delete" }).click();
   const question = page
     .getByRole("alertdialog")
-    .or(page.getByRole("dialog", { name: "Delete old prices.txt" }));
+    .or(page.getByRole("dialog", { name: "Delete file “old prices.txt”" }));
   await question.getByRole("textbox").fill("old prices.txt");
   await renamedElsewhere(new URL(page.url()).pathname.split("/").at(-1) ?? "", "prices.txt");
   await question.getByRole("button", { name: "Delete" }).click();
@@ -188,43 +187,37 @@ soakTest("a file that somebody renamed meanwhile stays until it is asked for aga
   await expect.poll(() => new URL(page.url()).pathname).toBe("/account/uploads");
 });
 
-soakTest(
-  "a file that is gone tells from its own address how it was in the end, and is not made again",
-  async () => {
-    const { accessToken: token } = await platform().signIn("admin@demo.example");
-    const { body } = await platform().api("POST /uploads", { token, json: { name: "gone.txt", size: 1 } });
-    const path = `/uploads/${textOf(body._id)}`;
-    await platform().api(`PUT ${path}/content`, {
-      token,
-      raw: Buffer.from("1"),
-      query: "offset=0",
-      headers: { "content-type": "application/octet-stream" },
-    });
-    await platform().api(`DELETE ${path}`, { token });
-    const page = await enter(`/account${path}`);
-    await page.getByRole("heading", { level: 1, name: "gone.txt" }).waitFor();
-    expect(await page.getByRole("button", { name: /again/i }).count()).toBe(0);
-  },
-);
+soakTest("shows a deleted file's last state at its address, without a restore", async () => {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const { body } = await platform().api("POST /uploads", { token, json: { name: "gone.txt", size: 1 } });
+  const path = `/uploads/${textOf(body._id)}`;
+  await platform().api(`PUT ${path}/content`, {
+    token,
+    raw: Buffer.from("1"),
+    query: "offset=0",
+    headers: { "content-type": "application/octet-stream" },
+  });
+  await platform().api(`DELETE ${path}`, { token });
+  const page = await enter(`/account${path}`);
+  await page.getByRole("heading", { level: 1, name: "gone.txt" }).waitFor();
+  expect(await page.getByRole("button", { name: /again/i }).count()).toBe(0);
+});
 
-soakTest(
-  "where no kind that the account allows can be uploaded, that is said, and no file is asked for",
-  async () => {
-    const { accessToken: token } = await platform().signIn("admin@demo.example");
-    const allow = (version: number, fileExtensions: string[]) =>
-      platform().api(`PATCH /accounts/${ACCOUNT}`, {
-        token,
-        json: { configuration: { fileExtensions } },
-        headers: { "if-match": `"${version}"` },
-      });
-    const kept = await allow(1, ["json"]);
-    expect(kept.status).toBe(200);
-    const page = await enter("/account/uploads");
-    await page
-      .getByText("None of the extensions allowed in this account can be uploaded here.", { exact: false })
-      .waitFor();
-    expect(await page.locator("input[type=file]").count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    await allow(Number(kept.body["version"]), []);
-  },
-);
+soakTest("explains that no kind allowed by the account can be uploaded, without a file picker", async () => {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const allow = (version: number, fileExtensions: string[]) =>
+    platform().api(`PATCH /accounts/${ACCOUNT}`, {
+      token,
+      json: { configuration: { fileExtensions } },
+      headers: { "if-match": `"${version}"` },
+    });
+  const kept = await allow(1, ["json"]);
+  expect(kept.status).toBe(200);
+  const page = await enter("/account/uploads");
+  await page
+    .getByText("None of the extensions allowed in this account can be uploaded here.", { exact: false })
+    .waitFor();
+  expect(await page.locator("input[type=file]").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await allow(Number(kept.body["version"]), []);
+});

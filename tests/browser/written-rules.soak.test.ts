@@ -15,7 +15,7 @@ const kept = async (collection: string) =>
       .execute()
   ).map(({ data }) => data);
 
-/** Opens the form of a new record; tells what was sent of it. */
+/** Opens the form of a new record; returns the requests that it sent. */
 async function begin(address: string, verb: string) {
   const page = await enter(address);
   const sent: string[] = [];
@@ -32,7 +32,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-test("a company is asked what it is called, a name that nobody sees is none, and only companies can be belonged to", async () => {
+test("asks for a company's name, rejects an invisible one, and accepts only companies as employers", async () => {
   const { page, sent, form } = await begin("/contacts", "New contact");
   await choose(page, "Type", "Company");
   await form.getByLabel("First name").fill("Ada");
@@ -54,7 +54,7 @@ test("a company is asked what it is called, a name that nobody sees is none, and
   expect((await kept("Contact")).map(({ company }) => company)).toEqual(["Hart & Sons", ""]);
 });
 
-test("SSH brings its port as long as nobody typed another, and leaves no place for TLS", async () => {
+test("derives the SSH port until it is edited, and offers no TLS", async () => {
   const { page, form } = await begin("/account/recordings", "New recording setting");
   await choose(page, "Storage", "Cloud");
   await choose(page, "Provider", "FTP");
@@ -71,7 +71,7 @@ test("SSH brings its port as long as nobody typed another, and leaves no place f
   expect([await port.inputValue(), await violations(page)]).toEqual(["2222", []]);
 });
 
-test("hours with no room for an appointment, and a day that is blocked twice, are told where they stand", async () => {
+test("reports hours too short for an appointment and a day blocked twice in place", async () => {
   const { page, sent, form } = await begin("/calendar/availabilities", "New availability");
   await form.getByLabel("Name").fill("Office");
   await form.getByLabel("Time zone").fill("Madrid");

@@ -36,25 +36,25 @@ const resources = (
       Object.values((await import(features + path)) as Record<string, DescribedResource>),
     ),
   )
-).flat(); // that is what such a file holds
+).flat(); // such a file contains these values
 
 test("every description has a page", () => {
   expect(new Set(resources.map(({ of }) => of))).toEqual(new Set(Object.keys(DESCRIBED)));
 });
 
 /** The members and choices without words, those of rows too. */
-function withoutWords(said: MembersSpec, text: MemberWords | undefined): string[] {
+function withoutWords(spec: MembersSpec, text: MemberWords | undefined): string[] {
   return [
-    ...said.members.filter((member) => wordsIn(text?.fields[member]) === undefined),
-    ...Object.entries(said.choices).flatMap(([member, values]) =>
+    ...spec.members.filter((member) => wordsIn(text?.fields[member]) === undefined),
+    ...Object.entries(spec.choices).flatMap(([member, values]) =>
       values
         .filter((value) => wordsIn(text?.choices[member]?.[value]) === undefined)
         .map((value) => `${member} ${value}`),
     ),
-    ...Object.entries(said.rows).flatMap(([member, rows]) =>
+    ...Object.entries(spec.rows).flatMap(([member, rows]) =>
       withoutWords(rows, text?.rows?.[member]).map((name) => `${member}/${name}`),
     ),
-    ...Object.keys(said.rows).filter(
+    ...Object.keys(spec.rows).filter(
       (member) => !text?.rows?.[member]?.one({ number: 1 }) || wordsIn(text.rows[member].add) === undefined,
     ),
   ];
@@ -63,10 +63,10 @@ function withoutWords(said: MembersSpec, text: MemberWords | undefined): string[
 test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, locale, resource] as const)))(
   "%s has words in %s for each member, each choice and each part of its form",
   (_, locale, resource) => {
-    const said = describedSpec(resource);
+    const spec = describedSpec(resource);
     const text: DescribedWords = i18nObject(locale).records[resource.words];
     const wordless = [
-      ...withoutWords(said, text),
+      ...withoutWords(spec, text),
       ...Object.keys(resource.sections ?? {}).filter((part) => wordsIn(text.sections?.[part]) === undefined),
     ];
     expect(wordless).toEqual([]);
@@ -74,15 +74,15 @@ test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, 
 );
 
 test.each(resources.map((resource) => [resource.of, resource] as const))(
-  "of the removal of %s something is said where one goes, and nothing where none does",
+  "has texts for the removal of %s exactly where records can be removed",
   (_, resource) => {
-    const said = describedSpec(resource);
+    const spec = describedSpec(resource);
     const texts = dictionaries.map(
       (records) => Object.entries(records).find(([name]) => name === resource.words)?.[1] ?? {},
     );
     for (const text of texts)
       expect(["remove", "removeText", "removed"].filter((word) => word in text)).toEqual(
-        said.removable ? ["remove", "removeText", "removed"] : [],
+        spec.removable ? ["remove", "removeText", "removed"] : [],
       );
   },
 );
@@ -90,14 +90,14 @@ test.each(resources.map((resource) => [resource.of, resource] as const))(
 test.each(resources.map((resource) => [resource.of, resource] as const))(
   "%s shows columns and fields that there are, and each field once",
   (_, resource) => {
-    const said = describedSpec(resource);
+    const spec = describedSpec(resource);
     const fields = Object.values(resource.sections ?? {}).flat();
     expect(new Set(fields).size).toBe(fields.length);
     expect(
-      fields.filter((member) => !said.members.includes(member) || said.readOnly.includes(member)),
+      fields.filter((member) => !spec.members.includes(member) || spec.readOnly.includes(member)),
     ).toEqual([]);
     const columns = new Set([
-      ...said.members,
+      ...spec.members,
       ...(resource.besides ?? []),
       "createdBy",
       "createdAt",

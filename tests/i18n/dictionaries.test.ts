@@ -15,7 +15,7 @@ await Promise.all(
 const texts = (locale: (typeof locales)[number]) => textsIn(loadedLocales[locale]);
 const english = texts("en");
 
-/** What a text speaks of: the names of its values and its marks. */
+/** Returns the names of a text's values and marks. */
 const speaksOf = (text: string) =>
   [...text.matchAll(/(?<!\{)\{(\w+)[^{}]*\}(?!\})|<(\w+)>/g)]
     .map(([, value, mark]) => String(value ?? mark))
@@ -33,7 +33,7 @@ test("the three languages say the same things, of the same values", () => {
   }
 });
 
-test("the words of the specification stand as they are written there", () => {
+test("contains the words of the specification verbatim", () => {
   const { problems } = i18nObject("en").arrival;
   const { missing } = i18nObject("en").login;
   expect([missing.email(), missing.password()]).toEqual([
@@ -70,7 +70,7 @@ test("does not plead, apologize or blame anywhere else", () => {
     );
 });
 
-test("one, several and a million are said as each language says them", () => {
+test("forms zero, one, many and a million by the rules of each language", () => {
   const say = (locale: (typeof locales)[number]) => i18nObject(locale).segments;
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
   expect([0, 1, 2].map((count) => say("en").agents({ count }))).toEqual(["0 agents", "1 agent", "2 agents"]);
@@ -94,7 +94,7 @@ test("keeps no unused texts", () => {
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(src + path, "utf8"))
     .join("\n");
-  // What a description holds is said by whatever shows it.
+  // The components that show a description name its members.
   const wordsOf = ({ members, choices, rows }: MembersSpec): string[] => [
     ...members,
     ...Object.values(choices).flat(),

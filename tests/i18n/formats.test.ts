@@ -42,7 +42,7 @@ test("an instant is written in the zone that is asked for, on a clock of 24 hour
   expect(formatsOf("en").moment(midnight, "Asia/Jerusalem")).toMatch(/January 5, 1999.*00:00:00.*GMT\+2/);
 });
 
-test("what was long ago is told in its largest unit, and what has yet to come is now", () => {
+test("shows past times in their largest unit, and future times as now", () => {
   const { ago } = formatsOf("en");
   expect([ago(59_999), ago(MINUTE), ago(59 * MINUTE), ago(HOUR), ago(23 * HOUR), ago(49 * HOUR)]).toEqual([
     "59s ago",
@@ -61,7 +61,7 @@ test("times are written in the zone that the formats were made for, but where on
   expect(formatsOf("en", "Europe/Madrid").time(noon, "America/Lima")).toBe("07:00");
 });
 
-test("of a list is told what stands before each of its items, so that each can be more than a text", () => {
+test("returns the text before each item of a list, so that items can be more than text", () => {
   const items = ["Ana", "Ben", "Cleo"];
   for (const locale of ["en", "es", "fr"] as const) {
     const { list, listGaps } = formatsOf(locale);

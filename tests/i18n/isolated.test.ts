@@ -14,11 +14,11 @@ test.each([
   [`${CLOSED}${OVERRIDE}Ana`, `${OPENED}${OVERRIDE}Ana${CLOSED}`],
   [`Ana \u2067Ortiz`, `${OPENED}Ana \u2067Ortiz${CLOSED}${CLOSED}`],
   [`\u2067Ana${CLOSED} Ortiz`, `${OPENED}\u2067Ana${CLOSED} Ortiz${CLOSED}`],
-])("%j stands beside others as %j", (name, written) => {
+])("isolates %j as %j", (name, written) => {
   expect(isolated(name)).toBe(written);
 });
 
-test("in a list of names none turns its neighbours, in whichever language and however often it is put into another", () => {
+test("keeps the direction of adjacent names in a list, in any language and at any nesting", () => {
   const name = `Ana ${OVERRIDE}zitrO`;
   const apart = `${OPENED}${name}${CLOSED}`;
   expect(formatsOf("en").list([name, "Bruno", "Chen"])).toBe(`${apart}, Bruno, and Chen`);

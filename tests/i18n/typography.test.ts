@@ -12,12 +12,12 @@ await Promise.all(
 const textsIn = (node: unknown): string[] =>
   typeof node === "string" ? [node] : Object.values(node as object).flatMap(textsIn);
 
-test("French signs stand behind a no-break space, thin before ; ! ? and whole before : and within « »", () => {
+test("uses no-break spaces around French punctuation: thin before ; ! ? and full before : and within « »", () => {
   expect(textsIn(loadedLocales.fr).length).toBeGreaterThan(400);
   expect(textsIn(loadedLocales.fr).flatMap(frenchFaults)).toEqual([]);
 });
 
-test("Spanish questions are opened, and nobody is spoken to as usted", () => {
+test("opens Spanish questions, and never uses usted", () => {
   expect(textsIn(loadedLocales.es).flatMap(spanishFaults)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   "Citez «\u00a0{error}\u00a0».",
 ])("%j is right in French", (text) => expect(frenchFaults(text)).toEqual([]));
 
-test("Spanish faults are seen, and what is right is let be", () => {
+test("finds faults in Spanish, and accepts correct texts", () => {
   expect(
     ["Salir sin guardar?", "Hola. Qué tal?", "Inicie sesión", "Esto es de usted"].map(
       (text) => spanishFaults(text).length,

@@ -3,7 +3,7 @@ import { connectDevice } from "../../src/live/device-connection.ts";
 import { withPlatform } from "../support/platform.ts";
 import { newDevice } from "../support/test-device.ts";
 
-/** A device at a platform, with what it wants to do later in the test's hands. */
+/** Connects a device to a platform; the test controls its timers. */
 async function deviceAt(url: string, hello = newDevice()) {
   const later: { readonly ms: number; readonly work: () => void }[] = [];
   const connection = connectDevice({
@@ -16,7 +16,7 @@ async function deviceAt(url: string, hello = newDevice()) {
   return { connection, later, link: () => connection.get().link };
 }
 
-test("a device connects, and hears how it stands", async () => {
+test("connects a device and sends it its state", async () => {
   const { url } = await withPlatform();
   const { connection, link } = await deviceAt(url);
   expect(link()).toBe("connecting");
@@ -47,7 +47,7 @@ test("a device that was refused because there are too many comes back after ten 
   expect(connection.get().refusal).toBe(null);
 });
 
-test("a device whose secret is not the one waits for somebody to decide", async () => {
+test("refuses a device with a wrong secret until an administrator decides", async () => {
   const { url } = await withPlatform();
   const hello = newDevice();
   const first = await deviceAt(url, hello);
@@ -58,7 +58,7 @@ test("a device whose secret is not the one waits for somebody to decide", async 
   expect(first.link()).toBe("connected");
 });
 
-test("a device that loses its platform keeps what it was told, and finds it again by itself", async () => {
+test("keeps a device's state when the platform is lost, and reconnects automatically", async () => {
   const { url, platform } = await withPlatform();
   const { connection, link } = await deviceAt(url);
   await expect.poll(() => connection.get().standing).not.toBe(null);

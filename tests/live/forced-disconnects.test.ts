@@ -27,7 +27,7 @@ const untilOpened = (monitors: readonly Monitor[], times: number) =>
   Promise.all(monitors.map(({ opens }) => opens(times)));
 
 test(
-  `${COUNTS} at once while events come in, lose nothing, double nothing, and keep the order`,
+  `loses and duplicates no events and keeps their order through ${COUNTS} while events arrive`,
   async () => {
     const platform = await withPlatform({ delays: { heartbeat: 50, batching: 1 } });
     const console = startConsole(platform.url, await platform.signIn("supervisor@demo.example"));

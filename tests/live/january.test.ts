@@ -16,7 +16,7 @@ import { ACCOUNT, keyFor } from "../support/test-accounts.ts";
 const PATIENCE = atDepth(300_000, 1_800_000);
 
 test.skipIf(!hasJanuary)(
-  `a ${atDepth("day", "month")} of real calls, through the door, the log, a socket and the fold, comes to what somebody else counted${needed}`,
+  `derives the same totals as an independent count from a ${atDepth("day", "month")} of real calls, through feed, log, socket and fold${needed}`,
   async () => {
     const platform = await withPlatform({ delays: { batching: 20 } });
     const console = startConsole(platform.url, await platform.signIn("supervisor@demo.example"));
@@ -63,8 +63,8 @@ test.skipIf(!hasJanuary)(
     );
     const epoch: unknown = body["epoch"];
     const offsets = monitor.folded.filter((event) => event.epoch === epoch).map(({ offset }) => offset);
-    // Each once and in order. A console that falls far behind a month at full speed takes a snapshot of what
-    // lies between.
+    // Each once and in order. A console that falls far behind a month at full speed takes a snapshot instead
+    // of the events between.
     expect(offsets.filter((offset, index) => offset <= (offsets[index - 1] ?? 0))).toEqual([]);
     expect(offsets.at(-1)).toBe(body["offset"]);
   },

@@ -29,7 +29,7 @@ test(`a platform that restarts ${atDepth("twice", "twenty times")}, events comin
     await feed(round, "before");
     await platform.close();
     platform = await start();
-    // What comes in before anybody has found the way back.
+    // Events that arrive before any client has reconnected.
     await feed(round, "after");
     await Promise.all(monitors.map(({ opens }) => opens(round + 1)));
   }
@@ -38,8 +38,8 @@ test(`a platform that restarts ${atDepth("twice", "twenty times")}, events comin
     token: console.tokens.current()?.token,
   });
   for (const [index, floor] of floors.entries()) {
-    // Who looks in vain for long enough polls, and a polled snapshot stands for events that then need no
-    // folding.
+    // A client that fails to reconnect for long enough polls, and a polled snapshot replaces events that then
+    // need no folding.
     const places = monitors[index]?.folded.map(({ id }) => ids.indexOf(id)) ?? [];
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
     expect(places).not.toContain(-1);

@@ -22,14 +22,14 @@ import { epochNumber } from "../support/log-events.ts";
 /** Seconds: how long the shift is, and how much of it passes before the heap is first measured. */
 const [SHIFT, WARM_UP] = atDepth([600, 120], [8 * 3_600, 900]);
 const PER_SECOND = 50;
-/** MB that the heap may grow by from then on; keeping all events would take at least 20. */
+/** MB that the heap may grow by from that point; keeping all events would take at least 20. */
 const GROWTH = atDepth(4, 50);
 const BATCH = 50;
 const DAY = Date.parse("2026-01-12T00:00:00.000Z");
 /** Contacts that are under way at the same time, each with five events. */
 const UNDER_WAY = 200;
 
-/** What happens at a place of the log: somebody comes, waits, is answered, leaves, and is gone. */
+/** Makes the event at a place of the log: a customer arrives, waits, is answered, leaves, and is gone. */
 function eventAt(offset: number): Event {
   const turn = Math.floor(offset / (UNDER_WAY * 5));
   const phase = Math.floor((offset % (UNDER_WAY * 5)) / UNDER_WAY);
@@ -61,27 +61,27 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-test(`a shift of ${atDepth("ten minutes", "eight hours")} at fifty events a second leaves behind what is under way, and whoever leaves is no longer told`, () => {
-  const heard$ = new Subject<FollowerInput<PendingFold<Floor>>>();
+test(`keeps only open calls and current subscribers after a shift of ${atDepth("ten minutes", "eight hours")} at fifty events a second`, () => {
+  const received$ = new Subject<FollowerInput<PendingFold<Floor>>>();
   let frame = 0;
   const held = frameStore<Held<PendingFold<Floor>> | null>(null, (draw) => draw((frame += 40)));
   let seen: Floor | undefined;
   const leave = held.subscribe(() => (seen = held.get()?.state.state()));
   const epoch = epochNumber(1);
   const nothingMissed: Answer<PendingFold<Floor>> = { kind: "missing", epoch, head: 0, events: [] };
-  const following = follow<PendingFold<Floor>>({ heard$, ask: () => [nothingMissed] }, (state, events) =>
+  const following = follow<PendingFold<Floor>>({ received$, ask: () => [nothingMissed] }, (state, events) =>
     state.after(events),
   ).subscribe((next) => held.set(next.held));
-  heard$.next({
+  received$.next({
     kind: "snapshot",
     snapshot: { epoch, offset: 0, state: PendingFold.of(emptyFloor("UTC"), evolveFloor) },
   });
-  heard$.next({ kind: "opened" });
+  received$.next({ kind: "opened" });
   let offset = 0;
   const work = (until: number) => {
     for (let from = offset; from < until; from += BATCH) {
       const events = Array.from({ length: BATCH }, () => eventAt(++offset));
-      heard$.next({ kind: "batch", epoch, events });
+      received$.next({ kind: "batch", epoch, events });
     }
   };
   const all = SHIFT * PER_SECOND;
@@ -92,5 +92,5 @@ test(`a shift of ${atDepth("ten minutes", "eight hours")} at fifty events a seco
   expect((heap() - warm) / 1e6).toBeLessThan(GROWTH);
   leave();
   following.unsubscribe();
-  expect(heard$.observed).toBe(false);
+  expect(received$.observed).toBe(false);
 });

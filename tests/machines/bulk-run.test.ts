@@ -37,7 +37,7 @@ function startRun(...names: string[]) {
   };
 }
 
-test("records go one by one, half a second apart, and the list is read anew once, after the last", async () => {
+test("processes records one by one, half a second apart, and refreshes the list once after the last", async () => {
   const { clock, act, asked, busy, results, refreshed } = startRun("Ana", "Ben", "Cleo");
   expect(asked()).toEqual(["id of Ana"]);
   await act.answer(ok);
@@ -55,13 +55,13 @@ test("records go one by one, half a second apart, and the list is read anew once
   expect(results()).toEqual(["Ana done", "Ben done", "Cleo done"]);
 });
 
-test("of one whose answer says nothing nobody knows what became of it", async () => {
+test("reports an unknown outcome for a record whose answer is unreadable", async () => {
   const { act, results } = startRun("Ana");
   await act.answer({ kind: "bad-body" });
   expect(results()).toEqual(["Ana unanswered"]);
 });
 
-test("one that is refused and one that somebody else removed hold nobody up, and each is told", async () => {
+test("continues past a refused record and a record another user removed, and reports both", async () => {
   const { clock, act, results, left, now } = startRun("Ana", "Ben", "Cleo");
   await act.answer(http(409, "in-use"));
   clock.wait(500);
@@ -73,7 +73,7 @@ test("one that is refused and one that somebody else removed hold nobody up, and
   expect(left()).toEqual([]);
 });
 
-test("each goes as it was listed, and who holds on to one is told with its refusal", async () => {
+test("keeps the listed order and names the referrers of each refused record", async () => {
   const { clock, act, versions, now } = startRun("Ana", "Ben");
   const holders = [{ list: "segments", names: ["Loans"], total: 1 }];
   await act.answer({ kind: "http", status: 409, code: "conflict", holders });
@@ -86,7 +86,7 @@ test("each goes as it was listed, and who holds on to one is told with its refus
   ]);
 });
 
-test("whoever stops between two loses no more", async () => {
+test("removes no further records when stopped between two", async () => {
   const { clock, act, asked, stop, results, left, refreshed, busy } = startRun("Ana", "Ben", "Cleo");
   await act.answer(ok);
   clock.wait(200);
@@ -96,7 +96,7 @@ test("whoever stops between two loses no more", async () => {
   expect([results(), left()]).toEqual([["Ana done"], ["Ben", "Cleo"]]);
 });
 
-test("whoever stops while one is under way hears what became of it", async () => {
+test("reports the outcome of the record in progress when stopped", async () => {
   const { clock, act, asked, stop, results, left, busy } = startRun("Ana", "Ben");
   stop();
   expect(busy()).toBe(true);
@@ -117,7 +117,7 @@ test.each([
   expect([results(), left(), refreshed()]).toEqual([[result], ["Ben"], 1]);
 });
 
-test("with nothing to remove it is over at once", () => {
+test("ends immediately when there is nothing to remove", () => {
   const { asked, busy } = startRun();
   expect([asked(), busy()]).toEqual([[], false]);
 });

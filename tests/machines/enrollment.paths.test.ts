@@ -38,7 +38,7 @@ const problems = [
   "interrupted",
 ] as const satisfies EnrollmentProblem[];
 
-/** A question stands for any actor; its type says a promise. */
+/** Placeholder for any actor; the type declares a promise. */
 const camera = question("camera") as unknown as ObservableActorLogic<CameraSignal, undefined>;
 
 const graph = machinePaths({
@@ -46,7 +46,7 @@ const graph = machinePaths({
     actors: {
       camera,
       lookup: question("lookup"),
-      enrol: question("enrol"),
+      enroll: question("enroll"),
       edit: question("edit"),
       unroll: question("unroll"),
     },
@@ -97,7 +97,7 @@ const graph = machinePaths({
       free: { kind: "ok", value: { branch: null } },
       taken: { kind: "ok", value: { branch: { id: "b2", label: "Harbour" } } },
     },
-    enrol: {
+    enroll: {
       ...FAILURES,
       ok: { kind: "ok", value: poc },
       "422 with fields": { kind: "http", status: 422, fields: ["label"] },
@@ -143,17 +143,17 @@ const graph = machinePaths({
   },
 });
 
-test("everything that a person may be told of an enrolment is told somewhere", () => {
-  const told = new Set(
+test("reaches every enrollment problem in some state", () => {
+  const reached = new Set(
     [...graph().places.values()].map(
       (place) => (place.context as { problem: EnrollmentProblem | null }).problem,
     ),
   );
-  expect(problems.filter((problem) => !told.has(problem))).toEqual([]);
+  expect(problems.filter((problem) => !reached.has(problem))).toEqual([]);
 });
 
-test("what happens leads to where the reviewed table says, and the person is told what it says", () => {
-  const told = (context: unknown) => {
+test("leads to the states and problems of the reviewed table", () => {
+  const shown = (context: unknown) => {
     const { problem, faults, takenBy } = context as Pick<EnrollmentContext, "problem" | "faults" | "takenBy">;
     return [
       ...(problem ? [problem] : []),
@@ -161,5 +161,5 @@ test("what happens leads to where the reviewed table says, and the person is tol
       ...(takenBy ? [takenBy.label] : []),
     ];
   };
-  expect(waysOf(graph(), told)).toEqual(ways);
+  expect(waysOf(graph(), shown)).toEqual(ways);
 });

@@ -42,7 +42,7 @@ function startFeed() {
     shown: (): FeedState => feedState(actor.getSnapshot()),
     trusted: () => trustedAt(actor.getSnapshot()),
     opened: () => signals.next({ type: "socket.opened", at: clock.now() }),
-    heard: () => signals.next({ type: "socket.heard", at: clock.now() }),
+    received: () => signals.next({ type: "socket.heard", at: clock.now() }),
     whole: () => signals.next({ type: "stream.whole", at: clock.now() }),
     asking: () => signals.next({ type: "stream.asking" }),
     closed: (reason = "transport close") => signals.next({ type: "socket.closed", at: clock.now(), reason }),
@@ -116,7 +116,7 @@ test("a first snapshot that comes late does not make live numbers older", () => 
   expect([feed.shown(), feed.trusted()]).toEqual(["live", 1_000]);
 });
 
-test("a platform that is gone makes the numbers old fifteen seconds after they were last right, however often one tries in vain", () => {
+test("marks the numbers stale fifteen seconds after the last update, despite failed attempts", () => {
   const feed = live();
   feed.wait(2_000);
   feed.closed();
@@ -135,7 +135,7 @@ test("a platform that is gone makes the numbers old fifteen seconds after they w
 test("fifteen silent seconds make the numbers old, and fifteen more end the connection", () => {
   const feed = live();
   feed.wait(14_999);
-  feed.heard();
+  feed.received();
   feed.wait(14_999);
   expect(feed.shown()).toBe("live");
   feed.wait(1);
@@ -148,14 +148,14 @@ test("fifteen silent seconds make the numbers old, and fifteen more end the conn
   expect(feed.shown()).toBe("stale");
 });
 
-test("whoever is heard again after a silence is live again", () => {
+test("becomes live again on the first event after a silence", () => {
   const feed = live();
   feed.wait(20_000);
-  feed.heard();
+  feed.received();
   expect(feed.shown()).toBe("live");
 });
 
-test("a gap that is healed within a second is nobody's business; a longer one is told", () => {
+test("hides a gap closed within a second and shows a longer one", () => {
   const feed = live();
   feed.asking();
   feed.wait(999);
@@ -167,21 +167,21 @@ test("a gap that is healed within a second is nobody's business; a longer one is
   expect(feed.shown()).toBe("reconnecting");
 });
 
-test("what arrives while something is missing is no reason to trust", () => {
+test("stays stale on new events while events are missing", () => {
   const feed = live();
   feed.asking();
   feed.wait(10_000);
-  feed.heard();
+  feed.received();
   expect(feed.shown()).toBe("reconnecting");
   feed.wait(5_000);
   expect(feed.shown()).toBe("stale");
-  feed.heard();
+  feed.received();
   expect(feed.shown()).toBe("stale");
   feed.whole();
   expect(feed.shown()).toBe("live");
 });
 
-test("a lost socket is told after a second, and old after fifteen more", () => {
+test("shows a lost socket after a second and stale numbers fifteen seconds later", () => {
   const feed = live();
   feed.closed();
   feed.wait(999);
@@ -197,7 +197,7 @@ test("a lost socket is told after a second, and old after fifteen more", () => {
   expect(feed.shown()).toBe("live");
 });
 
-test("socket.io reconnects by itself, except where the platform closed the socket", () => {
+test("leaves reconnecting to socket.io, except where the platform closed the socket", () => {
   const feed = live();
   feed.closed("transport close");
   expect(feed.done).toEqual(["greet"]);
@@ -206,7 +206,7 @@ test("socket.io reconnects by itself, except where the platform closed the socke
   expect(feed.done).toEqual(["greet", "reconnect"]);
 });
 
-test("after several failed attempts snapshots stand in, until the socket is back", () => {
+test("polls snapshots after several failed attempts until the socket is back", () => {
   const feed = live();
   feed.closed();
   for (let attempt = 0; attempt < 6; attempt++) feed.failed();
@@ -239,7 +239,7 @@ test("a platform that is slow to answer after the socket has opened is live once
   expect(polled.shown()).toBe("live");
 });
 
-test("whoever does not want to wait for an answer has the platform asked again at once", () => {
+test("sends the request again immediately on retry", () => {
   const feed = startFeed();
   feed.actor.send({ type: "retry" });
   expect(feed.done).toEqual(["reconnect"]);
@@ -251,7 +251,7 @@ test("whoever does not want to wait for an answer has the platform asked again a
   expect(feed.shown()).toBe("live");
 });
 
-test("a refused token is asked for anew, and the socket waits for it", () => {
+test("requests a new token after a refusal and reconnects when it arrives", () => {
   const feed = live();
   feed.closed();
   feed.refused();
@@ -260,7 +260,7 @@ test("a refused token is asked for anew, and the socket waits for it", () => {
   expect(feed.done.at(-1)).toBe("reconnect");
 });
 
-test("a platform that lets nobody in makes the numbers old fifteen seconds after they were last right, also when it refuses again and again", () => {
+test("marks the numbers stale fifteen seconds after the last update, despite repeated refusals", () => {
   const feed = live();
   feed.wait(2_000);
   feed.closed();
@@ -283,7 +283,7 @@ test("a platform that lets nobody in makes the numbers old fifteen seconds after
   expect(feed.shown()).toBe("live");
 });
 
-test("without a network the page says so and tries again when there is one", () => {
+test("shows the missing network and reconnects when it returns", () => {
   const feed = live();
   feed.actor.send({ type: "network.lost" });
   expect(feed.shown()).toBe("offline");
@@ -302,7 +302,7 @@ test("a page that slept for long reconnects when it is looked at, one that did n
 });
 
 test(`wherever ${atDepth("two thousand", "ten thousand")} random steps have led, a socket that opens makes the numbers live`, () => {
-  const acts = ["opened", "heard", "whole", "asking", "closed", "failed", "refused", "polled"] as const;
+  const acts = ["opened", "received", "whole", "asking", "closed", "failed", "refused", "polled"] as const;
   let seed = 1;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;

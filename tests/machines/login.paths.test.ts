@@ -43,7 +43,7 @@ const signedIn = {
     at,
   }),
 };
-/** As a page that was loaded anew begins. */
+/** Kept values of a reloaded page. */
 const keptAs = (kept: (now: number) => LoginKept) => (now: number) => ({ ...input, kept: kept(now), now });
 
 const graph = machinePaths({
@@ -148,8 +148,7 @@ const graph = machinePaths({
   secret: /SECRET/,
   refusals,
   reload: {
-    // Whether it is for the feedback tool stands in the address; whoever got as far as its token is signed
-    // in.
+    // The address holds the feedback target; a machine that reached its token is signed in.
     keep: (snapshot) => ({
       login: keptOf(snapshot),
       feedback: snapshot.context.feedback,
@@ -178,7 +177,7 @@ const graph = machinePaths({
       "submitting.credentials": "form.credentials",
       "submitting.otp": "form.credentials",
     },
-    askedAnew: ["giveFeedback"],
+    repeatable: ["giveFeedback"],
   },
 });
 
@@ -187,27 +186,24 @@ test.each([
   ["otp", "submitting.otp", "postLogin"],
   ["enterprise", "sso.asking", "startSso"],
   ["claim", "claiming", "claim"],
-] as const)(
-  "every answer to %s leads where the specification has it, and says that",
-  (origin, state, name) => {
-    const asking = [...graph().places.values()].filter((place) => place.name === state);
-    expect(asking.length).toBeGreaterThan(0);
-    for (const place of asking) {
-      const led = (answer: string) => {
-        const next = graph().places.get(place.moves.get(`${name} ${answer}`) ?? "");
-        const { problem } = (next?.context ?? { problem: "nothing" }) as { problem: string | null };
-        return [next?.name, problem];
-      };
-      for (const [answer, failure] of Object.entries(FAILURES))
-        expect([answer, ...led(answer)]).toEqual([answer, ...loginRow(failure, origin)]);
-      if (origin === "enterprise") expect(led("the provider")).toEqual(["sso.leaving", null]);
-      else {
-        expect(led("agent")).toEqual(["agentNotice", null]);
-        expect(led("agent, nowhere")).toEqual(["form.credentials", "nowhere"]);
-        expect(led("level 5")).toEqual(["levelRefused", null]);
-        expect(led("no tokens")).toEqual(["form.credentials", "unknown"]);
-        expect(["arrived", "feedback"]).toContain(led("tokens")[0]);
-      }
+] as const)("follows the specification for every answer to %s", (origin, state, name) => {
+  const asking = [...graph().places.values()].filter((place) => place.name === state);
+  expect(asking.length).toBeGreaterThan(0);
+  for (const place of asking) {
+    const led = (answer: string) => {
+      const next = graph().places.get(place.moves.get(`${name} ${answer}`) ?? "");
+      const { problem } = (next?.context ?? { problem: "nothing" }) as { problem: string | null };
+      return [next?.name, problem];
+    };
+    for (const [answer, failure] of Object.entries(FAILURES))
+      expect([answer, ...led(answer)]).toEqual([answer, ...loginRow(failure, origin)]);
+    if (origin === "enterprise") expect(led("the provider")).toEqual(["sso.leaving", null]);
+    else {
+      expect(led("agent")).toEqual(["agentNotice", null]);
+      expect(led("agent, nowhere")).toEqual(["form.credentials", "nowhere"]);
+      expect(led("level 5")).toEqual(["levelRefused", null]);
+      expect(led("no tokens")).toEqual(["form.credentials", "unknown"]);
+      expect(["arrived", "feedback"]).toContain(led("tokens")[0]);
     }
-  },
-);
+  }
+});

@@ -33,7 +33,7 @@ function startLogin(elsewhere = "https://console.example") {
     kept,
     now: () => actor.getSnapshot(),
     state: () => actor.getSnapshot().value,
-    told: () => actor.getSnapshot().context.problem,
+    problem: () => actor.getSnapshot().context.problem,
     missing: () => actor.getSnapshot().context.missing,
     submit: (credentials: Partial<Credentials> = {}) =>
       actor.send({ type: "submit", credentials: { ...right, ...credentials } }),
@@ -49,7 +49,7 @@ async function atTheCode() {
   return login;
 }
 
-test("nothing is sent before e-mail, password and terms are there, and each that is missing is named", () => {
+test("sends nothing before email, password and terms are given, and names each missing one", () => {
   const login = startLogin();
   login.submit({ email: " ", password: "", agreement: false });
   expect(login.state()).toEqual({ form: "credentials" });
@@ -66,7 +66,7 @@ test("right credentials arrive where the person wanted to go, and the tokens are
   expect(login.now().output).toEqual({ go: "/monitor" });
 });
 
-test("no secret stays in the machine, while it asks and afterwards", async () => {
+test("keeps no secret in the machine during and after a request", async () => {
   const login = startLogin();
   login.submit({ otp: "123456" });
   await login.answer(ok({}));
@@ -85,12 +85,12 @@ test.each([
   [429, "credentials", "attempts"],
   [500, "credentials", "server"],
   [503, "credentials", "server"],
-] as const)("the answer %i to a password leads to %s and says %s", async (code, step, problem) => {
+] as const)("handles answer %i to a password: leads to %s with notice %s", async (code, step, problem) => {
   const login = startLogin();
   login.submit();
   await login.answer(status(code));
   expect(login.state()).toEqual({ form: step });
-  expect(login.told()).toBe(problem);
+  expect(login.problem()).toBe(problem);
 });
 
 test.each([
@@ -103,12 +103,12 @@ test.each([
   [423, "credentials", "sessionExpired"],
   [418, "otp", "unknown"],
   [502, "otp", "server"],
-] as const)("the answer %i to a code leads to %s and says %s", async (code, step, problem) => {
+] as const)("handles answer %i to a code: leads to %s with notice %s", async (code, step, problem) => {
   const login = await atTheCode();
   login.submit({ otp: "123456" });
   await login.answer(status(code));
   expect(login.state()).toEqual({ form: step });
-  expect(login.told()).toBe(problem);
+  expect(login.problem()).toBe(problem);
 });
 
 test("a code has six digits, or is a backup code", async () => {
@@ -121,14 +121,14 @@ test("a code has six digits, or is a backup code", async () => {
 });
 
 test.each([failed({ kind: "net" }), failed({ kind: "timeout" })])(
-  "no answer is told as no connection, and forgotten when the network is back",
+  "shows no connection when there is no answer and clears it when the network is back",
   async (outcome) => {
     const login = startLogin();
     login.submit();
     await login.answer(outcome);
-    expect(login.told()).toBe("offline");
+    expect(login.problem()).toBe("offline");
     login.say("network.found");
-    expect(login.told()).toBeNull();
+    expect(login.problem()).toBeNull();
   },
 );
 
@@ -137,10 +137,10 @@ test("a wrong password is not forgotten because the network came back", async ()
   login.submit();
   await login.answer(status(401));
   login.say("network.found");
-  expect(login.told()).toBe("credentials");
+  expect(login.problem()).toBe("credentials");
 });
 
-test("an answer that is none, or brings no tokens, signs nobody in", async () => {
+test("does not sign in on a malformed answer or one without tokens", async () => {
   for (const outcome of [
     failed({ kind: "bad-body" }),
     ok({ accessToken: undefined }),
@@ -150,18 +150,18 @@ test("an answer that is none, or brings no tokens, signs nobody in", async () =>
     login.submit();
     await login.answer(outcome);
     expect(login.state()).toEqual({ form: "credentials" });
-    expect(login.told()).toBe("unknown");
+    expect(login.problem()).toBe("unknown");
     expect(login.kept).toEqual([]);
   }
 });
 
-test("who is not answered within fifteen seconds is told so, and a late answer is not listened to", async () => {
+test("shows a timeout after fifteen seconds and ignores a late answer", async () => {
   const login = startLogin();
   login.submit();
   login.wait(14_999);
   expect(isBusy(login.now())).toBe(true);
   login.wait(1);
-  expect(login.told()).toBe("offline");
+  expect(login.problem()).toBe("offline");
   await login.answer(ok({}));
   expect(login.kept).toEqual([]);
 });
@@ -179,7 +179,7 @@ test("an agent is shown the way to the agent panel and gets there after ten seco
   expect(login.now().output).toEqual({ leave: "https://panel.example" });
 });
 
-test("an agent may go at once, or stay and sign in as somebody else", async () => {
+test("lets an agent leave immediately, or stay and sign in as another user", async () => {
   const hasty = startLogin();
   hasty.submit();
   await hasty.answer(ok({ level: 5, redirect: true, location: "https://panel.example" }));
@@ -223,7 +223,7 @@ test("after too many attempts the form waits thirty seconds, or until something 
   expect(login.state()).toEqual({ form: "credentials" });
 });
 
-test("who cancels is back at the step they came from, and the answer is not listened to", async () => {
+test("returns to the previous step on cancel and ignores the answer", async () => {
   const login = await atTheCode();
   login.submit({ otp: "123456" });
   login.say("cancel");
@@ -251,12 +251,12 @@ test("the place for accounts that do not belong here may become known after the 
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "ftp://panel.example", "http://"])(
-  "an agent's place that is %s leads nowhere, and the form says so at once",
+  "refuses an agent location that is %s and shows a notice immediately",
   async (location) => {
     const login = startLogin();
     login.submit();
     await login.answer(ok({ level: 5, redirect: true, location }));
-    expect([login.state(), login.told(), login.now().context.target]).toEqual([
+    expect([login.state(), login.problem(), login.now().context.target]).toEqual([
       { form: "credentials" },
       "nowhere",
       null,
@@ -264,24 +264,24 @@ test.each(["javascript:alert(1)", "data:text/html,x", "ftp://panel.example", "ht
   },
 );
 
-test("where nobody knows the place of an account, the form says so instead of leaving for it", async () => {
+test("shows a notice instead of leaving when the account has no agent location", async () => {
   const waiting = startLogin("");
   waiting.submit();
   await waiting.answer(ok({ level: 6 }));
   waiting.wait(4_999);
   expect(noticeOf(waiting.now())).toBe("levelRefused");
   waiting.wait(1);
-  expect([waiting.state(), waiting.told()]).toEqual([{ form: "credentials" }, "nowhere"]);
+  expect([waiting.state(), waiting.problem()]).toEqual([{ form: "credentials" }, "nowhere"]);
 
   const hasty = startLogin("");
   hasty.submit();
   await hasty.answer(ok({ level: 6 }));
   hasty.say("now");
-  expect(hasty.told()).toBe("nowhere");
+  expect(hasty.problem()).toBe("nowhere");
 
   const late = startLogin("");
   late.submit();
   await late.answer(ok({ level: 6 }));
   late.know("javascript:alert(1)");
-  expect(late.told()).toBe("nowhere");
+  expect(late.problem()).toBe("nowhere");
 });

@@ -14,9 +14,6 @@ test.each([
   ["Aaaaaaa1 ", "policy"],
   ["Ñandú-1999", null],
   ["Aa1!😀😀", "policy"],
-] as const)(
-  "the password %j is held against the rule of eight characters and four classes: %s",
-  (password, fault) => {
-    expect(passwordFault(password)).toBe(fault);
-  },
-);
+] as const)("checks password %j against eight characters and four classes: %s", (password, fault) => {
+  expect(passwordFault(password)).toBe(fault);
+});

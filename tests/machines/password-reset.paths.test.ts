@@ -187,18 +187,18 @@ const graph = machinePaths({
   },
 });
 
-test("everything that a person may be told of a reset is told somewhere", () => {
+test("reaches every password reset problem in some state", () => {
   const contexts = [...graph().places.values()].map(
     (place) => place.context as { problem: ResetProblem | null; faults: ResetFault[] },
   );
-  const told = new Set<string | null>(contexts.flatMap(({ problem, faults }) => [problem, ...faults]));
-  expect([...problems, ...faults].filter((one) => !told.has(one))).toEqual([]);
+  const reached = new Set<string | null>(contexts.flatMap(({ problem, faults }) => [problem, ...faults]));
+  expect([...problems, ...faults].filter((one) => !reached.has(one))).toEqual([]);
 });
 
-test("what happens leads to where the reviewed table says, and the person is told what it says", () => {
-  const told = (context: unknown) => {
+test("leads to the states and problems of the reviewed table", () => {
+  const shown = (context: unknown) => {
     const { problem, faults } = context as { problem: ResetProblem | null; faults: ResetFault[] };
     return [...(problem ? [problem] : []), ...faults.map((fault) => `wrong ${fault}`)];
   };
-  expect(waysOf(graph(), told)).toEqual(ways);
+  expect(waysOf(graph(), shown)).toEqual(ways);
 });

@@ -49,7 +49,7 @@ function startReset(input: Partial<ResetInput> = {}) {
     send: actor.send.bind(actor),
     now: () => actor.getSnapshot(),
     place: () => resetPlace(actor.getSnapshot()),
-    told: () => resetProblem(actor.getSnapshot()),
+    problem: () => resetProblem(actor.getSnapshot()),
     requested: () => request.answer({ kind: "ok", value: { request: "r1" }, at: clock.now() }),
     refused: (status: number, code?: string) => request.answer({ ...http(status, code), at: clock.now() }),
     choose: (password: string, repeat = password, agreement = false) =>
@@ -71,7 +71,7 @@ async function atThePassword(input: Partial<ResetInput> = {}) {
   return reset;
 }
 
-test("e-mail, PIN, new password: the password is set, the session hears of it, and the login comes next", async () => {
+test("sets the password after email and PIN, notifies the session and returns to sign-in", async () => {
   const reset = startReset();
   reset.send({ type: "link.wanted", email: " Ana@Example.com " });
   expect(isBusy(reset.now())).toBe(true);
@@ -90,7 +90,7 @@ test("e-mail, PIN, new password: the password is set, the session hears of it, a
   expect(reset.now().output).toEqual({ go: "/login" });
 });
 
-test("no step can be skipped: a PIN or a password that nobody asked for is not sent", async () => {
+test("allows no skipped step: an unrequested PIN or password is not sent", async () => {
   const reset = startReset();
   reset.send({ type: "pin.entered", pin: "12345678" });
   reset.choose(strong);
@@ -101,7 +101,7 @@ test("no step can be skipped: a PIN or a password that nobody asked for is not s
   expect([...reset.pin.inputs, ...reset.save.inputs, ...later.save.inputs]).toEqual([]);
 });
 
-test("an invited person who opens the link sets the first password and accepts the terms; no session of theirs has to end", async () => {
+test("lets an invited user set the first password and accept the terms without ending a session", async () => {
   const reset = startReset({ byLink: true });
   await reset.link.answer({ kind: "ok", value: { kind: "activation" } });
   reset.choose(strong);
@@ -119,7 +119,7 @@ test.each([
   [strong, "Correct-2!", ["mismatch"]],
   ["a", "b", ["short", "mismatch"]],
 ])(
-  "the password %j, repeated as %j, is not sent, and what is wrong is named",
+  "names the faults of password %j, repeated as %j, and does not send it",
   async (password, repeat, faults) => {
     const reset = await atThePassword();
     reset.choose(password, repeat);
@@ -133,11 +133,11 @@ test("the fifth wrong PIN ends the request, the fourth does not", async () => {
   for (let tried = 1; tried <= 4; tried++) {
     reset.send({ type: "pin.entered", pin: "00000000" });
     await reset.pin.answer(http(401, "pin-wrong"));
-    expect([reset.place(), reset.told()]).toEqual(["pin", "pin"]);
+    expect([reset.place(), reset.problem()]).toEqual(["pin", "pin"]);
   }
   reset.send({ type: "pin.entered", pin: "00000000" });
   await reset.pin.answer(http(401, "pin-wrong"));
-  expect([reset.place(), reset.told()]).toEqual(["email", "tries"]);
+  expect([reset.place(), reset.problem()]).toEqual(["email", "tries"]);
   expect(reset.now().context.request).toBeNull();
 });
 
@@ -152,26 +152,26 @@ test("another mail may be asked for a minute after the last one, not a milliseco
   expect(reset.place()).toBe("pin");
 });
 
-test("whoever comes while too much comes from their network is told to wait a minute, and stays where they are", async () => {
+test("shows a one-minute wait on a rate limit by network and keeps the step", async () => {
   const reset = startReset();
   reset.send({ type: "link.wanted", email: "ana@example.com" });
   await reset.refused(429, "too-many-requests");
-  expect([reset.place(), reset.told()]).toEqual(["email", "tooOften"]);
+  expect([reset.place(), reset.problem()]).toEqual(["email", "tooOften"]);
 });
 
-test("too many links: the page opens again after twenty-four hours to the millisecond, and nothing is asked meanwhile", async () => {
+test("blocks requests after too many links and reopens after exactly twenty-four hours", async () => {
   const reset = startReset();
   reset.send({ type: "link.wanted", email: "ana@example.com" });
   await reset.refused(429, "too-many-links");
-  expect([reset.place(), reset.told()]).toEqual(["tooMany", "tooManyLinks"]);
+  expect([reset.place(), reset.problem()]).toEqual(["tooMany", "tooManyLinks"]);
   reset.clock.wait(86_399_999);
   expect(reset.place()).toBe("tooMany");
   reset.clock.wait(1);
-  expect([reset.place(), reset.told()]).toEqual(["email", null]);
+  expect([reset.place(), reset.problem()]).toEqual(["email", null]);
   expect(reset.request.inputs).toHaveLength(1);
 });
 
-test("a reload keeps what is left of the twenty-four hours, and opens at once where nothing is left", async () => {
+test("keeps the rest of the twenty-four hours on reload and opens immediately when none is left", async () => {
   const before = startReset();
   before.send({ type: "link.wanted", email: "ana@example.com" });
   await before.refused(429);
@@ -186,28 +186,28 @@ test("a reload keeps what is left of the twenty-four hours, and opens at once wh
   expect(late.place()).toBe("email");
 });
 
-test("who meets the limit while waiting for a PIN can go back to that PIN", async () => {
+test("allows going back to the PIN step after hitting the limit", async () => {
   const reset = await atThePin();
   reset.send({ type: "resend", at: reset.clock.now() + 60_000 });
   await reset.refused(429);
   reset.send({ type: "back" });
-  expect([reset.place(), reset.told()]).toEqual(["pin", null]);
+  expect([reset.place(), reset.problem()]).toEqual(["pin", null]);
   reset.send({ type: "resend", at: reset.clock.now() + 60_000 });
   await reset.refused(429);
   reset.clock.wait(86_400_000);
   expect([reset.place(), reset.now().context.request]).toEqual(["email", null]);
 });
 
-test("an active request of the same e-mail leads to its PIN, one that was begun elsewhere is told of", async () => {
+test("returns to the PIN of an active request for the same email and reports one begun elsewhere", async () => {
   const reset = await atThePin();
   reset.send({ type: "back" });
   reset.send({ type: "link.wanted", email: "ANA@example.com" });
   await reset.refused(409, "reset-active");
-  expect([reset.place(), reset.told()]).toEqual(["pin", "activeRequest"]);
+  expect([reset.place(), reset.problem()]).toEqual(["pin", "activeRequest"]);
   reset.send({ type: "back" });
   reset.send({ type: "link.wanted", email: "berta@example.com" });
   await reset.refused(409, "reset-active");
-  expect([reset.place(), reset.told()]).toEqual(["email", "activeRequest"]);
+  expect([reset.place(), reset.problem()]).toEqual(["email", "activeRequest"]);
 });
 
 test.each([
@@ -216,10 +216,10 @@ test.each([
   [409, "activated", "alreadyActivated"],
   [410, "expired", "linkExpired"],
   [500, "linkUnanswered", "unknown"],
-])("a link that is answered with %i leads to %s and says %s", async (status, place, problem) => {
+])("handles answer %i to a link: leads to %s with problem %s", async (status, place, problem) => {
   const reset = startReset({ byLink: true });
   await reset.link.answer(http(status));
-  expect([reset.place(), reset.told()]).toEqual([place, problem]);
+  expect([reset.place(), reset.problem()]).toEqual([place, problem]);
 });
 
 test.each([
@@ -231,12 +231,15 @@ test.each([
   [http(410, "link-expired"), "expired", "linkExpired"],
   [{ kind: "net" } as const, "newPassword", "offline"],
   [http(503), "newPassword", "unknown"],
-])("a new password that is answered with %j leads to %s and says %s", async (outcome, place, problem) => {
-  const reset = await atThePassword();
-  reset.choose(strong);
-  await reset.save.answer(outcome);
-  expect([reset.place(), reset.told()]).toEqual([place, problem]);
-});
+])(
+  "handles the answer %j to a new password: leads to %s with problem %s",
+  async (outcome, place, problem) => {
+    const reset = await atThePassword();
+    reset.choose(strong);
+    await reset.save.answer(outcome);
+    expect([reset.place(), reset.problem()]).toEqual([place, problem]);
+  },
+);
 
 test("an account that is activated already cannot ask for another link", async () => {
   const reset = startReset({ kind: "activation" });
@@ -248,26 +251,26 @@ test("an account that is activated already cannot ask for another link", async (
   expect(reset.request.inputs).toHaveLength(1);
 });
 
-test("a link that nobody could check is checked again when the network is back", async () => {
+test("checks an unchecked link again when the network is back", async () => {
   const reset = startReset({ byLink: true });
   reset.clock.wait(15_000);
-  expect([reset.place(), reset.told()]).toEqual(["linkUnanswered", "offline"]);
+  expect([reset.place(), reset.problem()]).toEqual(["linkUnanswered", "offline"]);
   reset.send({ type: "network.found" });
   expect(reset.link.inputs).toHaveLength(2);
 });
 
-test("a reload while the password is being set sends nothing a second time, and without the grant it begins anew", async () => {
+test("sends nothing twice on reload while setting the password and restarts without a grant", async () => {
   const reset = await atThePassword();
   reset.choose(strong);
   const record = resetRecord(reset.now());
   const after = startReset({ hasGrant: true, record });
-  expect([after.place(), after.told()]).toEqual(["newPassword", "interrupted"]);
+  expect([after.place(), after.problem()]).toEqual(["newPassword", "interrupted"]);
   expect(after.save.inputs).toEqual([]);
   const without = startReset({ hasGrant: false, record });
-  expect([without.place(), without.told()]).toEqual(["email", "interrupted"]);
+  expect([without.place(), without.problem()]).toEqual(["email", "interrupted"]);
 });
 
-test("a link that is opened now is not taken for the reset that was begun by e-mail before", async () => {
+test("keeps an opened link apart from a reset begun earlier by email", async () => {
   const record = resetRecord((await atThePin()).now());
   expect(startReset({ byLink: true, record }).place()).toBe("checkingLink");
 });

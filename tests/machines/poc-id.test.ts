@@ -19,6 +19,6 @@ test.each([
   ["../branches", null],
   ["K7QF-2M9X-8D1T\u0000", null],
   ["К7QF-2M9X-8D1T", null],
-])("what is read as %j is the POC %j", (text, id) => {
+])("reads %j as the POC id %j", (text, id) => {
   expect(pocIdIn(text)).toBe(id);
 });

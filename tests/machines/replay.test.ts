@@ -49,7 +49,7 @@ function startReplay() {
     isDrawing: () => frame !== null,
     state: () => transportState(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
-    matches: (opening: "quiet" | "told") => actor.getSnapshot().matches({ opening }),
+    matches: (opening: "quiet" | "shown") => actor.getSnapshot().matches({ opening }),
   };
 }
 
@@ -62,7 +62,7 @@ function opened() {
 }
 
 describe("opening", () => {
-  test("is told after 300 ms, with how far it is, and not before", () => {
+  test("shows the progress after 300 ms and not before", () => {
     const replay = startReplay();
     expect(replay.state()).toBe("empty");
     replay.send({ type: "open" });
@@ -70,7 +70,7 @@ describe("opening", () => {
     expect(replay.matches("quiet")).toBe(true);
     replay.send({ type: "opening.progressed", progress: 0.25 });
     replay.wait(1);
-    expect(replay.matches("told")).toBe(true);
+    expect(replay.matches("shown")).toBe(true);
     expect(replay.context().progress).toBe(0.25);
     replay.send({ type: "opening.done", span: SPAN });
     expect(replay.state()).toBe("paused");
@@ -86,8 +86,8 @@ describe("opening", () => {
   test("fails with its reason, and another one may be opened, for which the reason is gone", () => {
     const replay = startReplay();
     replay.send({ type: "open" });
-    replay.send({ type: "opening.refused", problem: "This is not a recording." });
-    expect([replay.state(), replay.context().problem]).toEqual(["failed", "This is not a recording."]);
+    replay.send({ type: "opening.refused", problem: "This is not a replay file." });
+    expect([replay.state(), replay.context().problem]).toEqual(["failed", "This is not a replay file."]);
     replay.send({ type: "open" });
     expect([replay.state(), replay.context().problem]).toEqual(["opening", null]);
   });
@@ -101,7 +101,7 @@ describe("opening", () => {
 });
 
 describe("playing", () => {
-  test("time passes as much faster as the speed says, and what is shown is asked for with each frame", () => {
+  test("advances time by the speed and requests the position with each frame", () => {
     const replay = opened();
     replay.send({ type: "play" });
     replay.frame(16);
@@ -113,7 +113,7 @@ describe("playing", () => {
     expect(replay.done.at(-1)).toBe("go on to 7441");
   });
 
-  test("at the highest speed it is the work that says how far it goes", () => {
+  test("advances as far as the work allows at the highest speed", () => {
     const replay = opened();
     replay.send({ type: "speed.chosen", speed: "max" });
     replay.send({ type: "play" });
@@ -121,7 +121,18 @@ describe("playing", () => {
     expect(replay.done).toEqual(["go on to 1000"]);
   });
 
-  test("what is shown while it plays does not hold up the time; where somebody goes meanwhile it goes on from there", () => {
+  test("continues from the shown time when a speed is chosen while it plays at the highest", () => {
+    const replay = opened();
+    replay.send({ type: "speed.chosen", speed: "max" });
+    replay.send({ type: "play" });
+    replay.frame(16);
+    replay.shown(5, 60_000);
+    replay.send({ type: "speed.chosen", speed: 1 });
+    replay.frame(16);
+    expect(replay.done.at(-1)).toBe("go on to 60016");
+  });
+
+  test("keeps advancing while frames are shown and continues from a position the user moved to", () => {
     const replay = opened();
     replay.send({ type: "play" });
     replay.frame(500);
@@ -133,7 +144,7 @@ describe("playing", () => {
     expect(replay.state()).toBe("playing");
   });
 
-  test("paused it stands where it is shown", () => {
+  test("stays at the shown position while paused", () => {
     const replay = opened();
     replay.send({ type: "play" });
     replay.frame(500);
@@ -161,7 +172,7 @@ describe("playing", () => {
     expect(replay.done.at(-1)).toBe("go on to 10005");
   });
 
-  test("it never goes beyond the last event, ends there, and begins anew when it is played again", () => {
+  test("stops at the last event and restarts when played again", () => {
     const replay = opened();
     replay.send({ type: "play" });
     replay.send({ type: "speed.chosen", speed: 10_000 });
@@ -173,7 +184,7 @@ describe("playing", () => {
     expect([replay.state(), replay.done.at(-1)]).toEqual(["playing", "rewind"]);
   });
 
-  test("behind the last event it goes on for as long as there is something that a console did", () => {
+  test("continues past the last event while console actions remain", () => {
     const replay = opened();
     replay.send({ type: "play" });
     replay.shown(10, 100_000, { next: 101_000 });
@@ -182,7 +193,7 @@ describe("playing", () => {
     expect(replay.state()).toBe("ended");
   });
 
-  test("from the end somebody goes back and stands there", () => {
+  test("pauses at an earlier position chosen at the end", () => {
     const replay = opened();
     replay.send({ type: "play" });
     replay.shown(10, 101_000, { next: null });
@@ -190,7 +201,7 @@ describe("playing", () => {
     expect([replay.state(), replay.context().standing.position]).toEqual(["paused", 3]);
   });
 
-  test("played from a pause at the end, it begins anew", () => {
+  test("restarts when played from a pause at the end", () => {
     const replay = opened();
     replay.shown(10, 101_000, { next: null, moved: true });
     replay.send({ type: "play" });
@@ -199,7 +210,7 @@ describe("playing", () => {
 });
 
 describe("a breakpoint", () => {
-  test("stops it by name, and the name is gone as soon as it goes on or somebody goes elsewhere", () => {
+  test("pauses at a named condition and clears the name on play or seek", () => {
     const replay = opened();
     replay.send({ type: "play" });
     replay.shown(4, 5_000, { stoppedAt: "waiting ≥ 18" });

@@ -46,7 +46,7 @@ machinePaths({
     verify: { ...FAILURES, holder: { kind: "ok", value: holder } },
     logout: { ...FAILURES, done: { kind: "ok", value: null } },
   },
-  // Beyond the fifth attempt only the count goes on.
+  // Only the count changes after the fifth attempt.
   reduced: ({ attempt, ended, hasToken }) => ({
     attempt: Math.min(attempt, 5),
     ended: ended !== null,
@@ -55,7 +55,7 @@ machinePaths({
   secret: /SECRET/,
   refusals,
   reload: {
-    // The refresh token is all that is kept. Whoever is leaving has it no longer.
+    // Only the refresh token is kept. It is gone while leaving.
     keep: (snapshot) => !isAbsent(snapshot) && !snapshot.matches("leaving"),
     restore: (hasToken) => ({ hasToken: hasToken === true }),
     leadsTo: {
@@ -70,8 +70,7 @@ machinePaths({
       verifying: "opening",
       verifyingLater: "opening",
     },
-    // An access token lives in memory alone: a page that was loaded anew needs one, and whoever asks twice
-    // has two.
-    askedAnew: ["renew"],
+    // The access token lives in memory only: a reloaded page needs one, and two renewals return two.
+    repeatable: ["renew"],
   },
 });

@@ -72,13 +72,13 @@ async function signedIn() {
   return session;
 }
 
-test("without a token nobody is there, and nothing is asked", () => {
+test("stays signed out without a token and sends no request", () => {
   const session = startSession(false);
   expect(isAbsent(session.now())).toBe(true);
   expect(session.renew.inputs).toHaveLength(0);
 });
 
-test("a kept token is renewed and looked at before anybody is there", async () => {
+test("renews and verifies a stored token before signing in", async () => {
   const session = startSession();
   expect(isUndecided(session.now())).toBe(true);
   await session.renew.answer(ok);
@@ -90,7 +90,7 @@ test("a kept token is renewed and looked at before anybody is there", async () =
   expect(holderOf(session.now())?.abilities).not.toContain("account.write");
 });
 
-test("a kept token that the platform refuses is dropped, and the person is told that the session expired", async () => {
+test("drops a stored token that the platform refuses and shows that the session expired", async () => {
   const session = startSession();
   await session.renew.answer(status(401));
   expect(isAbsent(session.now())).toBe(true);
@@ -118,7 +118,7 @@ test.each([status(400), status(401), status(403), { kind: "bad-body" } as const]
   },
 );
 
-test("a platform that is away ends nobody's session: five attempts five seconds apart, then every thirty", async () => {
+test("keeps the session while the platform is away: five attempts five seconds apart, then every thirty", async () => {
   const session = await signedIn();
   session.send({ type: "token.refused" });
   for (let attempt = 1; attempt <= 4; attempt++) {
@@ -137,7 +137,7 @@ test("a platform that is away ends nobody's session: five attempts five seconds 
   expect(session.now().matches({ present: "fresh" })).toBe(true);
 });
 
-test("nobody waits out the pause when the network is back", async () => {
+test("retries immediately when the network is back", async () => {
   const session = await signedIn();
   session.send({ type: "token.refused" });
   await session.renew.answer({ kind: "net" });
@@ -145,7 +145,7 @@ test("nobody waits out the pause when the network is back", async () => {
   expect(session.renew.inputs).toHaveLength(2);
 });
 
-test("who wants to leave leaves: the platform's answer, its no and its silence all end in the same place", async () => {
+test("signs out whether the platform accepts, refuses or does not answer", async () => {
   const answered = await signedIn();
   answered.send({ type: "logout.wanted" });
   await answered.logout.answer(status(500));
@@ -159,14 +159,14 @@ test("who wants to leave leaves: the platform's answer, its no and its silence a
   }
 });
 
-test("who left in another tab has left here, and nobody is told twice", async () => {
+test("signs out here when signed out in another tab, without a second notice", async () => {
   const session = await signedIn();
   session.send({ type: "elsewhere.left" });
   expect(session.dropped).toEqual(["silently"]);
   expect(endOf(session.now())).toBe("elsewhere");
 });
 
-test("who signs in in another tab is signed in here", async () => {
+test("signs in here when signed in in another tab", async () => {
   const session = startSession(false);
   session.send({ type: "elsewhere.arrived" });
   await session.renew.answer(ok);
@@ -181,17 +181,17 @@ test.each([
   ["logout", "elsewhere"],
   ["expired", "expired"],
 ] as const)(
-  "a session that the platform ended (%s) is over at once, and the person is told why",
-  async (reason, told) => {
+  "ends a session that the platform ended (%s) immediately and shows the reason",
+  async (reason, notice) => {
     const session = await signedIn();
     session.send({ type: "session.ended", reason });
     expect(isAbsent(session.now())).toBe(true);
     expect(session.dropped).toEqual(["and told"]);
-    expect(endOf(session.now())).toBe(told);
+    expect(endOf(session.now())).toBe(notice);
   },
 );
 
-test("a session that lay unused for too long is said to be so, whatever was asked of it", async () => {
+test("reports an idle session as such for any request", async () => {
   const opening = startSession();
   await opening.renew.answer(status(423));
   const verifying = startSession(false);
@@ -207,7 +207,7 @@ test("a session that lay unused for too long is said to be so, whatever was aske
   ]);
 });
 
-test("who claims another session while signed in is from then on who that session says", async () => {
+test("takes over the user of another session claimed while signed in", async () => {
   const session = await signedIn();
   session.send({ type: "login.arrived" });
   await session.verify.answer({
@@ -217,7 +217,7 @@ test("who claims another session while signed in is from then on who that sessio
   expect(holderOf(session.now())?.user._id).toBe("65a000000000000000000009");
 });
 
-test("who signed out in another tab while this one was opening is not there", async () => {
+test("stays signed out when another tab signed out during opening", async () => {
   const session = startSession();
   await session.renew.answer(ok);
   session.send({ type: "elsewhere.left" });

@@ -43,7 +43,7 @@ const problems = [
   "interrupted",
 ] as const satisfies SupervisionProblem[];
 
-/** A question stands for any actor; its type says a promise. */
+/** Placeholder for any actor; the type declares a promise. */
 const trail = question("trail") as unknown as ObservableActorLogic<
   TrailSignal,
   { call: string; supervision: string }
@@ -133,23 +133,23 @@ const graph = machinePaths({
       leaving: "leaving",
       ended: "ended",
     },
-    askedAnew: ["trail", "close"],
+    repeatable: ["trail", "close"],
   },
 });
 
-test("everything that a person may be told of a supervision is told somewhere", () => {
-  const told = new Set(
+test("reaches every supervision problem in some state", () => {
+  const reached = new Set(
     [...graph().places.values()].map(
       (place) => (place.context as { problem: SupervisionProblem | null }).problem,
     ),
   );
-  expect(problems.filter((problem) => !told.has(problem))).toEqual([]);
+  expect(problems.filter((problem) => !reached.has(problem))).toEqual([]);
 });
 
-test("what happens leads to where the reviewed table says, and the person is told what it says", () => {
-  const told = (context: unknown) => {
+test("leads to the states and problems of the reviewed table", () => {
+  const shown = (context: unknown) => {
     const { problem, accepted } = context as Pick<SupervisionContext, "problem" | "accepted">;
     return [...(problem ? [problem] : []), ...(accepted ? ["accepted"] : [])];
   };
-  expect(waysOf(graph(), told)).toEqual(ways);
+  expect(waysOf(graph(), shown)).toEqual(ways);
 });

@@ -55,10 +55,10 @@ function startSupervision({
     send: actor.send.bind(actor),
     now: () => actor.getSnapshot(),
     state: () => actor.getSnapshot().value,
-    told: () => actor.getSnapshot().context.problem,
+    problem: () => actor.getSnapshot().context.problem,
     start: (of = call, rights = open) => actor.send({ type: "start", call: of, rights }),
     opened: () => opening.answer({ kind: "ok", value: { supervision: "s1" }, at: clock.now() }),
-    hears: (signal: TrailSignal) => trails.at(-1)!.signals.next(signal),
+    receive: (signal: TrailSignal) => trails.at(-1)!.signals.next(signal),
   };
 }
 
@@ -71,22 +71,22 @@ async function joining() {
 
 async function listening() {
   const supervision = await joining();
-  supervision.hears({ type: "joined", at: supervision.clock.now() });
+  supervision.receive({ type: "joined", at: supervision.clock.now() });
   return supervision;
 }
 
-test("one listens once the call's trail is joined, and leaving tells the platform", async () => {
+test("listens once the call's trail is joined and notifies the platform on leaving", async () => {
   const supervision = await joining();
   expect(isListening(supervision.now())).toBe(false);
   expect(supervision.trails[0]!.input).toEqual({ call: "c1", supervision: "s1" });
-  supervision.hears({ type: "joined", at: 1_000_100 });
+  supervision.receive({ type: "joined", at: 1_000_100 });
   expect(isListening(supervision.now())).toBe(true);
   supervision.send({ type: "leave" });
   expect(isBusy(supervision.now())).toBe(true);
   expect(supervision.trails[0]!.signals.observed).toBe(false);
   expect(supervision.closing.inputs).toEqual([{ call: "c1", supervision: "s1" }]);
   await supervision.closing.answer(done);
-  expect([supervision.state(), supervision.told()]).toEqual(["off", null]);
+  expect([supervision.state(), supervision.problem()]).toEqual(["off", null]);
 });
 
 test.each([
@@ -99,10 +99,10 @@ test.each([
     { ...open, termsAccepted: false },
     "featureDisabled",
   ],
-])("where %s nothing is asked, and the person is told", (_, of, rights, problem) => {
+])("shows the problem and sends no request where %s", (_, of, rights, problem) => {
   const supervision = startSupervision();
   supervision.start(of, rights);
-  expect([supervision.state(), supervision.told()]).toEqual(["off", problem]);
+  expect([supervision.state(), supervision.problem()]).toEqual(["off", problem]);
   expect(supervision.opening.inputs).toEqual([]);
 });
 
@@ -125,12 +125,12 @@ test.each([
   [http(403), "permission"],
   [http(500), "editFailed"],
   [{ kind: "net" } as const, "offline"],
-])("terms whose acceptance is answered with %j stay open, and it says %s", async (outcome, problem) => {
+])("keeps the terms open when the acceptance is answered with %j and shows %s", async (outcome, problem) => {
   const supervision = startSupervision();
   supervision.start(call, { role: "admin", enabled: false, termsAccepted: false });
   supervision.send({ type: "terms.accepted" });
   await supervision.terms.answer(outcome);
-  expect([supervision.state(), supervision.told()]).toEqual(["terms", problem]);
+  expect([supervision.state(), supervision.problem()]).toEqual(["terms", problem]);
 });
 
 test.each([
@@ -141,15 +141,15 @@ test.each([
   [http(500), "failed"],
   [{ kind: "bad-body" } as const, "failed"],
   [{ kind: "net" } as const, "offline"],
-])("a start that is answered with %j ends, and it says %s", async (outcome, problem) => {
+])("ends a start that is answered with %j and shows %s", async (outcome, problem) => {
   const supervision = startSupervision();
   supervision.start();
   await supervision.opening.answer({ ...outcome, at: 1 });
-  expect([supervision.state(), supervision.told()]).toEqual(["off", problem]);
+  expect([supervision.state(), supervision.problem()]).toEqual(["off", problem]);
   expect(supervision.refreshed()).toBe(problem === "featureDisabled" ? 1 : 0);
 });
 
-test("who gives up before the platform answered still ends what it opened, and hears of no failure", async () => {
+test("ends an opened supervision when canceled before the answer, without a failure", async () => {
   const late = startSupervision();
   late.start();
   late.send({ type: "leave" });
@@ -160,7 +160,7 @@ test("who gives up before the platform answered still ends what it opened, and h
   failed.start();
   failed.send({ type: "session.ending" });
   await failed.opening.answer({ ...http(500), at: 1 });
-  expect([failed.state(), failed.told()]).toEqual(["off", null]);
+  expect([failed.state(), failed.problem()]).toEqual(["off", null]);
 });
 
 test("a trail that is not joined within ten seconds is left", async () => {
@@ -168,25 +168,25 @@ test("a trail that is not joined within ten seconds is left", async () => {
   supervision.clock.wait(9_999);
   expect(supervision.state()).toEqual({ supervising: "joining" });
   supervision.clock.wait(1);
-  expect([supervision.state(), supervision.told()]).toEqual(["leaving", "failed"]);
+  expect([supervision.state(), supervision.problem()]).toEqual(["leaving", "failed"]);
 });
 
 test("a lost trail is waited for, fifteen seconds long", async () => {
   const supervision = await listening();
-  supervision.hears({ type: "trail.lost", at: supervision.clock.now() });
+  supervision.receive({ type: "trail.lost", at: supervision.clock.now() });
   supervision.clock.wait(14_999);
-  supervision.hears({ type: "trail.found" });
+  supervision.receive({ type: "trail.found" });
   expect(isListening(supervision.now())).toBe(true);
   supervision.clock.wait(60_000);
   expect(isListening(supervision.now())).toBe(true);
-  supervision.hears({ type: "trail.lost", at: supervision.clock.now() });
+  supervision.receive({ type: "trail.lost", at: supervision.clock.now() });
   supervision.clock.wait(15_000);
-  expect([supervision.state(), supervision.told()]).toEqual(["leaving", "failed"]);
+  expect([supervision.state(), supervision.problem()]).toEqual(["leaving", "failed"]);
 });
 
-test("a transfer to another agent is followed; one to nobody ends it, as the last agent's leaving does", async () => {
+test("follows a transfer to another agent and ends on one without an agent or when the last agent leaves", async () => {
   const followed = await listening();
-  followed.hears({ type: "call.transferred", agent: "Berta", at: 1 });
+  followed.receive({ type: "call.transferred", agent: "Berta", at: 1 });
   expect([isListening(followed.now()), followed.now().context.call?.agent]).toEqual([true, "Berta"]);
   const signals: TrailSignal[] = [
     { type: "call.transferred", agent: null, at: 1_005_000 },
@@ -194,7 +194,7 @@ test("a transfer to another agent is followed; one to nobody ends it, as the las
   ];
   for (const signal of signals) {
     const supervision = await listening();
-    supervision.hears(signal);
+    supervision.receive(signal);
     expect(supervision.closing.inputs).toHaveLength(1);
     await supervision.closing.answer(done);
     expect([supervision.state(), listenedFor(supervision.now())]).toEqual(["ended", 5_000]);
@@ -204,44 +204,42 @@ test("a transfer to another agent is followed; one to nobody ends it, as the las
 test("a call that ends is summed up, and the platform needs no word of it", async () => {
   const supervision = await listening();
   expect(listenedFor(supervision.now())).toBeNull();
-  supervision.hears({ type: "call.ended", at: 1_061_000 });
+  supervision.receive({ type: "call.ended", at: 1_061_000 });
   expect([supervision.state(), listenedFor(supervision.now())]).toEqual(["ended", 61_000]);
   expect(supervision.closing.inputs).toEqual([]);
   supervision.send({ type: "close" });
   expect([supervision.state(), supervision.now().context.call]).toEqual(["off", null]);
 });
 
-test("whoever reads a summary may start with the next call", async () => {
+test("can start with the next call while a summary is open", async () => {
   const supervision = await listening();
-  supervision.hears({ type: "call.ended", at: 1_061_000 });
+  supervision.receive({ type: "call.ended", at: 1_061_000 });
   supervision.start({ ...call, id: "c2" });
   await supervision.opened();
   expect(supervision.trails.at(-1)!.input).toEqual({ call: "c2", supervision: "s1" });
   expect(supervision.now().context.startedAt).toBeNull();
 });
 
-test("one call at a time: a second start is told, and the first goes on", async () => {
+test("refuses a second start with a notice and keeps the first", async () => {
   const supervision = await listening();
   supervision.start({ ...call, id: "c2" });
-  expect([isListening(supervision.now()), supervision.told(), supervision.now().context.call?.id]).toEqual([
-    true,
-    "already",
-    "c1",
-  ]);
+  expect([isListening(supervision.now()), supervision.problem(), supervision.now().context.call?.id]).toEqual(
+    [true, "already", "c1"],
+  );
 });
 
-test("an administrator who switches the feature off ends it, and it says why", async () => {
+test("ends with a reason when an administrator disables the feature", async () => {
   const supervision = await listening();
   supervision.send({ type: "config.disabled" });
   await supervision.closing.answer(done);
-  expect([supervision.state(), supervision.told(), supervision.refreshed()]).toEqual([
+  expect([supervision.state(), supervision.problem(), supervision.refreshed()]).toEqual([
     "off",
     "featureDisabled",
     1,
   ]);
 });
 
-test("nobody waits longer than three seconds to leave, whatever the platform says", async () => {
+test("leaves within three seconds for every answer of the platform", async () => {
   const silent = await listening();
   silent.send({ type: "session.ending" });
   silent.clock.wait(2_999);
@@ -257,25 +255,25 @@ test("nobody waits longer than three seconds to leave, whatever the platform say
 test("a trail that breaks is left, and no actor is in error", async () => {
   const supervision = await listening();
   supervision.trails[0]!.signals.error(new Error("gone"));
-  expect([supervision.state(), supervision.told(), supervision.now().status]).toEqual([
+  expect([supervision.state(), supervision.problem(), supervision.now().status]).toEqual([
     "leaving",
     "failed",
     "active",
   ]);
 });
 
-test("who reloads while listening joins again by the same supervision, with the ten seconds that everybody has", async () => {
+test("rejoins the same supervision after a reload while listening, with the usual ten seconds", async () => {
   const before = await listening();
   const after = startSupervision({ now: 1_030_000, record: supervisionRecord(before.now()) });
   expect(after.opening.inputs).toEqual([]);
   expect(after.trails[0]!.input).toEqual({ call: "c1", supervision: "s1" });
   after.clock.wait(9_999);
-  after.hears({ type: "joined", at: after.clock.now() });
-  after.hears({ type: "call.ended", at: 1_061_000 });
+  after.receive({ type: "joined", at: after.clock.now() });
+  after.receive({ type: "call.ended", at: 1_061_000 });
   expect(listenedFor(after.now())).toBe(61_000);
 });
 
-test("who reloads while joining has what is left of the ten seconds, and who reloads while leaving leaves again", async () => {
+test("keeps the rest of the ten seconds on reload while joining and leaves again on reload while leaving", async () => {
   const before = await joining();
   const after = startSupervision({
     now: before.clock.now() + 4_000,
@@ -289,7 +287,7 @@ test("who reloads while joining has what is left of the ten seconds, and who rel
   expect(again.closing.inputs).toEqual([{ call: "c1", supervision: "s1" }]);
 });
 
-test("nobody waits longer than fifteen seconds for the platform to open a supervision or to accept the terms", () => {
+test("times out opening a supervision and accepting the terms after fifteen seconds", () => {
   const asking = startSupervision();
   asking.start();
   const accepting = startSupervision();
@@ -298,14 +296,14 @@ test("nobody waits longer than fifteen seconds for the platform to open a superv
   for (const supervision of [asking, accepting]) supervision.clock.wait(14_999);
   expect([asking.state(), accepting.state()]).toEqual(["requesting", "accepting"]);
   for (const supervision of [asking, accepting]) supervision.clock.wait(1);
-  expect([asking.state(), asking.told(), accepting.state(), accepting.told()]).toEqual([
+  expect([asking.state(), asking.problem(), accepting.state(), accepting.problem()]).toEqual([
     "off",
     "offline",
     "terms",
     "offline",
   ]);
   accepting.send({ type: "network.found" });
-  expect(accepting.told()).toBeNull();
+  expect(accepting.problem()).toBeNull();
 });
 
 test("nothing of a call is left once it is let go of", async () => {
@@ -330,7 +328,7 @@ test("nothing of a call is left once it is let go of", async () => {
   left.send({ type: "leave" });
   await left.closing.answer(done);
   const over = await listening();
-  over.hears({ type: "call.ended", at: 1_061_000 });
+  over.receive({ type: "call.ended", at: 1_061_000 });
   over.send({ type: "session.ending" });
   for (const supervision of [closed, accepted, ending, endingLater, refused, left, over]) {
     const { call: of, supervision: id, startedAt, endedAt, deadline } = supervision.now().context;
@@ -345,11 +343,11 @@ test("nothing of a call is left once it is let go of", async () => {
   }
 });
 
-test("a trail that is joined anew after a loss is listened to again, without a deadline", async () => {
+test("listens again without a deadline when a lost trail is rejoined", async () => {
   for (const signal of [{ type: "joined", at: 1_010_000 }, { type: "trail.found" }] as const) {
     const supervision = await listening();
-    supervision.hears({ type: "trail.lost", at: supervision.clock.now() });
-    supervision.hears(signal);
+    supervision.receive({ type: "trail.lost", at: supervision.clock.now() });
+    supervision.receive(signal);
     expect([
       isListening(supervision.now()),
       supervision.now().context.deadline,

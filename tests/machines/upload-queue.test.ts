@@ -7,7 +7,7 @@ import { DueClock } from "../support/due-clock.ts";
 
 const SIZE = 10;
 
-/** The platform's answer about a file of which it has so many bytes. */
+/** Returns the platform's answer about a file of which it has received this many bytes. */
 const has = (id: string, received: number): UploadAnswer => ({
   kind: "ok",
   upload: {

@@ -45,18 +45,14 @@ test.each([
  */
 const PATIENCE = 60_000;
 
-test(
-  "a very long one is told apart, and so is one of ten and a hundred times the length",
-  { timeout: PATIENCE },
-  () => {
-    for (const pairs of [2_000, 20_000, 200_000]) {
-      for (const text of [
-        "a.".repeat(pairs),
-        `a@${"b-".repeat(pairs)}`,
-        `a@${"b.".repeat(pairs)}`,
-        "@".repeat(2 * pairs),
-      ])
-        expect(isEmailAddress(text)).toBe(false);
-    }
-  },
-);
+test("rejects a very long text, and texts ten and a hundred times as long", { timeout: PATIENCE }, () => {
+  for (const pairs of [2_000, 20_000, 200_000]) {
+    for (const text of [
+      "a.".repeat(pairs),
+      `a@${"b-".repeat(pairs)}`,
+      `a@${"b.".repeat(pairs)}`,
+      "@".repeat(2 * pairs),
+    ])
+      expect(isEmailAddress(text)).toBe(false);
+  }
+});

@@ -5,7 +5,7 @@ const field = (values: object = {}) => ({ type: "text", name: "a", label: "A", .
 const faultsOf = (...fields: readonly object[]) =>
   formFaults({ fields }).map(({ at, code }) => `${at} ${code}`);
 
-test("no two fields of a form have one name, whatever its case, and no two options one id", () => {
+test("rejects duplicate field names, ignoring case, and duplicate option ids", () => {
   expect(faultsOf(field(), field({ name: "b" }), field({ name: "A" }))).toEqual(["fields/2/name twice"]);
   const option = { id: "x", label: "X" };
   expect(faultsOf(field({ type: "radio", options: [option, option] }))).toEqual([
@@ -13,12 +13,12 @@ test("no two fields of a form have one name, whatever its case, and no two optio
   ]);
 });
 
-test("who is to choose is given something to choose from", () => {
+test("requires options for choice fields", () => {
   for (const type of ["select", "radio", "multiselect"])
     expect(faultsOf(field({ type, options: [] }))).toEqual(["fields/0/options too-few"]);
 });
 
-test("what a type does not have is refused, and what says nothing is no matter", () => {
+test("rejects attributes the type does not have and accepts empty ones", () => {
   expect(faultsOf(field({ type: "checkbox", pattern: "a", min: "1" }))).toEqual([
     "fields/0/pattern not-of-type",
     "fields/0/min not-of-type",
@@ -35,7 +35,7 @@ test("what a type does not have is refused, and what says nothing is no matter",
   ]).toEqual([false, true, true]);
 });
 
-test("the most is never below the least, in whatever they are counted", () => {
+test("rejects a maximum below the minimum for lengths, numbers, dates and times", () => {
   expect(faultsOf(field({ minlength: 5, maxlength: 4 }))).toEqual(["fields/0/maxlength below-min"]);
   expect(
     faultsOf(

@@ -75,7 +75,7 @@ test.each([
   expect(ipRange(typed)).toBeNull();
 });
 
-test("whom no range names may connect from anywhere, even from where nobody can tell", () => {
+test("allows every address, even an unknown one, without ranges", () => {
   expect([mayConnect([], "192.0.2.7"), mayConnect([], "unknown"), mayConnect([], "")]).toEqual([
     true,
     true,
@@ -102,7 +102,7 @@ test.each([
   expect(mayConnect(ranges, from)).toBe(may);
 });
 
-/** An IPv4 address as its number, reckoned apart from what is tested. */
+/** Returns an IPv4 address as a number, computed independently of the tested code. */
 const numberOf = (address: string) =>
   address.split(".").reduce((number, part) => number * 256 + Number(part), 0);
 
@@ -121,7 +121,7 @@ test("a range holds an IPv4 address where their first bits are the same", () => 
   );
 });
 
-test("what is kept of any range holds what the range held, and is kept as it is", () => {
+test("normalizes a range to the same addresses and keeps normalized ranges unchanged", () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.ipV6(), fc.nat(128), (range, from, bits) => {
       const kept = ipRange(`${range}/${bits}`);

@@ -24,7 +24,7 @@ test.each([
   "(\\w+\\s?)*$",
   "((ab)*)*",
   "a{0,300}a{0,300}a{0,300}a{0,300}x",
-])("%s is refused: a text could keep whoever tries it busy", (pattern) =>
+])("rejects %s because a text could make it run too long", (pattern) =>
   expect(patternFault(pattern)).toBe("slow-pattern"),
 );
 
@@ -70,10 +70,10 @@ const piece = fc.constantFrom(
   "(-a*)*",
 );
 
-/** As many as the ways to read a text that a pattern may have. */
+/** Maximum number of ways in which a pattern may match a text. */
 const STEPS = 1e8;
 
-test("whatever is not refused takes a bounded number of steps, by the texts that make others run for ever", () => {
+test("bounds the steps of every accepted pattern on texts that make others run forever", () => {
   expect(() => matchesWithin(STEPS / 100, "(a+)+", `${"a".repeat(40)}!`)).toThrow("more than 1000000 steps");
   fc.assert(
     fc.property(

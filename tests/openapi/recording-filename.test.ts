@@ -26,13 +26,13 @@ test("every variable that the console offers is one that the platform takes, and
   expect([...FILENAME_VARIABLES].sort()).toEqual(known.sort());
 });
 
-test("a name is filled with what the recording is of, whatever signs that has", () => {
+test("inserts the values of the recording with all their characters", () => {
   expect(filledFilename("{date}_{time} {agent} ({segment}) {callId}-{callId}", values)).toBe(
     "2026-05-03_14-02-09 Aisha $& Khan (Sales) c1-c1",
   );
 });
 
-test("what no file name has becomes a dash, and leads nowhere", () => {
+test("replaces characters that file names cannot have with dashes and stays in its folder", () => {
   expect(filledFilename("{segment}_{agent}", { ...values, segment: "../Sales/EU", agent: 'A "B" C?' })).toBe(
     "..-Sales-EU_A -B- C-",
   );

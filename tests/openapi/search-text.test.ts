@@ -37,7 +37,7 @@ test.each([
   expect(finds(typed, ...texts)).toBe(false);
 });
 
-test("whatever a text is, it is found by its words in any order", () => {
+test("finds any text by its words in any order", () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: anyCharacter, minLength: 1, maxLength: 8 }), { maxLength: 6 }),

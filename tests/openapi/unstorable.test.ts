@@ -21,6 +21,6 @@ test.each([
     ["/body/answers", "/body/answers/fine"],
   ],
   ["a text alone", "\0", ["/body"]],
-])("what holds %s", (_, value, places) => {
+])("finds unstorable characters in %s", (_, value, places) => {
   expect(unstorableIn(value, "/body")).toEqual(places);
 });

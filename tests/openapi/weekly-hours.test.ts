@@ -50,8 +50,8 @@ test.each<[string, HourRange[], string[]]>([
     ],
     ["0/end same-as-start", "2 overlaps", "3 overlaps"],
   ],
-])("%s", (_, hours, told) => {
-  expect(misplacedHours(hours).map(({ at, code }) => `${at} ${code}`)).toEqual(told);
+])("%s", (_, hours, expected) => {
+  expect(misplacedHours(hours).map(({ at, code }) => `${at} ${code}`)).toEqual(expected);
 });
 
 test("accepts hours exactly where each range has a minute and no minute of the week is in two ranges", () => {

@@ -17,7 +17,7 @@ const EVENTS = logged([
   nextDay("c-4", "0:02:00"),
 ]);
 
-test("a list of events says where each day starts: among all that were found, and among the few around a position", async () => {
+test("returns where each day starts, among all found events and among those around a position", async () => {
   const desk = deskOf(new Held());
   const opening = await desk.open(new Blob([writtenRecording(EVENTS)]), () => undefined);
   expect(opening.kind).toBe("opened");

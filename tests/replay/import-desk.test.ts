@@ -35,7 +35,7 @@ test.each([
   ["asterisk-queue-log", `\n${QUEUE_LOG}`],
   ["csv", "a,b\n1,2"],
   ["csv", ""],
-] as const)("tells that a log is of the kind %s by its first lines, packed or not", async (kind, text) => {
+] as const)("detects a log of the kind %s by its first lines, packed or not", async (kind, text) => {
   expect(await importDesk.detect(fileOf("log", text))).toBe(kind);
   expect(await importDesk.detect(fileOf("log.gz", gzipSync(text)))).toBe(kind);
 });
@@ -92,7 +92,7 @@ test("counts the rows that were left out, and lists the first five with their re
   });
 });
 
-test("says why nothing could be imported", async () => {
+test("reports why nothing could be imported", async () => {
   const cases = fileOf("cases.csv", CASES);
   expect(await faultOf(cases, { ...CSV, map: "{" })).toMatchObject({
     why: "map",
@@ -100,14 +100,11 @@ test("says why nothing could be imported", async () => {
   });
   expect(await faultOf(cases, { ...CSV, map: "{}" })).toMatchObject({
     why: "map",
-    lines: [
-      "The map does not say how to read the log:",
-      "the map: needs one and only one of status, moments",
-    ],
+    lines: ["Invalid map:", "the map: requires exactly one of status, moments"],
   });
   expect(await faultOf(fileOf("cases.csv", "a,b\n1,2"), CSV)).toMatchObject({
     why: "map",
-    lines: [expect.stringMatching(/^The map names .+ Its columns are: a, b\.$/)],
+    lines: [expect.stringMatching(/^The log has no column .+ Its columns are: a, b\.$/)],
   });
   expect(await faultOf(fileOf("cases.csv", Buffer.concat([CASES, Buffer.from([0xe9, 0x0a])])), CSV)).toEqual({
     why: "encoding",
@@ -123,7 +120,7 @@ test("says why nothing could be imported", async () => {
   ).toMatchObject({ why: "nothing", report: { rows: 1, leftOut: 1 } });
   expect(await faultOf(cases, BANK)).toEqual({
     why: "log",
-    reason: "This is not a log of the Anonymous Bank: its first line names other columns.",
+    reason: "This is not an Anonymous Bank log: its header has different columns.",
   });
 });
 
@@ -138,13 +135,13 @@ test("reads a log in the encoding that was chosen", async () => {
   expect(await outcome.recording.text()).toContain("atenci\u00f3n");
 });
 
-test("tells how far it is, from the reading to the writing", async () => {
-  const told: number[] = [];
+test("reports the progress of reading and of writing", async () => {
+  const shares: number[] = [];
   const rows = Array.from({ length: 200 }, (_, call) => bankRow({ call: String(call) }));
   await importDesk.run(fileOf("bank.txt", [BANK_HEADER, ...rows].join("\n")), BANK, (done) =>
-    told.push(done),
+    shares.push(done),
   );
-  expect(told.length).toBeGreaterThan(0);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(told.every((done) => done > 0 && done <= 1)).toBe(true);
+  expect(shares.length).toBeGreaterThan(0);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.every((done) => done > 0 && done <= 1)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { blocksOf } from "../../src/replay/file-bytes.ts";
 
 const BYTES = Uint8Array.from({ length: 300 }, (_, place) => place % 251);
 
-/** A file that tells how often it was read. */
+/** Counts the reads of a file. */
 function read() {
   let reads = 0;
   const file = new Blob([BYTES]);
@@ -16,7 +16,7 @@ function read() {
   return { file, reads: () => reads };
 }
 
-test("whatever is asked for is what stands there, in any order and at the same time", async () => {
+test("returns the stored bytes for any requests, in any order and concurrently", async () => {
   const range = fc
     .tuple(fc.nat(300), fc.nat(300))
     .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const); // both ends, in their order
@@ -34,7 +34,7 @@ test("whatever is asked for is what stands there, in any order and at the same t
   );
 });
 
-test("what stands beside what was read is not read again, not even while that is on its way", async () => {
+test("does not read adjacent bytes again, even while a read is running", async () => {
   const { file, reads } = read();
   const bytesAt = blocksOf(file, 100);
   await Promise.all([bytesAt(110, 120), bytesAt(120, 130), bytesAt(100, 110)]);

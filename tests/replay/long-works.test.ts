@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deskOf } from "../../src/replay/worker-api.ts";
 import { Held } from "../../src/replay/worker-state.ts";
-import { contactCreated, logged, told } from "../support/floor-story.ts";
+import { contactCreated, logged, storyEvent } from "../support/floor-story.ts";
 import { writtenRecording } from "../support/written-recording.ts";
 
 const EVENTS = logged([
   ...Array.from({ length: 650 }, (_, index) => contactCreated(`c-${index}`, "9:00:00")),
-  told("poc-connected", "poc/p", "9:04:00", { branch: "b" }),
+  storyEvent("poc-connected", "poc/p", "9:04:00", { branch: "b" }),
 ]);
 const FILE = new Blob([writtenRecording(EVENTS)]);
 const BREAK = {
@@ -18,7 +18,7 @@ const BREAK = {
 } as const;
 const quietly = () => undefined;
 
-// Every step takes long, so that whatever else is asked gets its turn after each.
+// Every step takes long, so that other requests get their turn after each.
 let clock = 0;
 beforeEach(() => void vi.spyOn(performance, "now").mockImplementation(() => (clock += 100)));
 afterEach(() => vi.restoreAllMocks());
@@ -48,7 +48,7 @@ test("a file that is no recording is not compared, for the reason for which it w
   });
 });
 
-test("a comparison of recordings or of folds tells how far it is and stops when somebody says so", async () => {
+test("reports the progress of comparing recordings or folds, and stops on request", async () => {
   const { compareWith, compareFolds, comparedSoFar, stopComparing } = await desk();
   const recordings = compareWith(FILE, "same.ndjson");
   stopComparing();
@@ -62,7 +62,7 @@ test("a comparison of recordings or of folds tells how far it is and stops when 
   expect(comparedSoFar()).toBe(1);
 });
 
-test("aligning two recordings tells how far it is, stops when somebody says so and when another comparison begins", async () => {
+test("reports the progress of an alignment, and stops on request or when another comparison begins", async () => {
   const many = new Blob([
     writtenRecording(
       logged(Array.from({ length: 4_000 }, (_, index) => contactCreated(`c-${index}`, "9:00:00"))),
@@ -85,7 +85,7 @@ test("aligning two recordings tells how far it is, stops when somebody says so a
   expect(await newer).toMatchObject({ kind: "compared", alignment: { differences: [] } });
 });
 
-test("whoever stops the counting of a breakpoint knows what is counted, and it stops the replay beyond that all the same", async () => {
+test("returns the partial count of a stopped breakpoint, and still pauses the replay beyond it", async () => {
   const { breakAt, countedSoFar, stopCounting, playTo, show } = await desk();
   const counting = breakAt([BREAK], 0, 20);
   while ([0, 1].includes(countedSoFar())) await turn();
@@ -98,26 +98,26 @@ test("whoever stops the counting of a breakpoint knows what is counted, and it s
   expect(playTo(Date.parse(EVENTS.at(-1)?.time ?? ""))).toMatchObject({ position: 621, stopped: "contacts" });
 });
 
-test("making a fork tells how far it is; stopped, or for a newer edit, it is as if nothing had been edited since the fork before", async () => {
+test("reports the progress of a fork, and restores the previous fork when it is stopped or superseded", async () => {
   const { edit, effect, editedSoFar, stopEditing } = await desk();
   const at = Date.parse("2026-01-12T09:00:00.000Z");
   const drop = (event: number) => ({ edit: "drop", event }) as const;
-  const told = () => effect(at, at, at + 60_000, 1, 20);
+  const computed = () => effect(at, at, at + 60_000, 1, 20);
   const first = edit([drop(0)], "Without one", 20);
   while (editedSoFar() === 0) await turn();
   expect(editedSoFar()).toBeLessThan(1);
   stopEditing();
   expect(await first).toEqual({ kind: "stopped" });
-  expect(told).toThrow("Nothing is edited.");
+  expect(computed).toThrow("Nothing is edited.");
   const older = edit([drop(0)], "Without one", 20);
   await turn();
   const newer = edit([drop(650)], "Without a device", 20);
   expect(await older).toEqual({ kind: "stopped" });
   expect(await newer).toEqual({ kind: "made", made: { first: null, counted: null } });
-  expect(told().numbers.filter(({ was, is }) => was !== is)).toEqual([]);
+  expect(computed().numbers.filter(({ was, is }) => was !== is)).toEqual([]);
 });
 
-test("writing the file of a fork tells how far it is; stopped, there is no file, and asked again all of it", async () => {
+test("reports the progress of writing a fork, writes no file when stopped, and the whole file on retry", async () => {
   const { edit, saveFork, savedSoFar, stopSaving } = await desk();
   await edit([{ edit: "drop", event: 650 }], "Without a device", 20);
   const stopped = saveFork();

@@ -57,11 +57,13 @@ test.each([
     newer: [],
   });
   expect(await Promise.all([0, 24, 49].map(log.event))).toEqual([EVENTS[0], EVENTS[24], EVENTS[49]]);
-  await expect(log.event(50)).rejects.toThrow("There is no event 50 of 50.");
+  await expect(log.event(50)).rejects.toThrow(
+    "There is no event at index 50: the replay file has 50 events.",
+  );
   expect([isSealed, await verifySeals(plain, () => true)]).toEqual([true, []]);
 });
 
-test("what was changed after it was written is told by its seals while it is shown", async () => {
+test("detects changes by the file's seals while it is shown", async () => {
   const changed = new TextEncoder().encode(new TextDecoder().decode(PLAIN).replace("Núria 7", "Núria 8"));
   const { log, flaws, plain } = await open(changed);
   expect([log.length, flaws.counts]).toEqual([50, {}]);
@@ -69,21 +71,21 @@ test("what was changed after it was written is told by its seals while it is sho
   expect(await verifySeals(plain, () => false)).toBe(null);
 });
 
-test("whoever opens it hears how far that is, and can stop it", async () => {
-  const told: [number, number][] = [];
+test("reports the progress of opening a file, and can be stopped", async () => {
+  const progress: [number, number][] = [];
   await openFile(
     new Blob([packed(PLAIN)]),
-    (done, total) => told.push([done, total]),
+    (done, total) => progress.push([done, total]),
     new AbortController().signal,
   );
-  expect(told.at(-1)).toEqual([packed(PLAIN).length, packed(PLAIN).length]);
+  expect(progress.at(-1)).toEqual([packed(PLAIN).length, packed(PLAIN).length]);
   const stopping = new AbortController();
   const opening = openFile(new Blob([PLAIN]), () => undefined, stopping.signal);
   stopping.abort(new Error("not that one"));
   await expect(opening).rejects.toThrow("not that one");
 });
 
-describe("a file that cannot be shown says why", () => {
+describe("reports why a file cannot be shown", () => {
   const state = (fold: number, floor: unknown) => ({ k: "state", offset: 3, fold, floor });
   const first = (header: object) => fileOf([JSON.stringify(header)]);
   test.each<[string, Uint8Array<ArrayBuffer>, unknown]>([
@@ -140,7 +142,7 @@ describe("a file that cannot be shown says why", () => {
     expect(await refused(bytes)).toEqual(refusal);
   });
 
-  test("and what else goes wrong while it is read is not told as a line without an end", () => {
+  test("distinguishes other errors from an endless line", () => {
     expect(refusalOf(new RangeError("Invalid time value"))).toEqual({
       why: "unread",
       reason: "Invalid time value",
@@ -174,11 +176,11 @@ describe("a file that cannot be shown says why", () => {
   });
 });
 
-/** As many whole lines as can be unpacked of a cut file. */
+/** Returns as many whole lines as can be unpacked of a cut file. */
 const unpackable = (bytes: Uint8Array) =>
   lineEnds(gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }));
 
-test("a packed file that was cut anywhere is shown to its last good line, and says so", async () => {
+test("shows a truncated packed file up to its last complete line, and reports the truncation", async () => {
   const bytes = packed(PLAIN);
   for (let cut = 300; cut < bytes.length; cut += atDepth(97, 5)) {
     const whole = unpackable(bytes.slice(0, cut));

@@ -52,7 +52,7 @@ describe("given what a console recorded between two events and behind them", () 
     ));
   });
 
-  test("whoever opens it is told how much that is, and when it ends", () => {
+  test("reports the number of records, their kinds and the end on opening", () => {
     expect([opened.records, opened.first, opened.last]).toEqual([
       { count: 4, kinds: ["intent", "exchange"] },
       at("9:00:00"),
@@ -75,14 +75,14 @@ describe("given what a console recorded between two events and behind them", () 
     ]);
   });
 
-  test("of two that were written in the same moment one stands behind the one that is meant", async () => {
+  test("counts only the selected one of two records with the same time as past", async () => {
     expect([
       (await desk.foundRecords(ALL, { behind: 0 }, 0, 1)).happened,
       (await desk.foundRecords(ALL, { behind: 1 }, 0, 1)).happened,
     ]).toEqual([1, 2]);
   });
 
-  test("what is sought is found, and before the first of it nothing has happened", async () => {
+  test("finds matching records, none of them past before the first", async () => {
     expect(
       await desk.foundRecords({ kinds: ["exchange"], text: "" }, { now: at("9:00:10"), meant: null }, 0, 10),
     ).toMatchObject({ count: 1, happened: 0, last: null, rows: [{ index: 2 }] });
@@ -93,12 +93,12 @@ describe("given what a console recorded between two events and behind them", () 
     });
   });
 
-  test("one of them is told whole", () => {
+  test("returns one record with all its members", () => {
     expect(desk.record(2)).toMatchObject({ time: at("9:00:20"), position: 1, record: asked("9:00:20", 200) });
     expect(desk.record(4)).toBe(null);
   });
 
-  test("where it stands is shown as the console saw it: as many events, at its time", () => {
+  test("shows a record's position as the console saw it: the events so far, at its time", () => {
     expect(desk.show({ position: 1, time: at("9:00:59") })).toMatchObject({
       position: 1,
       now: at("9:00:59"),
@@ -106,7 +106,7 @@ describe("given what a console recorded between two events and behind them", () 
     });
   });
 
-  test("what the console does next is something to see, as an event is", () => {
+  test("stops at the console's next action as at an event", () => {
     expect([
       desk.show({ position: 1 }).next,
       desk.show({ position: 1, time: at("9:00:30") }).next,
@@ -115,12 +115,12 @@ describe("given what a console recorded between two events and behind them", () 
     ]).toEqual([at("9:00:10"), at("9:01:00"), at("9:02:00"), null]);
   });
 
-  test("at full speed it is played to the end of what the console did", () => {
+  test("plays at full speed to the end of the console's records", () => {
     expect(desk.playFor(1_000)).toMatchObject({ position: 2, now: at("9:02:00") });
   });
 });
 
-test("a recording without any event opens, and has the time of what the console did", async () => {
+test("opens a recording without events, with the times of the console's records", async () => {
   const { desk, opened } = await deskWith(press("9:00:00", "Sign in"), asked("9:00:01", null));
   expect(opened).toMatchObject({
     length: 0,

@@ -24,8 +24,8 @@ test("closing lets what is under way finish, and sockets know that they may come
 });
 
 /**
- * Sends so many requests at once, each by a connection of its own, tells when the last of them is sent, and
- * then what was answered.
+ * Sends this many concurrent requests, each on its own connection; reports when the last is sent, then the
+ * answers.
  */
 const FEEDERS = `
   const { request } = require("node:http");
@@ -39,8 +39,8 @@ const FEEDERS = `
   Promise.all(bodies.map(feed)).then((answers) => parentPort.postMessage(answers));
 `;
 
-test("what was sent before the end began is read and answered, though it came all at once", async () => {
-  // However slow the machine is: how long a platform waits at most is not what is looked at here.
+test("reads and answers all concurrent requests sent before closing", async () => {
+  // Long limits for slow machines: the platform's timeouts are not tested here.
   const platform = await startPlatform({ delays: { reading: 120_000, drain: 120_000 } });
   const key = await keyFor(platform.database.db, ACCOUNT, "admin");
   const bodies = Array.from({ length: 12 }, (_, feeder) => JSON.stringify(contacts(200, `feeder-${feeder}`)));
@@ -51,8 +51,8 @@ test("what was sent before the end began is read and answered, though it came al
     workerData: { url: `${platform.url}/api/events`, headers, bodies, unsent },
   });
   const answers = once(feeders, "message");
-  // The platform, which is in this thread, stands still until all of it has been sent: so it has read none of
-  // it.
+  // Blocks this thread, and the platform in it, until all requests are sent: the platform has read none of
+  // them.
   for (let left = bodies.length; left > 0; left = Atomics.load(unsent, 0)) Atomics.wait(unsent, 0, left);
   await platform.close();
   expect(await answers).toEqual([bodies.map(() => 200)]);

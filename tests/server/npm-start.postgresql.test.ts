@@ -19,14 +19,14 @@ async function npmStart() {
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let said = "";
+  let output = "";
   const address = await new Promise<string>((resolve, reject) => {
     npm.stdout.on("data", (part: Buffer) => {
-      said += part.toString();
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      output += part.toString();
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
       if (found) resolve(found);
     });
-    npm.on("exit", () => reject(new Error(`It ended before it listened: ${said}`)));
+    npm.on("exit", () => reject(new Error(`It ended before it listened: ${output}`)));
   });
   return { npm, address };
 }
@@ -37,7 +37,7 @@ const isAlive = (address: string) =>
     () => false,
   );
 
-test("whoever ends npm start ends the platform", async () => {
+test("stops the platform when npm start is terminated", async () => {
   const { npm, address } = await npmStart();
   expect(await isAlive(address)).toBe(true);
   npm.kill("SIGTERM");

@@ -100,7 +100,7 @@ test("a first start makes the data, the keys and the demo account, closed to oth
   await second.stop();
 });
 
-test("with passwords that everybody knows it listens to nobody else, unless that is what is wanted", async () => {
+test("refuses external addresses with the demo passwords unless DEMO=1", async () => {
   const outside = (more: Record<string, string> = {}) =>
     startIn(folder, { ...settings, HOST: "0.0.0.0", ...more });
   await expect(outside()).rejects.toThrow(StartRefused);
@@ -112,18 +112,15 @@ test("with passwords that everybody knows it listens to nobody else, unless that
 test.each([
   ["PUBLIC_URL", "https://console.example.com"],
   ["TRUSTED_PROXIES", "127.0.0.1"],
-])(
-  "a platform that %s says is reached by others is closed to them as well while everybody knows its passwords",
-  async (name, value) => {
-    const behind = (more: Record<string, string> = {}) =>
-      startIn(folder, { ...settings, [name]: value, ...more });
-    await expect(behind()).rejects.toThrow(new RegExp(`${name} .*DEMO=1`, "s"));
-    const demo = await behind({ DEMO: "1" });
-    await demo.stop();
-  },
-);
+])("refuses external access by %s with the demo passwords unless DEMO=1", async (name, value) => {
+  const behind = (more: Record<string, string> = {}) =>
+    startIn(folder, { ...settings, [name]: value, ...more });
+  await expect(behind()).rejects.toThrow(new RegExp(`${name} .*DEMO=1`, "s"));
+  const demo = await behind({ DEMO: "1" });
+  await demo.stop();
+});
 
-test("a public address that is this machine's own lets nobody else in", async () => {
+test("listens on loopback only with a public address of this machine", async () => {
   const own = await startIn(folder, { ...settings, PUBLIC_URL: "http://localhost:3000" });
   expect(own.address).toContain("127.0.0.1");
   await own.stop();
@@ -137,18 +134,18 @@ test("two processes never share an embedded database; PostgreSQL looks after its
   await (second as Partial<Started>).stop?.();
 });
 
-test("what fails while starting leaves nothing open and nothing locked", async () => {
+test("releases resources and locks after a failed start", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
   await expect(startIn(folder, { ...settings, PORT: String(port) })).rejects.toThrow(
-    /^Nothing can listen on 127\.0\.0\.1, port \d+: .*EADDRINUSE.*\. Stop what uses it/,
+    /^Switchboard cannot listen on 127\.0\.0\.1, port \d+: .*EADDRINUSE.*\. Stop the program/,
   );
   expect(existsSync(join(folder, "switchboard.pid"))).toBe(false);
   other.close();
 });
 
-test("a data folder that cannot be one is told of, and nothing is left locked", async () => {
+test("reports an unusable data folder and leaves no lock", async () => {
   const file = join(newFolder(), "file");
   writeFileSync(file, "");
   for (const place of [file, join(file, "data")]) {
@@ -161,7 +158,7 @@ test("a data folder that cannot be one is told of, and nothing is left locked", 
 });
 
 test.runIf(existsSync("/proc/self"))(
-  "a data folder in a place where none can be made is told of, and not tried for ever",
+  "reports a data folder that cannot be created without endless retries",
   async () => {
     await expect(startIn("/proc/switchboard/data", settings)).rejects.toThrow(
       /^The folder \/proc\/switchboard\/data cannot be used: ENOENT.*\. Make it a folder/,
@@ -169,18 +166,18 @@ test.runIf(existsSync("/proc/self"))(
   },
 );
 
-test("a key that is too short signs nothing: the platform says so instead of starting", async () => {
+test("refuses to start with a signing key that is too short", async () => {
   const other = newFolder();
   for (const key of ["", "c2hvcnQ"]) {
     writeFileSync(join(other, "access-key"), key);
     await expect(startIn(other, await fresh())).rejects.toThrow(
-      /access-key holds no key of 256 bit\. Remove it/,
+      /access-key contains no 256-bit key\. Remove it/,
     );
   }
   expect(existsSync(join(other, "switchboard.pid"))).toBe(false);
 });
 
-test("a database that is new takes over the key in the data folder, and one that does not know it says so", async () => {
+test("registers the data folder's key in a new database and reports a key unknown to an existing one", async () => {
   const other = newFolder();
   // As when DATABASE_URL names another database from now on.
   const key = `sk_${"k".repeat(43)}`;
@@ -217,7 +214,7 @@ test("a recording that is not there keeps the platform from starting", async () 
   expect(existsSync(join(folder, "switchboard.pid"))).toBe(false);
 });
 
-test("a database that cannot be reached is told of, without its password", async () => {
+test("reports an unreachable database without its password", async () => {
   const starting = startIn(join(newFolder(), "data"), {
     DATABASE_URL: "postgres://me:secret@127.0.0.1:1/calls",
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draftAt, dropDrafts } from "../../src/services/drafts.ts";
 import { MemoryStorage } from "../support/memory-storage.ts";
 
-test("a draft is found by the same person at the same form, and by nobody else", () => {
+test("finds a draft for the same user at the same form, and for no other user", () => {
   const storage = new MemoryStorage();
   const draft = { at: 1, base: { _id: "t", version: 3 }, values: { label: "half" } };
   draftAt(storage, ["account", "ada", "/tags", "t"]).keep(draft);
@@ -15,7 +15,7 @@ test("a draft is found by the same person at the same form, and by nobody else",
     expect(draftAt(storage, place).read()).toBeNull();
 });
 
-test("what cannot be read is as if it had never been kept, and a full storage loses nothing else", () => {
+test("ignores unreadable drafts, and loses nothing else when the storage is full", () => {
   const storage = new MemoryStorage();
   for (const text of [
     "{",
@@ -37,7 +37,7 @@ test("what cannot be read is as if it had never been kept, and a full storage lo
   expect(() => draftAt(full, ["a"]).keep({ at: 1, base: null, values: {} })).not.toThrow();
 });
 
-test("whoever signs out takes every draft along, and nothing else", () => {
+test("removes every draft on sign-out, and nothing else", () => {
   const storage = Object.assign(
     Object.create({
       removeItem(key: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frameStore } from "../../src/services/frame-store.ts";
 
-/** A screen whose frames come when it is told so, 60 in a second. */
+/** Starts a screen whose frames the test triggers, 60 in a second. */
 function startScreen() {
   let time = 0;
   let asked: ((time: number) => void)[] = [];
@@ -17,7 +17,7 @@ function startScreen() {
   return { store, frame, shown, stop, isAsked: () => asked.length > 0 };
 }
 
-test("what comes after a pause is shown in the next frame, and only once", () => {
+test("shows a change after a pause in the next frame, and only once", () => {
   const { store, frame, shown, isAsked } = startScreen();
   store.set(1);
   store.set(2);
@@ -26,7 +26,7 @@ test("what comes after a pause is shown in the next frame, and only once", () =>
   expect([shown, isAsked()]).toEqual([[2], false]);
 });
 
-test("what goes on changing is shown every second frame, and its last state is not forgotten", () => {
+test("shows continuous changes every second frame, including the last state", () => {
   const { store, frame, shown, isAsked } = startScreen();
   for (let value = 1; value <= 6; value++) {
     store.set(value);
@@ -37,7 +37,7 @@ test("what goes on changing is shown every second frame, and its last state is n
   expect([shown, isAsked()]).toEqual([[1, 3, 5, 6], false]);
 });
 
-test("what changes and changes back before anybody saw it is not shown", () => {
+test("does not show a change that was reverted before it was rendered", () => {
   const { store, frame, shown } = startScreen();
   store.set(1);
   store.set(0);
@@ -45,7 +45,7 @@ test("what changes and changes back before anybody saw it is not shown", () => {
   expect(shown).toEqual([]);
 });
 
-test("with nobody looking no frame is asked for, and whoever comes sees what is so", () => {
+test("requests no frames without subscribers, and shows new subscribers the current state", () => {
   const { store, stop, isAsked } = startScreen();
   stop();
   store.set(7);

@@ -4,7 +4,7 @@ import { MemoryStorage } from "../support/memory-storage.ts";
 
 const NOTHING = { columns: null, widths: null };
 
-test("each person finds each list as they left it, and what is as usual is forgotten", () => {
+test("keeps the columns of each list for each user, and forgets the default ones", () => {
   const storage = new MemoryStorage();
   const mine = { columns: ["name", "city"], widths: { name: 240 } };
   keepColumns(storage, "ada", "/contacts", mine);
@@ -30,7 +30,7 @@ test.each([
   ["a list", "[1]"],
   ["nothing", "null"],
   ["another shape", '{"ada /tags":{"columns":[1],"widths":{"a":"b"}}}'],
-])("what somebody else wrote there (%s) does no harm", (_, text) => {
+])("ignores a foreign entry in the storage (%s)", (_, text) => {
   const storage = new MemoryStorage();
   storage.setItem("switchboard.columns", text);
   expect(readKeptColumns(storage, "ada", "/tags")).toEqual(NOTHING);

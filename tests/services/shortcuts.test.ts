@@ -49,7 +49,7 @@ test("a page may take a key, and gives it back when it is left", () => {
   expect(get().map(({ label }) => label)).toEqual(["everywhere"]);
 });
 
-test("a key that is only listed is left to whatever has the focus", () => {
+test("leaves a key that is only listed to the focused element", () => {
   const { add, list, press, done, get } = keyboard();
   list({ keys: "ENTER", label: "Open" });
   list({ keys: "X Y", label: "Walk" });

@@ -7,7 +7,7 @@ function start() {
   let now = 1_000;
   let due: { readonly at: number; readonly call: () => void } | null = null;
   const store = frameStore(0, (draw) => draw(Infinity));
-  // Somebody else looks, so that it tells.
+  // Another subscriber, so that it notifies.
   store.subscribe(() => undefined);
   const calm = throttledStore(store, 100, {
     now: () => now,
@@ -30,26 +30,26 @@ function start() {
   };
 }
 
-test("the first is told at once, those after it when the time has come, and of the last one always", () => {
+test("notifies of the first change immediately, of later ones when the interval has passed, and always of the last", () => {
   const { store, calm, pass } = start();
-  const heard: number[] = [];
-  calm.subscribe(() => heard.push(calm.get()));
+  const notified: number[] = [];
+  calm.subscribe(() => notified.push(calm.get()));
   store.set(1);
-  expect(heard).toEqual([1]);
+  expect(notified).toEqual([1]);
   pass(40);
   store.set(2);
   pass(40);
   store.set(3);
-  expect([heard, calm.get()]).toEqual([[1], 1]);
+  expect([notified, calm.get()]).toEqual([[1], 1]);
   pass(20);
-  expect([heard, calm.get()]).toEqual([[1, 3], 3]);
+  expect([notified, calm.get()]).toEqual([[1, 3], 3]);
   pass(500);
-  expect(heard).toEqual([1, 3]);
+  expect(notified).toEqual([1, 3]);
   store.set(4);
-  expect(heard).toEqual([1, 3, 4]);
+  expect(notified).toEqual([1, 3, 4]);
 });
 
-test("with nobody who listens it says what is so, and nothing waits", () => {
+test("returns the current value without subscribers, and leaves no timers", () => {
   const { store, calm, pass, isWaiting } = start();
   store.set(1);
   expect(calm.get()).toBe(1);

@@ -23,11 +23,11 @@ test.each([
   expect(new Date(instantOf(clock, zone)).toISOString()).toBe(instant);
 });
 
-test("what is no time has no instant", () => {
+test("returns no instant for an invalid time", () => {
   expect([instantOf("", "UTC"), instantOf("2026-13-01T00:00", "UTC")]).toEqual([Number.NaN, Number.NaN]);
 });
 
-test("whatever the clocks show leads back to an instant at which they show it", () => {
+test("maps every local time back to an instant with that local time", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: Date.UTC(1972, 0) / 60_000, max: Date.UTC(2100, 0) / 60_000 }),

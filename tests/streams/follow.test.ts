@@ -29,7 +29,7 @@ const OPENED: FollowerInput<string> = { kind: "opened" };
 const CLOSED: FollowerInput<string> = { kind: "closed" };
 
 interface Scene {
-  readonly heard: string;
+  readonly input: string;
   readonly say: Readonly<Record<string, FollowerInput<string>>>;
   /** The answers to the questions, in the order in which they are put; each takes two frames. */
   readonly answers: readonly (Answer<string> | "never")[];
@@ -38,8 +38,11 @@ interface Scene {
   readonly asked: readonly Ask[];
 }
 
-/** One line of marbles for what is heard, one for the text that is held, and what was asked for meanwhile. */
-function scene({ heard, say, answers, expected, states, asked }: Scene): void {
+/**
+ * Runs a scene: one line of marbles for the input, one for the folded text, and one for the requests in
+ * between.
+ */
+function scene({ input, say, answers, expected, states, asked }: Scene): void {
   new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(
     ({ hot, cold, expectObservable, flush }) => {
       const questions: Ask[] = [];
@@ -48,7 +51,7 @@ function scene({ heard, say, answers, expected, states, asked }: Scene): void {
         return answer === "never" ? cold<Answer<string>>("-") : cold("--(x|)", { x: answer });
       };
       const text$: Observable<string> = follow(
-        { heard$: hot(heard.replaceAll(" ", ""), say), ask },
+        { received$: hot(input.replaceAll(" ", ""), say), ask },
         evolve,
         () => 3,
       ).pipe(
@@ -87,9 +90,9 @@ const missing = (from: number, to: number, at = to): Answer<string> => ({
   events: events(letters(from, to)),
 });
 
-test("keeps what arrives while the snapshot is on its way, and passes over what it already has", () =>
+test("queues events that arrive during the snapshot request, and skips those the snapshot contains", () =>
   scene({
-    heard: "   o-cd--e",
+    input: "   o-cd--e",
     say: { o: OPENED, c: batch("c"), d: batch("d"), e: batch("e") },
     answers: [gone(), snap("abc")],
     expected: "----s-t",
@@ -99,7 +102,7 @@ test("keeps what arrives while the snapshot is on its way, and passes over what 
 
 test("folds a batch as one, and a doubled batch not at all", () =>
   scene({
-    heard: "   o----x-x-y",
+    input: "   o----x-x-y",
     say: { o: OPENED, x: batch("bcd"), y: batch("de") },
     answers: [gone(), snap("a")],
     expected: "----ax---y",
@@ -107,9 +110,9 @@ test("folds a batch as one, and a doubled batch not at all", () =>
     asked: [FIRST, SNAPSHOT],
   }));
 
-test("asks for exactly what lies in a gap, and then goes on with what came early", () =>
+test("requests exactly the missing range, and then continues with the early events", () =>
   scene({
-    heard: "   o----d----",
+    input: "   o----d----",
     say: { o: OPENED, d: batch("de") },
     answers: [gone(), snap("a"), missing(2, 3)],
     expected: "----a--e",
@@ -117,9 +120,9 @@ test("asks for exactly what lies in a gap, and then goes on with what came early
     asked: [FIRST, SNAPSHOT, range(2, 3)],
   }));
 
-test("a heartbeat tells that the last event was lost", () =>
+test("detects a lost last event by a heartbeat", () =>
   scene({
-    heard: "   o----h",
+    input: "   o----h",
     say: { o: OPENED, h: head(3) },
     answers: [gone(), snap("a"), missing(2, 3)],
     expected: "----a--c",
@@ -129,7 +132,7 @@ test("a heartbeat tells that the last event was lost", () =>
 
 test("three failed ranges are followed by a snapshot", () =>
   scene({
-    heard: "   o----d",
+    input: "   o----d",
     say: { o: OPENED, d: batch("d") },
     answers: [gone(), snap("a"), { kind: "failed" }, { kind: "failed" }, { kind: "failed" }, snap("abcd")],
     //         5: range, 7: failed, 10: again, 12: failed, 15: again, 17: failed, then the snapshot
@@ -138,9 +141,9 @@ test("three failed ranges are followed by a snapshot", () =>
     asked: [FIRST, SNAPSHOT, range(2, 3), range(2, 3), range(2, 3), SNAPSHOT],
   }));
 
-test("a range that is gone is followed by a snapshot at once", () =>
+test("requests a snapshot immediately if a range is gone", () =>
   scene({
-    heard: "   o----z",
+    input: "   o----z",
     say: { o: OPENED, z: batch("z") },
     answers: [gone(), snap("a"), gone(), snap(letters(1, 26))],
     expected: "----a----z",
@@ -148,9 +151,9 @@ test("a range that is gone is followed by a snapshot at once", () =>
     asked: [FIRST, SNAPSHOT, range(2, 25), SNAPSHOT],
   }));
 
-test("after a reconnect it says what it has and is given what it missed", () =>
+test("sends its position after a reconnect, and receives the missed events", () =>
   scene({
-    heard: "   o-----x-o",
+    input: "   o-----x-o",
     say: { o: OPENED, x: CLOSED },
     answers: [gone(), snap("ab"), missing(3, 5)],
     expected: "----a-----e",
@@ -160,7 +163,7 @@ test("after a reconnect it says what it has and is given what it missed", () =>
 
 test("an answer that was on its way when the connection was lost changes nothing", () =>
   scene({
-    heard: "   o----dx",
+    input: "   o----dx",
     say: { o: OPENED, d: batch("d"), x: CLOSED },
     answers: [gone(), snap("a"), missing(2, 3)],
     expected: "----a",
@@ -170,7 +173,7 @@ test("an answer that was on its way when the connection was lost changes nothing
 
 test("a new life of the log is taken whole, and the old one is no longer listened to", () =>
   scene({
-    heard: "   o----n---d",
+    input: "   o----n---d",
     say: { o: OPENED, n: batch("b", 2), d: batch("d") },
     answers: [gone(), snap("abc"), snap("a", 2)],
     expected: "----a--n",
@@ -180,7 +183,7 @@ test("a new life of the log is taken whole, and the old one is no longer listene
 
 test("a platform that was set back to an older life is believed when it is greeted", () =>
   scene({
-    heard: "   o----x-o",
+    input: "   o----x-o",
     say: { o: OPENED, x: CLOSED },
     answers: [gone(2), snap("abc", 2), gone(1), snap("a", 1)],
     expected: "----a------b",
@@ -188,9 +191,9 @@ test("a platform that was set back to an older life is believed when it is greet
     asked: [FIRST, SNAPSHOT, hello(3, 2), SNAPSHOT],
   }));
 
-test("polled snapshots stand in while there is no socket, and an old one never takes the place of a newer", () =>
+test("polls snapshots without a socket, and never replaces a newer one with an older one", () =>
   scene({
-    heard: "   p--q--r",
+    input: "   p--q--r",
     say: {
       p: { kind: "snapshot", snapshot: snapshot("ab") },
       q: { kind: "snapshot", snapshot: snapshot("a") },
@@ -204,7 +207,7 @@ test("polled snapshots stand in while there is no socket, and an old one never t
 
 test("a snapshot from before the connection is shown first, and only what came after it is requested", () =>
   scene({
-    heard: "   p-c--o-d",
+    input: "   p-c--o-d",
     say: {
       p: { kind: "snapshot", snapshot: snapshot("ab") },
       c: batch("c"),
@@ -229,7 +232,7 @@ test.each([
 
 test("events of another life that come as an answer are not folded into this one", () =>
   scene({
-    heard: "   o----d-p",
+    input: "   o----d-p",
     say: { o: OPENED, d: batch("d"), p: { kind: "snapshot", snapshot: snapshot("ab", 2) } },
     answers: [gone(), snap("a"), missing(2, 3), snap("abc", 2)],
     expected: "----a--b-c",
@@ -239,7 +242,7 @@ test("events of another life that come as an answer are not folded into this one
 
 test("nothing is asked before the connection is greeted", () =>
   scene({
-    heard: "d-h",
+    input: "d-h",
     say: { d: batch("d"), h: head(9) },
     answers: [],
     expected: "",
@@ -247,26 +250,26 @@ test("nothing is asked before the connection is greeted", () =>
     asked: [],
   }));
 
-test("whoever stops listening leaves no question behind", () => {
+test("leaves no requests behind after unsubscribing", () => {
   new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(
     ({ hot, cold, expectSubscriptions }) => {
-      const heard$ = hot<FollowerInput<string>>("o---", { o: OPENED });
+      const received$ = hot<FollowerInput<string>>("o---", { o: OPENED });
       const answer = cold<Answer<string>>("-");
-      const stopped = follow({ heard$, ask: () => answer }, evolve).subscribe();
+      const stopped = follow({ received$, ask: () => answer }, evolve).subscribe();
       hot("--x").subscribe(() => stopped.unsubscribe());
-      expectSubscriptions(heard$.subscriptions).toBe("^-!");
+      expectSubscriptions(received$.subscriptions).toBe("^-!");
       expectSubscriptions(answer.subscriptions).toBe("^-!");
     },
   );
 });
 
-test("it is whole exactly while it holds everything it knows of and is being told of more", () => {
+test("is complete exactly while it has every announced event and receives new ones", () => {
   new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(
     ({ hot, cold, expectObservable }) => {
       const answers: Answer<string>[] = [gone(), snap("a"), missing(2, 3)];
       const ask = () => cold("--(x|)", { x: answers.shift() ?? snap("a") });
-      const heard$ = hot<FollowerInput<string>>("o----d----x", { o: OPENED, d: batch("d"), x: CLOSED });
-      const whole$ = follow({ heard$, ask }, evolve).pipe(map(isWhole), distinctUntilChanged());
+      const received$ = hot<FollowerInput<string>>("o----d----x", { o: OPENED, d: batch("d"), x: CLOSED });
+      const whole$ = follow({ received$, ask }, evolve).pipe(map(isWhole), distinctUntilChanged());
       expectObservable(whole$).toBe("f---tf-t--f", { t: true, f: false });
     },
   );

@@ -15,7 +15,7 @@ const counted = () => {
 const batch = (from: number, size: number) =>
   Array.from({ length: size }, (_, index) => eventAt(epochNumber(1), from + index));
 
-test("whoever looks, and whenever, sees everything up to there, and older states stay what they were", () => {
+test("returns the state up to each position at any read, and leaves older states unchanged", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean())), (steps) => {
       const { evolve } = counted();
@@ -34,7 +34,7 @@ test("whoever looks, and whenever, sees everything up to there, and older states
   );
 });
 
-test("batches between two looks are folded as one, and many events even if nobody looks", () => {
+test("folds batches between two reads together, and many events even without reads", () => {
   const { evolve, folds } = counted();
   let state = PendingFold.of<readonly number[]>([], evolve);
   for (let n = 0; n < 10; n++) state = state.after(batch(n * 10 + 1, 10));

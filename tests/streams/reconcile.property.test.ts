@@ -3,7 +3,7 @@ import {
   type Following,
   type FollowerInput,
   answer,
-  hear,
+  receive,
   isWhole,
   nothingYet,
 } from "../../streams/reconcile.ts";
@@ -11,9 +11,9 @@ import { atDepth } from "../support/depth.ts";
 import { epochNumber } from "../support/log-events.ts";
 import { mergeProperty, type State, strictly } from "../support/merge-property.ts";
 
-test("whatever is lost, doubled, late, cut off or begun anew: in the end the follower has what the platform has", () => {
+test("catches up with the platform after any loss, duplicate, delay, cut or reset", () => {
   expect(() =>
-    mergeProperty({ nothingYet, hear, answer, isWhole }, { numRuns: atDepth(100, 20_000) }),
+    mergeProperty({ nothingYet, receive, answer, isWhole }, { numRuns: atDepth(100, 20_000) }),
   ).not.toThrow();
 });
 
@@ -22,14 +22,14 @@ const snapshot = (life: number, offset: number) => ({
   offset,
   state: Array.from({ length: offset }, (_, place) => String(place)),
 });
-const told = (before: Following<State>, heard: FollowerInput<State>) => hear(before, heard, strictly);
+const received = (before: Following<State>, input: FollowerInput<State>) => receive(before, input, strictly);
 
-test("a snapshot that was asked for when the log began anew does not take the place of a later one that came by itself", () => {
-  const asking = told(told(nothingYet<State>(), { kind: "snapshot", snapshot: snapshot(1, 3) }), {
+test("keeps a later pushed snapshot over one requested at the reset", () => {
+  const asking = received(received(nothingYet<State>(), { kind: "snapshot", snapshot: snapshot(1, 3) }), {
     kind: "opened",
   });
-  const anew = answer(asking, asking.asked?.number ?? 0, { kind: "gone", epoch: epochNumber(2) }, strictly);
-  const polled = told(anew, { kind: "snapshot", snapshot: snapshot(2, 4) });
+  const reset = answer(asking, asking.asked?.number ?? 0, { kind: "gone", epoch: epochNumber(2) }, strictly);
+  const polled = received(reset, { kind: "snapshot", snapshot: snapshot(2, 4) });
   const answered = answer(
     polled,
     polled.asked?.number ?? 0,
@@ -47,10 +47,13 @@ test.each([
   const before =
     life === null
       ? nothingYet<State>()
-      : told(nothingYet<State>(), { kind: "snapshot", snapshot: snapshot(life, 2) });
-  const greeted = told(told(before, { kind: "opened" }), { kind: "snapshot", snapshot: snapshot(3, 0) });
+      : received(nothingYet<State>(), { kind: "snapshot", snapshot: snapshot(life, 2) });
+  const greeted = received(received(before, { kind: "opened" }), {
+    kind: "snapshot",
+    snapshot: snapshot(3, 0),
+  });
   const late = answer(greeted, greeted.asked?.number ?? 0, { kind: "gone", epoch: epochNumber(2) }, strictly);
-  const polled = told(late, { kind: "snapshot", snapshot: snapshot(3, 4) });
+  const polled = received(late, { kind: "snapshot", snapshot: snapshot(3, 4) });
   const answered = answer(
     polled,
     polled.asked?.number ?? 0,

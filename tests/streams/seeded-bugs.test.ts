@@ -71,13 +71,13 @@ const BUGS: readonly (readonly [string, SeededBug])[] = [
   ],
   [
     "a snapshot that is late wins",
-    { file: merge, is: "if (isOlder(heard.snapshot, before.held)) return before;", would: "" },
+    { file: merge, is: "if (isOlder(received.snapshot, before.held)) return before;", would: "" },
   ],
   [
     "the last event may be lost for ever",
     {
       file: merge,
-      is: "heard.head > before.held.offset ? askRange(before, heard.head) : before",
+      is: "received.head > before.held.offset ? askRange(before, received.head) : before",
       would: "before",
     },
   ],

@@ -1,15 +1,15 @@
 import { type NonReducibleUnknown, type PromiseActorLogic, SimulatedClock, fromPromise } from "xstate";
 
-/** A request in a test's hands: who asked, with what, and the answer whenever the test gives it. */
+/** Requests in a test's hands: the caller, the input, and the response when the test gives it. */
 export interface Requests<Output, Input> {
   readonly logic: PromiseActorLogic<Output, Input>;
   readonly inputs: Input[];
-  /** Answers the latest request that is still open, and lets the machine hear it. */
+  /** Answers the latest request that is still open, and lets the machine receive it. */
   answer(output: Output): Promise<void>;
   fail(error: Error): Promise<void>;
 }
 
-/** Promises settle in microtasks, and a machine needs a few of them to hear of it. */
+/** Promises settle in microtasks, and a machine needs a few of them to receive the result. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }

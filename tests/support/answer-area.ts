@@ -1,8 +1,8 @@
 import type { Ask, TestPlatform } from "./platform.ts";
 
 /**
- * Whom the answers are tried with: the demo account's principal administrator, somebody who may little, and a
- * key.
+ * Callers of the tested operations: the demo account's principal administrator, a user with few permissions,
+ * and a key.
  */
 interface AnswerWorld {
   readonly platform: TestPlatform;
@@ -11,7 +11,7 @@ interface AnswerWorld {
   readonly key: string;
 }
 
-/** What is asked, such as `GET /sessions`, by whom, and the status that has to come back. */
+/** Operation, such as `GET /sessions`, its caller, and the expected status. */
 export type AnswerRow = readonly [status: number, operation: string, ask?: Ask];
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Of the code points of UTF-16's surrogates none is a character. */
+/** UTF-16's surrogates are not characters. */
 const [FIRST_SURROGATE, SURROGATES] = [0xd800, 0x800];
 
 /**

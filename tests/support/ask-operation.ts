@@ -20,7 +20,7 @@ export async function operationAsker(
   };
 }
 
-/** Returns the faults that a problem names: where, and what. */
+/** Returns the faults of a problem: their pointers and codes. */
 export const faultsIn = ({ body }: Answer): { readonly pointer: string; readonly code: string }[] =>
   Object.values(body.errors ?? {}).map(({ pointer, code }) => ({
     pointer: textOf(pointer),

@@ -4,15 +4,15 @@ import { type Json, type TestPlatform, textOf } from "./platform.ts";
 /** The texts in a JSON list. */
 export const textsOf = (json: Json | undefined): string[] => Object.values(json ?? {}).map(textOf);
 
-/** Somebody whose second factor is on: where it is, its seed, and its backup codes. */
+/** User with a second factor: the login, the seed, and the backup codes. */
 export interface Enrolled {
   readonly path: string;
   readonly secret: string;
   readonly backupCodes: readonly string[];
 }
 
-/** Turns the second factor on of whom this token speaks for; `now` (ms) is the platform's. */
-export async function enrol({ api }: TestPlatform, token: string, now: number): Promise<Enrolled> {
+/** Turns the second factor on for the owner of this token; `now` (ms) is the platform's. */
+export async function enroll({ api }: TestPlatform, token: string, now: number): Promise<Enrolled> {
   const { body: session } = await api("GET /auth/check-token", { token });
   const path = `/users/${textOf(session.user?.["_id"])}/2fa`;
   const secret = textOf((await api(`POST ${path}`, { token })).body.secret);

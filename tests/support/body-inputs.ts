@@ -32,7 +32,7 @@ const TEXTS = [
 /** The first text that a place takes. */
 const textAt = (check: Check): string => TEXTS.find((text) => check(text).length === 0) ?? "x";
 
-/** A value with everything that its schema knows, two of whatever there is a list of. */
+/** Returns a value with every member of its schema, two in each list. */
 function sampleAt(place: Place): unknown {
   const { node, place: at } = follow(place);
   if (node["const"] !== undefined) return node["const"];

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** The files of a half of what is built, by their names, each as text. */
+/** Returns the built files of the console or the server, by name, each as text. */
 export function builtFiles(half: "console" | "server"): ReadonlyMap<string, string> {
   const folder = join(DIST, half);
   if (!existsSync(folder)) throw new Error("It is not built: run `npm run build`.");

@@ -1,15 +1,15 @@
 import type { Ask, TestPlatform } from "./platform.ts";
 
-/** Where secrets are planted: a platform with the principal administrator of the demo account signed in. */
+/** Platform for planted secrets, with the principal administrator of the demo account signed in. */
 interface CanaryWorld {
   readonly platform: TestPlatform;
   readonly admin: Ask;
 }
 
 /**
- * The secrets of one area. `plant` brings each to where the platform keeps it, the way that people do, and
- * tells it by name: from then on nothing that anybody is told, hears, or finds in the log or the database may
- * hold it. What is kept on purpose, to be shown, is no secret and not for here.
+ * Secrets of one area. `plant` brings each to its place in the platform, the way that people do, and returns
+ * it by name: from that point no response, notification, log line or database value may contain it. Values
+ * that are kept on purpose, to be shown, are no secrets and not for here.
  */
 export interface CanaryArea {
   readonly plant: (world: CanaryWorld) => Promise<Readonly<Record<string, string>>>;

@@ -1,4 +1,4 @@
-/** What each file imports, by its path; names that are no file of the map are packages and stylesheets. */
+/** Imports of each file, by its path; names that are no file of the map are packages and stylesheets. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**

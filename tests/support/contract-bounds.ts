@@ -1,10 +1,10 @@
 import { follow, membersAt, type Node, type Place, within } from "../../server/contract/documents.ts";
 
-/** A value of the contract with a bound, and what lies on either side of it. */
+/** Bounded value of the contract, and values on either side of the bound. */
 export interface Bound {
-  /** Where it lies, such as `["availability", "0", "day"]`. */
+  /** Path of the value, such as `["availability", "0", "day"]`. */
   readonly path: readonly string[];
-  /** What it lies in, good in all else. */
+  /** Object around it, valid in all other members. */
   readonly container: Record<string, unknown>;
   readonly beyond: Readonly<Record<string, unknown>>;
   readonly inside: Readonly<Record<string, unknown>>;
@@ -13,10 +13,8 @@ export interface Bound {
 type Door = "body" | "query";
 type Sides = Pick<Bound, "beyond" | "inside">;
 
-const SOMEBODY = "65a0f0010000000000000001";
-/**
- * What is good, for members that hold others: a bound inside is tried with the rest of it as it stands here.
- */
+const USER = "65a0f0010000000000000001";
+/** Valid values of nested members: a bound inside is tried with the rest of it as it is here. */
 const GOOD: Readonly<Record<string, unknown>> = {
   availability: [{ day: 1, start: "09:00", end: "17:00" }],
   days: [{ day: 1, start: "09:00", end: "17:00" }],
@@ -32,7 +30,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
     abandonedPercent: 5,
   },
   supervision: { enabled: false },
-  users: [SOMEBODY],
+  users: [USER],
   segments: ["65a0f0020000000000000001"],
   permissions: ["segments.read"],
   headers: [{ name: "X-Test", value: "x", secret: false }],
@@ -40,7 +38,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   conditions: [{ member: "data.segment", operator: "is", value: "x" }],
   events: ["queue-created"],
 };
-/** What a list has so many of, each another. */
+/** Makes distinct items for lists. */
 const MANY: Readonly<Record<string, (index: number) => unknown>> = {
   availability: (index) => ({
     day: (index % 7) + 1,

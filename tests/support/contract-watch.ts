@@ -17,8 +17,7 @@ const ROUTES = readOperations().map((operation) => ({
 }));
 
 /**
- * Looks at everything that a platform says, as it goes over the wire, and keeps what the contract does not
- * allow.
+ * Checks everything that a platform sends, as it goes over the wire, and keeps violations of the contract.
  */
 export class ContractWatch {
   /** Each operation with each status that it was answered with, such as `login 200`. */
@@ -116,14 +115,14 @@ export class ContractWatch {
   private checkMessage(text: string): void {
     const [, type, namespace, , json = ""] = /^(\d)(?:(\/[^,]*),)?(\d+)?(.*)$/s.exec(text) ?? [];
     if (namespace !== "/live-monitor" && namespace !== "/device") return;
-    const note = (fault: string) => this.violations.push(`the socket said ${text.slice(0, 200)}: ${fault}`);
-    const said: unknown = json === "" ? undefined : JSON.parse(json);
-    if (type === "2") this.checkEvent(said as unknown[], note);
-    if (type === "3") this.checkArguments(said as unknown[], `${LIVE}/schemas/CatchUp`, note);
+    const note = (fault: string) => this.violations.push(`the socket sent ${text.slice(0, 200)}: ${fault}`);
+    const payload: unknown = json === "" ? undefined : JSON.parse(json);
+    if (type === "2") this.checkEvent(payload as unknown[], note);
+    if (type === "3") this.checkArguments(payload as unknown[], `${LIVE}/schemas/CatchUp`, note);
     if (type === "4")
       this.check(
         `${LIVE}/schemas/${namespace === "/device" ? "DeviceRefusal" : "Refusal"}`,
-        (said as { data?: unknown }).data,
+        (payload as { data?: unknown }).data,
         note,
       );
   }
@@ -147,7 +146,9 @@ export class ContractWatch {
     for (const { type, data } of eventsIn(value)) this.checkPayload(String(type), data, note);
   }
 
-  /** What is said of a fact, by the schema of its type; what a record became, by the one for all records. */
+  /**
+   * Checks the payload of a fact by the schema of its type; the state of a record by the one for all records.
+   */
   private checkPayload(type: string, data: unknown, note: (fault: string) => void): void {
     const schema = isFact(type)
       ? FACTS[type].schema
@@ -170,19 +171,20 @@ const unescaped = (path: string) =>
       : escaped,
   );
 
-interface Said {
+interface Envelope {
   readonly type?: unknown;
   readonly data?: unknown;
 }
 
-const isSaid = (value: unknown): value is Said => Object(value) === value && "specversion" in Object(value);
+const isEnvelope = (value: unknown): value is Envelope =>
+  Object(value) === value && "specversion" in Object(value);
 
 /** The events in an answer or a message, or the one that it is. */
-const eventsIn = (value: unknown): readonly Said[] =>
-  isSaid(value)
+const eventsIn = (value: unknown): readonly Envelope[] =>
+  isEnvelope(value)
     ? [value]
     : Object.values(Object(value)).flatMap((member: unknown) =>
-        Array.isArray(member) ? member.filter(isSaid) : [],
+        Array.isArray(member) ? member.filter(isEnvelope) : [],
       );
 
 /** The media type in the headers that were given to `writeHead`. */
@@ -191,7 +193,7 @@ function mediaIn(headers: unknown): string {
   return typeof found?.[1] === "string" ? (found[1].split(";")[0] ?? "") : "";
 }
 
-/** Has `listen` told of every call of a method. */
+/** Notifies `listen` of every call of a method. */
 function overhear(
   response: ServerResponse,
   method: "write" | "writeHead" | "end",

@@ -3,8 +3,8 @@ import type { Ask, TestPlatform } from "./platform.ts";
 import { ACCOUNT, keyFor } from "./test-accounts.ts";
 
 /**
- * What the demo account's principal administrator asks with, by the kind of credential that an operation
- * wants.
+ * Returns the credentials of the demo account's principal administrator, by the kind that an operation
+ * requires.
  */
 export async function credentialsOf(platform: TestPlatform): Promise<Readonly<Record<Credential, Ask>>> {
   const { accessToken, refreshToken } = await platform.signIn("admin@demo.example");

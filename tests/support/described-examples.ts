@@ -6,13 +6,13 @@ type Values = Readonly<Record<string, unknown>>;
 export const membersOfKind = ({ members, kinds }: Described, ...wanted: readonly string[]): string[] =>
   members.filter((member) => wanted.includes(kinds[member] ?? ""));
 
-/** The text by which people call a record first: what tests change to tell one from another. */
+/** Returns the text that identifies a record first: tests change it to distinguish records. */
 export const titleMember = ({ title, names, unique }: Described): string =>
   unique ?? names?.[0]?.split(" ")[0] ?? title;
 
 /**
- * What everybody sees of a record that was written so: not its secrets, and what the platform adds by itself
- * is nobody's to say.
+ * Returns the visible values of a record that was written with these: not its secrets, and without the
+ * members that the platform sets.
  */
 export const shownOf = (described: Described, values: Values): Values =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** One COPY: from the repository, or (`stage`) from what an earlier stage of the build made. */
+/** One COPY: from the repository, or (`stage`) from an earlier stage of the build. */
 export interface Copied {
   readonly stage: string | null;
   readonly paths: readonly string[];

@@ -4,7 +4,7 @@ interface Timer {
 }
 
 /**
- * A clock (ms) that stands until it is told to go on. However large the step, each timer fires at its own
+ * Clock (ms) that is stopped until the test moves it. However large the step, each timer fires at its own
  * time, those that are set on the way too; the simulated clock of the library leaves them out.
  */
 export class DueClock {
@@ -29,7 +29,7 @@ export class DueClock {
     this.timers.delete(id);
   }
 
-  /** How long until the next timer, or null where nothing is waited for. */
+  /** Returns the time until the next timer, or null without timers. */
   next(): number | null {
     const due = Math.min(...[...this.timers.values()].map((timer) => timer.due));
     return due === Infinity ? null : due - this.time;

@@ -10,7 +10,7 @@ interface Slot extends ForkedEvent {
   readonly stays: boolean;
 }
 
-/** What edits make of a list of events, each edit done to the whole list: slow, and plain to see. */
+/** Applies edits to a list of events, each edit to the whole list: slow, and easy to verify. */
 export function editedOneByOne(events: readonly FoldEvent[], edits: readonly Edit[]): readonly ForkedEvent[] {
   let slots: readonly Slot[] = events.map((fact, origin) => ({ origin, fact, stays: true }));
   for (const edit of edits) slots = edited(slots, edit);
@@ -74,7 +74,7 @@ function put(
   return others.toSpliced(at === -1 ? others.length : at, 0, slot);
 }
 
-/** Where what comes before an event stands; where that event is gone, before what came after it. */
+/** Returns the place before an event; if that event is gone, the place before its successor. */
 function placeBefore(slots: readonly Slot[], event: number): number {
   const at = slots.findIndex(({ origin }) => origin === event);
   if (at !== -1) return at;

@@ -6,11 +6,8 @@ import { CHANNEL, epochNumber } from "./log-events.ts";
 
 type DataOf<Type extends KnownFact["type"]> = Extract<KnownFact, { type: Type }>["data"];
 
-/**
- * One thing that happened: its type, what it is about, when (h:mm:ss of 12 January 2026 in UTC), and what it
- * says.
- */
-export type Told = Omit<Event, "offset">;
+/** One event: its type, subject, time (h:mm:ss of 12 January 2026 in UTC), and data. */
+export type StoryEvent = Omit<Event, "offset">;
 
 export const SALES = "65a0000000000000000000a1";
 export const SUPPORT = "65a0000000000000000000a2";
@@ -19,12 +16,12 @@ export const JULES = "65a0000000000000000000b2";
 
 export const at = (clock: string): number => Date.parse(`2026-01-12T${clock.padStart(8, "0")}.000Z`);
 
-export function told<Type extends KnownFact["type"]>(
+export function storyEvent<Type extends KnownFact["type"]>(
   type: Type,
   subject: string,
   clock: string,
   data: DataOf<Type>,
-): Told {
+): StoryEvent {
   return {
     specversion: "1.0",
     id: `${type}/${subject}/${clock}`,
@@ -39,32 +36,33 @@ export function told<Type extends KnownFact["type"]>(
 }
 
 /** The facts in their order, numbered as a log does. */
-export const logged = (facts: readonly Told[], from = 1): Event[] =>
+export const logged = (facts: readonly StoryEvent[], from = 1): Event[] =>
   facts.map((fact, index) => ({ ...fact, offset: from + index }));
 
-/** The floor after all that was told, in a zone whose day is that of UTC. */
-export const given = (...facts: readonly Told[]): Floor => evolveFloor(emptyFloor("UTC"), logged(facts));
+/** Folds events into a floor, in a zone whose day is that of UTC. */
+export const given = (...facts: readonly StoryEvent[]): Floor =>
+  evolveFloor(emptyFloor("UTC"), logged(facts));
 
 /** Short words for what happens most. Ids are the names that the tests give. */
 export const contactCreated = (id: string, clock: string, data: Partial<DataOf<"contact-created">> = {}) =>
-  told("contact-created", `contact/${id}`, clock, { channel: "audio", origin: "widget", ...data });
+  storyEvent("contact-created", `contact/${id}`, clock, { channel: "audio", origin: "widget", ...data });
 export const contactEnded = (id: string, clock: string, outcome: DataOf<"contact-ended">["outcome"]) =>
-  told("contact-ended", `contact/${id}`, clock, { outcome });
+  storyEvent("contact-ended", `contact/${id}`, clock, { outcome });
 export const queueCreated = (id: string, clock: string, data: Partial<DataOf<"queue-created">> = {}) =>
-  told("queue-created", `queue/${id}`, clock, {
+  storyEvent("queue-created", `queue/${id}`, clock, {
     contact: `c-${id}`,
     segment: SALES,
     channel: "audio",
     ...data,
   });
 export const queueAssigned = (id: string, clock: string, user?: string) =>
-  told("queue-assigned", `queue/${id}`, clock, user ? { user } : {});
+  storyEvent("queue-assigned", `queue/${id}`, clock, user ? { user } : {});
 export const queueDismissed = (id: string, clock: string, reason: "dismissed" | "timeout", user = ANA) =>
-  told("queue-dismissed", `queue/${id}`, clock, { user, reason });
+  storyEvent("queue-dismissed", `queue/${id}`, clock, { user, reason });
 export const queueAbandoned = (id: string, clock: string) =>
-  told("queue-abandoned", `queue/${id}`, clock, {});
+  storyEvent("queue-abandoned", `queue/${id}`, clock, {});
 export const callCreated = (id: string, clock: string, data: Partial<DataOf<"call-created">> = {}) =>
-  told("call-created", `call/${id}`, clock, {
+  storyEvent("call-created", `call/${id}`, clock, {
     contact: `c-${id}`,
     segment: SALES,
     channel: "audio",
@@ -72,22 +70,22 @@ export const callCreated = (id: string, clock: string, data: Partial<DataOf<"cal
     ...data,
   });
 export const callEnded = (id: string, clock: string) =>
-  told("call-ended", `call/${id}`, clock, { by: "customer" });
+  storyEvent("call-ended", `call/${id}`, clock, { by: "customer" });
 export const connected = (user: string, clock: string, session = `s-${user.slice(-2)}`) =>
-  told("user-connected", `user/${user}`, clock, { session });
+  storyEvent("user-connected", `user/${user}`, clock, { session });
 export const disconnected = (
   user: string,
   clock: string,
   reason: DataOf<"user-disconnected">["reason"] = "transport close",
   session = `s-${user.slice(-2)}`,
-) => told("user-disconnected", `user/${user}`, clock, { session, reason });
+) => storyEvent("user-disconnected", `user/${user}`, clock, { session, reason });
 export const status = (
   user: string,
   clock: string,
   status: DataOf<"user-status-changed">["status"],
   reason?: string,
-) => told("user-status-changed", `user/${user}`, clock, reason ? { status, reason } : { status });
+) => storyEvent("user-status-changed", `user/${user}`, clock, reason ? { status, reason } : { status });
 export const userDescribed = (user: string, name: string, segments: string[] = [SALES]) =>
-  told("user-described", `user/${user}`, "0:00:00", { name, segments });
+  storyEvent("user-described", `user/${user}`, "0:00:00", { name, segments });
 export const segmentDescribed = (segment: string, name: string) =>
-  told("segment-described", `segment/${segment}`, "0:00:00", { name, channels: ["audio"] });
+  storyEvent("segment-described", `segment/${segment}`, "0:00:00", { name, channels: ["audio"] });

@@ -6,7 +6,7 @@ import type * as floors from "../../streams/projections/floor.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
 import { someLog } from "./random-facts.ts";
 
-/** What folds events into the floor. */
+/** Code that folds events into the floor. */
 export type FoldCode = Pick<typeof evolving, "evolveFloor"> &
   Pick<typeof floors, "emptyFloor" | "floorFromJson" | "floorToJson">;
 
@@ -93,9 +93,9 @@ export const FOLD_PROPERTIES: Readonly<
     fc.assert(
       fc.property(someLog(30), someLog(10), (first, then) => {
         const before = evolveFloor(emptyFloor(ZONE), first);
-        const said = text(before);
+        const original = text(before);
         evolveFloor(before, then);
-        expect(text(before)).toBe(said);
+        expect(text(before)).toBe(original);
       }),
       run,
     );

@@ -9,7 +9,7 @@ interface FtpServerOptions {
   readonly tls?: { readonly key: string; readonly cert: string };
   /** Answers a command otherwise than usual: with a line, or with nothing where it is null. */
   readonly answer?: (command: string) => string | null | undefined;
-  /** What becomes of the data of a file as they come; null: all is taken. */
+  /** Fault in the transfer of a file's data; null: all is stored. */
   readonly cut?: "connection" | "full" | "half" | null;
 }
 
@@ -22,9 +22,9 @@ async function listening(server: Server): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** An FTP server that keeps what it is given, and remembers what it was told. */
+/** Starts an FTP server that stores uploads, and remembers its commands. */
 export async function startFtpServer(options: FtpServerOptions = {}) {
-  const told: string[] = [];
+  const commands: string[] = [];
   const files = new Map<string, Buffer>();
   const open = new Set<Socket>();
   const servers: Server[] = [];
@@ -83,7 +83,7 @@ export async function startFtpServer(options: FtpServerOptions = {}) {
         say("234 go on");
         line.removeAllListeners("data");
         line = kept(secured(line));
-        hear();
+        readCommands();
       },
       PROT: (level) => {
         isPrivate = level === "P";
@@ -109,11 +109,11 @@ export async function startFtpServer(options: FtpServerOptions = {}) {
       },
       QUIT: () => line.end(),
     };
-    const hear = () =>
+    const readCommands = () =>
       line.on("data", (bytes: Buffer) => {
         for (const command of String(bytes).split("\r\n").filter(Boolean)) {
           const [, verb = "", rest = ""] = /^(\w+) ?(.*)$/.exec(command) ?? [];
-          if (verb !== "QUIT") told.push(command);
+          if (verb !== "QUIT") commands.push(command);
           const otherwise = options.answer?.(command);
           if (otherwise === null) continue;
           if (otherwise !== undefined) say(otherwise);
@@ -122,13 +122,13 @@ export async function startFtpServer(options: FtpServerOptions = {}) {
         }
       });
     line.write(options.greeting ?? "220-Welcome\r\n220 ready\r\n");
-    hear();
+    readCommands();
   };
   const server = createServer(speak);
   servers.push(server);
   const port = await listening(server);
   return {
-    told,
+    commands,
     files,
     port,
     login: { hostname: "127.0.0.1", port, username: "calls", password: PASSWORD, tls: false },

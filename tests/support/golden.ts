@@ -3,7 +3,7 @@ import type { SavedView } from "../../openapi/generated/console.ts";
 import type { View } from "../../src/ui/view-state.ts";
 import type { Outcome } from "../../streams/replay/judged-log.ts";
 
-/** What the version that wrote a recording read from it. */
+/** Content of a recording as read by the version that wrote it. */
 interface GoldenRecording {
   readonly name: string;
   /** `steps`: the floor after each event, without contacts that ended and the numbers of days. */
@@ -49,7 +49,7 @@ export const GOLDEN_RECORDINGS = JSON.parse(goldenFile("recordings.json").toStri
 >;
 export const GOLDEN_VIEWS = JSON.parse(goldenFile("views.json").toString()) as {
   readonly views: readonly GoldenView[];
-  /** How the monitor reads its links. */
+  /** Views that the monitor reads from its links. */
   readonly links: Readonly<Record<string, View>>;
 };
 export const GOLDEN_STORAGE = JSON.parse(goldenFile("storage.json").toString()) as GoldenStorage;

@@ -1,15 +1,15 @@
 import { parseSync } from "vite";
 
 /**
- * One room of the house: where it is, and what it may import besides itself. `types:` allows only `import
- * type`.
+ * One layer of the code: its folder, and the folders that it may import besides itself. `types:` allows only
+ * `import type`.
  */
 interface Room {
   readonly path: string;
   readonly may: readonly string[];
 }
 
-/** What all parts of the kit for records may import. */
+/** Imports allowed in all parts of the kit for records. */
 const RESOURCE = [
   "src/ui",
   "src/services",
@@ -80,6 +80,7 @@ const HOUSE: readonly Room[] = [
       "react",
       "react-dom",
       "@ark-ui/react",
+      "@tanstack/react-table",
       "@tanstack/react-virtual",
       "@visx/xychart",
       "@visx/scale",
@@ -189,8 +190,8 @@ export function importsOf(path: string, text: string): Import[] {
   const onDemand = dynamicImports.flatMap(
     ({ moduleRequest: { start, end } }) => /^(["'`])([^$]*)\1$/.exec(text.slice(start, end))?.[2] ?? [],
   );
-  // To read the tree takes ten times as long as to parse it, and the type of an import on demand stands
-  // nowhere else.
+  // Reading the tree takes ten times as long as parsing it, and only the tree contains the type of an import
+  // on demand.
   const types =
     (text.match(/\bimport\s*\(/g)?.length ?? 0) > dynamicImports.length ? importTypesIn(parsed.program) : [];
   return [
@@ -234,18 +235,18 @@ const featureOf = (path: string): string | null => /^src\/features\/([^/]+)/.exe
 const isRoute = (path: string) => inside(path, "server/routes");
 const isPackage = (to: string) => !/^(src|server|streams|machines|i18n|openapi|tests)\//.test(to);
 
-/** Why an import breaks the rule of the house; null where it keeps it. */
+/** Returns the reason why an import breaks the rule of the layers; null if it keeps it. */
 export function broken({ from, to, typeOnly }: Import): string | null {
   const room = roomOf(from);
   if (!room) return `${from} stands in no room of the house`;
-  const told = `${from} imports ${to}, which ${room.path} may not`;
-  if (inside(to, "tests") && room.path !== "tests") return told;
+  const violation = `${from} imports ${to}, which ${room.path} may not`;
+  if (inside(to, "tests") && room.path !== "tests") return violation;
   if (isRoute(to) && !isRoute(from) && !inside(from, "server/platform") && !inside(from, "tests"))
     return `${from} imports ${to}, and routes are for the platform alone`;
   const features = [featureOf(from), featureOf(to)];
-  if (features[0] && features[1]) return features[0] === features[1] ? null : told;
+  if (features[0] && features[1]) return features[0] === features[1] ? null : violation;
   if (roomOf(to) === room && !isPackage(to)) return null;
-  if (room.may.some((rule) => rule.startsWith("!") && inside(to, rule.slice(1)))) return told;
+  if (room.may.some((rule) => rule.startsWith("!") && inside(to, rule.slice(1)))) return violation;
   const allowed = room.may.some((rule) => {
     if (rule === "*") return true;
     if (rule === "*package") return isPackage(to);
@@ -253,5 +254,5 @@ export function broken({ from, to, typeOnly }: Import): string | null {
     if (rule.startsWith("types:")) return typeOnly && inside(to, rule.slice("types:".length));
     return inside(to, rule);
   });
-  return allowed ? null : told;
+  return allowed ? null : violation;
 }

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 
 const digits = (seed: string) =>
   BigInt(`0x${createHash("sha256").update(seed).digest("hex").slice(0, 16)}`).toString();
-/** Nobody else writes them: names with signs of other scripts, passwords with quotes, telephones, codes. */
+/**
+ * Values that occur nowhere else: names with signs of other scripts, passwords with quotes, phone numbers,
+ * codes.
+ */
 const KINDS: readonly ((seed: string) => string)[] = [
   (seed) => `Núria Zq${digits(seed).slice(0, 8)}`,
   (seed) => `Zq"${digits(seed).slice(0, 9)}\\ñ!`,
@@ -22,8 +25,8 @@ export const reversed = (text: string): string => Array.from(text).toReversed().
 /** The letters of a text as each encoding would write them. */
 function encodings(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, "utf8");
-  // Inside of something longer it begins at any of three places of a group of letters, and the first and last
-  // of them belong to its neighbours.
+  // Inside of a longer text it begins at any of three places of a group of letters, and the first and last of
+  // them mix with adjacent bytes.
   const grouped = [0, 1, 2].map((before) =>
     Buffer.concat([Buffer.alloc(before), bytes])
       .toString("base64")
@@ -58,7 +61,7 @@ const escapedBeyond = (text: string, last: number): string =>
 const entities = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Which secrets stand in a text, in whatever encoding, in capitals or not. */
+/** Returns the secrets in a text, in any encoding and case. */
 export function leaksIn(text: string, secrets: readonly string[]): readonly string[] {
   const small = text.toLowerCase();
   return secrets.filter((secret) =>

@@ -1,6 +1,5 @@
 /**
- * Returns the least time (ms) of the processor that a run took: whatever else the machine does only adds to
- * it.
+ * Returns the least time (ms) of the processor that a run took: other work of the machine only adds to it.
  */
 export async function leastCpu(work: () => unknown, runs = 3): Promise<number> {
   let least = Infinity;

@@ -1,15 +1,13 @@
 import type { LoginProblem, Origin, Step } from "../../machines/login-context.ts";
 import type { Failure } from "../../machines/outcome.ts";
 
-/** The state that an answer leads to, and what the person is told there. */
+/** The state after a response, and the message there. */
 export type LoginRow = readonly [
   state: `form.${Step | "locked" | "enterpriseLocked"}`,
   problem: LoginProblem | null,
 ];
 
-/**
- * What the specification says to each answer that is no success (L1 to L10, L13), by where it was asked from.
- */
+/** Returns the specified row for each failed response (L1 to L10, L13), by the step that requested it. */
 export function loginRow(failure: Failure, origin: Origin): LoginRow {
   const back = origin === "claim" ? "form.credentials" : (`form.${origin}` as const);
   const start = origin === "otp" ? "form.credentials" : back;

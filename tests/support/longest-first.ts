@@ -16,7 +16,7 @@ export class LongestFirst extends BaseSequencer {
       ? JSON.parse(readFileSync(DURATIONS, "utf8"))
       : {};
     const secondsOf = ({ moduleId }: TestSpecification) => seconds[moduleId.slice(ROOT.length)] ?? Infinity;
-    // A worker that changes its project loads everything anew, so each project's files stay together.
+    // A worker that changes its project loads everything again, so each project's files stay together.
     const order = (a: TestSpecification, b: TestSpecification) =>
       a.project.name.localeCompare(b.project.name) ||
       Math.sign(secondsOf(b) - secondsOf(a)) ||

@@ -1,4 +1,4 @@
-/** Counts the turns that others have from now on; what it returns ends that, and says how many they were. */
+/** Counts the turns of other tasks from now on; the returned function stops and returns their number. */
 export function loopTurns(): () => number {
   let turns = 0;
   let isOver = false;

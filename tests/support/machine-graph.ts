@@ -12,7 +12,7 @@ export interface Place {
   readonly due: number | null;
   readonly asks: readonly string[];
   readonly context: unknown;
-  /** Where each step leads that something comes of. */
+  /** Targets of the steps that have an effect. */
   readonly moves: ReadonlyMap<string, string>;
   /** The events of which nothing comes. */
   readonly refused: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface MachineGraph {
   readonly places: ReadonlyMap<string, Place>;
   /** The keys of the places where each start begins. */
   readonly starts: readonly string[];
-  /** Transitions of the chart that no step ever took, and states that nobody reached, by their ids. */
+  /** Transitions of the chart that no step took, and unreached states, by their ids. */
   readonly untaken: readonly string[];
   readonly unreached: readonly string[];
   /** Steps after which an actor was in error, with the way there. */

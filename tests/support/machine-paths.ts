@@ -21,10 +21,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
   "bad-body": { kind: "bad-body" },
 };
 
-/**
- * What somebody has looked at and found right: for each state the events of which nothing comes, always or at
- * times.
- */
+/** Reviewed refusals: for each state the events that have no effect, always or at times. */
 type Refusals = Readonly<
   Record<string, { readonly always: readonly string[]; readonly sometimes?: readonly string[] }>
 >;
@@ -36,14 +33,14 @@ export interface Laws<Machine extends AnyStateMachine> extends Course<Machine> {
    */
   readonly refusals: Refusals;
   readonly reload: Reload<Machine>;
-  /** What must be in no context and in nothing that is kept: the canaries that the events carry. */
+  /** Pattern of the canaries that the events carry: no context and no stored value may contain it. */
   readonly secret: RegExp;
-  /** Transitions that nothing reaches, each with its reason: they are there for what must not happen. */
+  /** Unreachable transitions with their reasons: they guard against impossible events. */
   readonly spare?: Readonly<Record<string, string>>;
 }
 
 /**
- * The tests that hold for every machine of a flow. One call at the top of
+ * Registers the tests that every machine of a flow has to pass. One call at the top of
  * `tests/machines/<machine>.paths.test.ts`:
  *
  *     machinePaths({
@@ -57,13 +54,13 @@ export interface Laws<Machine extends AnyStateMachine> extends Course<Machine> {
  *       reload: { keep, restore, leadsTo: { "submitting.credentials": "form.credentials", … } },
  *     });
  *
- * It walks real actors over events, answers and timers (each state once, by the shortest way) and tests that
- * every state and transition is reached, every answer to every question leads somewhere, every event moves or
- * is a reviewed refusal, there is no dead end and no actor in error, timers are exact to the millisecond
- * however the clock goes, and a reload in every state repeats no question and keeps its countdown. It returns
- * the graph, for tests of one's own. A machine below the machine is walked too: provide it with its own
- * questions. A question that only sends events (a stream) is answered by nobody: leave it out of `answers`
- * and put its events into `events`.
+ * It walks real actors over events, responses and timers (each state once, by the shortest way) and tests that
+ * every state and transition is reached, every response to every request leads somewhere, every event moves or
+ * is a reviewed refusal, there is no dead end and no actor in error, timers are exact to the millisecond for
+ * any steps of the clock, and a reload in every state repeats no request and keeps its countdown. It returns
+ * the graph, for further tests. A machine below the machine is walked too: provide it with its own
+ * `question`s. An actor that only sends events (a stream) has no response: leave it out of `answers` and put
+ * its events into `events`.
  */
 export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine>): () => MachineGraph {
   let walked: MachineGraph | null = null;
@@ -79,7 +76,7 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
     expect(graph().broken).toEqual([]);
   });
 
-  test("whatever is answered to a question, it leads somewhere", () => {
+  test("makes progress after every response to a request", () => {
     const asked = new Set<string>();
     const nowhere: string[] = [];
     for (const place of places()) {
@@ -123,7 +120,7 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
     ).toEqual([]);
   });
 
-  test(`${atDepth("two hundred", "thousands of")} people who do whatever they like break nothing`, () => {
+  test(`survives ${atDepth("two hundred", "thousands of")} users with random actions`, () => {
     const steps = stepsOf(laws);
     const starts = Object.keys(laws.starts);
     fc.assert(
@@ -148,11 +145,11 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
     expect(places().flatMap((place) => wrongTimes(laws, place))).toEqual([]);
   });
 
-  test("no secret stays in a machine, nor in what is kept of it", () => {
-    const told = places().filter((place) =>
+  test("keeps no secrets in a machine or its storage", () => {
+    const leaking = places().filter((place) =>
       laws.secret.test(JSON.stringify([place.context, laws.reload.keep(runTo(laws, place).snapshot())])),
     );
-    expect(told.map(wayTo)).toEqual([]);
+    expect(leaking.map(wayTo)).toEqual([]);
   });
 
   test("a reload resumes every state or leads back to where it came from: nothing is asked twice, no countdown lost", () => {
@@ -163,7 +160,7 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
   return graph;
 }
 
-/** What was refused, by the states' names. */
+/** Returns the refused events, by the states' names. */
 function refusalsOf(places: readonly Place[]): Refusals {
   const names = [...new Set(places.filter((place) => !place.isOver).map((place) => place.name))].sort();
   return Object.fromEntries(

@@ -3,19 +3,21 @@ import { type MachineGraph, type Place, runTo, wayTo } from "./machine-graph.ts"
 import { type Course, MachineRun } from "./machine-run.ts";
 
 export interface Reload<Machine extends AnyStateMachine> {
-  /** What the page keeps of it, as JSON can carry it, or null. */
+  /** Returns the JSON that the page stores of it, or null. */
   readonly keep: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** How the machine begins in the page that comes after. */
+  /** Returns the input of the machine in the next page. */
   readonly restore: (kept: unknown, now: number) => InputFrom<Machine>;
-  /** Where each state finds itself after a reload, by the states' names. */
+  /** State of the next page for each state, by the states' names. */
   readonly leadsTo: Readonly<Record<string, string>>;
-  /** Questions that may be asked anew, because asking twice does no harm. */
-  readonly askedAnew?: readonly string[];
+  /** Requests that may be sent again, because a repetition does no harm. */
+  readonly repeatable?: readonly string[];
 }
 
 type Reloaded<Machine extends AnyStateMachine> = Course<Machine> & { readonly reload: Reload<Machine> };
 
-/** Reloads the page in every state: where each leads, and whatever was asked twice, lost or unknown. */
+/**
+ * Reloads the page in every state: returns the state after each, and all repeated, lost or unknown requests.
+ */
 export function reloadEverywhere<Machine extends AnyStateMachine>(
   course: Reloaded<Machine>,
   graph: MachineGraph,
@@ -29,12 +31,12 @@ export function reloadEverywhere<Machine extends AnyStateMachine>(
       const note = (what: string) => wrong.push(`${wayTo(place)} → reload after ${gap} ms: ${what}`);
       if (after.error !== null) note(after.error);
       for (const { name } of after.questions())
-        if (!course.reload.askedAnew?.includes(name)) note(`${name} is asked again`);
+        if (!course.reload.repeatable?.includes(name)) note(`${name} is asked again`);
       if (gap === 0) {
         if ((led[place.name] ??= after.name()) !== after.name()) note(`leads to ${after.name()}`);
         if (!graph.places.has(after.key())) note(`no start leads to ${after.key()}`);
       }
-      // A request is asked anew and with it its patience; a countdown goes on where it was.
+      // A request is sent again with a new timeout; a countdown continues where it was.
       if (after.name() === place.name && place.due !== null && place.asks.length === 0) {
         if (gap < place.due && after.clock.next() !== place.due - gap)
           note(`${after.clock.next()} ms are left of ${place.due - gap}`);

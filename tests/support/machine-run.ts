@@ -14,7 +14,7 @@ import {
 import { DueClock } from "./due-clock.ts";
 import { type OpenQuestion, openQuestions } from "./question.ts";
 
-/** A value, or what it is at a time (ms). */
+/** Value, or a function of the time (ms). */
 type AtATime<Value> = Value | ((now: number) => Value);
 
 /** A machine, and all that can happen to it. */
@@ -27,11 +27,11 @@ export interface Course<Machine extends AnyStateMachine> {
    * Everything that may be sent to it, by a name. One event may be there twice, where its content decides.
    */
   readonly events: Readonly<Record<string, AtATime<EventFromLogic<Machine>>>>;
-  /** What each question may be answered, by a name. That it throws is tried too. */
+  /** Possible answers to each request, by name. A rejection is tried too. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, AtATime<unknown>>>>>;
   /**
-   * What of the context makes it another state; keep it small, and free of times. All of it, if it is left
-   * out.
+   * Part of the context that distinguishes states; keep it small, and free of times. The whole context if
+   * left out.
    */
   readonly reduced?: (context: ContextFrom<Machine>) => unknown;
 }
@@ -56,13 +56,13 @@ export function stepsOf<Machine extends AnyStateMachine>({ events, answers }: Co
   ];
 }
 
-/** A machine at work, in the test's hands: nothing happens to it but what the test does. */
+/** Running machine in the test's hands: only the test changes it. */
 export class MachineRun<Machine extends AnyStateMachine> {
   readonly clock: DueClock;
   readonly actor: AnyActorRef;
   readonly taken = new Set<AnyTransitionDefinition>();
   readonly machines = new Set<AnyStateMachine>();
-  /** What an actor that is in error says. */
+  /** Message of an actor in error. */
   error: string | null = null;
   private moves = 0;
 
@@ -97,7 +97,7 @@ export class MachineRun<Machine extends AnyStateMachine> {
     return nameOf(this.actor);
   }
 
-  /** What tells this state from others. */
+  /** Returns a key that distinguishes this state from others. */
   key(): string {
     const { context, status, output } = this.snapshot() as AnyMachineSnapshot;
     return `${this.name()} ${status} ${JSON.stringify([(this.course.reduced ?? ((all: unknown) => all))(context), output])}`;
@@ -111,7 +111,7 @@ export class MachineRun<Machine extends AnyStateMachine> {
     return openQuestions(this.actor);
   }
 
-  /** What can happen now: events always, answers to whoever asked, and time where something waits for it. */
+  /** Returns the possible next steps: events always, answers to open requests, and time if a timer is set. */
   possible(steps: readonly Step[]): Step[] {
     const asked = this.questions().map((question) => `${question.name} `);
     const waits = this.clock.next() !== null;

@@ -2,13 +2,13 @@ import type { AnyStateMachine } from "xstate";
 import { type Place, runTo, wayTo } from "./machine-graph.ts";
 import type { Course } from "./machine-run.ts";
 
-/** The longest time (ms) that a browser can wait; anything longer ends at once. */
+/** Longest timer (ms) of a browser; a longer one fires immediately. */
 const LONGEST = 2 ** 31 - 1;
-/** Of a longer time only the last minute is gone through by the millisecond. */
+/** Only the last minute of a longer time is stepped by the millisecond. */
 const BY_MILLISECONDS = 60_000;
 
 /**
- * What is wrong with the next timer of a place: it has to fire on its millisecond, by small steps and by a
+ * Returns the faults of the next timer of a place: it has to fire on its millisecond, in small steps and in a
  * large one.
  */
 export function wrongTimes<Machine extends AnyStateMachine>(course: Course<Machine>, place: Place): string[] {

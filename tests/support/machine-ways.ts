@@ -1,16 +1,13 @@
 import type { MachineGraph } from "./machine-graph.ts";
 
-/**
- * For each state, by name, where it leads and what is told there: `email: tries` by the steps that lead to
- * it.
- */
+/** Targets and messages of each state, by name: `email: tries` by the steps that lead to it. */
 export type Ways = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
- * The table of a chart, for a JSON file beside its test that somebody has reviewed. Where a step tells
- * nothing new, and none of its kind does, only the state is named.
+ * Returns the table of a chart, for a reviewed JSON file beside its test. If a step shows no new message, and
+ * none of its kind does, only the state is named.
  */
-export function waysOf(graph: MachineGraph, told: (context: unknown) => readonly string[]): Ways {
+export function waysOf(graph: MachineGraph, messagesOf: (context: unknown) => readonly string[]): Ways {
   const table = new Map<string, Map<string, Set<string>>>();
   for (const place of graph.places.values()) {
     const rows = table.get(place.name) ?? new Map<string, Set<string>>();
@@ -18,8 +15,8 @@ export function waysOf(graph: MachineGraph, told: (context: unknown) => readonly
     for (const [step, key] of place.moves) {
       const led = graph.places.get(key);
       if (!led) continue;
-      const words = told(led.context).join(", ");
-      const isNew = words !== told(place.context).join(", ");
+      const words = messagesOf(led.context).join(", ");
+      const isNew = words !== messagesOf(place.context).join(", ");
       const results = rows.get(step) ?? new Set<string>();
       rows.set(step, results.add(isNew ? `${led.name}: ${words || "nothing"}` : led.name));
     }
@@ -32,7 +29,7 @@ function byResult(rows: ReadonlyMap<string, ReadonlySet<string>>): Record<string
   const steps: Record<string, string[]> = {};
   for (const [step, results] of rows) {
     for (const result of results) {
-      // It was told already in one of the places, and is new in another.
+      // One of the places showed it already, in a different one it is new.
       if (!result.includes(": ") && [...results].some((other) => other.startsWith(`${result}: `))) continue;
       (steps[result] ??= []).push(step);
     }

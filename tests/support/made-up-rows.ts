@@ -16,8 +16,8 @@ const otherOf = (one: string, kind: string | undefined, number: number) =>
   kind === "references" ? [idOf(number, one)] : number % 5 === 2 ? null : idOf(number, one);
 
 /**
- * Whom a described record names: people by turns, and otherwise another one each, but for some that name
- * nobody.
+ * Returns the references of a described record: users in turn, and otherwise different ones each, except for
+ * some without any.
  */
 const naming = ({ references, kinds }: Described, number: number) =>
   Object.fromEntries(
@@ -31,7 +31,7 @@ const naming = ({ references, kinds }: Described, number: number) =>
     ]),
   );
 
-/** So many records of a described resource, where nothing else of it stands. */
+/** Makes this number of records of a described resource without any. */
 export async function describedRows(db: Kysely<Tables>, described: Described, count: number): Promise<void> {
   if (described.table === "segments") await db.deleteFrom("segments").execute();
   await db
@@ -55,7 +55,7 @@ export async function describedRows(db: Kysely<Tables>, described: Described, co
     .execute();
 }
 
-/** Tables of records that are programmed, and of what they name in tables of their own. */
+/** Tables of hand-written records, and of their references with tables of their own. */
 const PROGRAMMED = [
   "users",
   "connection_records",
@@ -104,7 +104,7 @@ function valueOf({ name, type, nullable, standard }: Column, number: number): un
   return type === "ARRAY" ? "{}" : number;
 }
 
-/** So many rows in each table of programmed records, made of what its columns can hold. */
+/** Fills each table of hand-written records with this number of rows, made of valid column values. */
 async function programmedRows(db: Kysely<Tables>, count: number): Promise<void> {
   for (const table of PROGRAMMED) {
     const { rows } =
@@ -122,7 +122,7 @@ async function programmedRows(db: Kysely<Tables>, count: number): Promise<void> 
   }
 }
 
-/** So many records of everything that is listed. */
+/** Makes this number of records of every listed resource. */
 export async function rowsOfAll(db: Kysely<Tables>, count: number): Promise<void> {
   for (const described of RESOURCES) await describedRows(db, described, count);
   await programmedRows(db, count);

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished } from "vitest";
 
-/** A mail as it arrived: to whom, and what a mail program makes of it. */
+/** Email as it arrived: the recipient, and the parsed content. */
 interface Arrived extends Email {
   readonly recipients: readonly string[];
   readonly raw: string;
@@ -12,7 +12,7 @@ interface Arrived extends Email {
 export interface MailServer {
   readonly url: string;
   readonly arrived: readonly Arrived[];
-  /** The latest mail to somebody, waited for; of those that `isMeant` where several may come. */
+  /** Waits for the latest email to a recipient; of those that `isMeant` if several may come. */
   readonly mailTo: (recipient: string, isMeant?: (mail: Arrived) => boolean) => Promise<Arrived>;
   /** Answers every recipient from now on like this, such as `550 no such user`; null: takes them. */
   readonly refuse: (answer: { readonly code: number; readonly text: string } | null) => void;

@@ -5,8 +5,8 @@ import type * as reconcile from "../../streams/reconcile.ts";
 import type { Answer, Ask, Following, FollowerInput } from "../../streams/reconcile.ts";
 import { epochNumber, eventAt } from "./log-events.ts";
 
-/** What merges snapshots, events and what was asked for into one state. */
-export type MergeCode = Pick<typeof reconcile, "nothingYet" | "hear" | "answer" | "isWhole">;
+/** Code that merges snapshots, events and responses into one state. */
+export type MergeCode = Pick<typeof reconcile, "nothingYet" | "receive" | "answer" | "isWhole">;
 
 export type State = readonly string[];
 
@@ -54,8 +54,8 @@ class World {
     this.disconnect();
   }
 
-  /** The log begins anew while everybody stays connected. */
-  beginAnew(): void {
+  /** Resets the log while all clients stay connected. */
+  resetLog(): void {
     this.life++;
     this.truth = [];
   }
@@ -117,8 +117,8 @@ class World {
     }
   }
 
-  private say(heard: FollowerInput<State>): void {
-    this.become(this.code.hear(this.following, heard, strictly));
+  private say(input: FollowerInput<State>): void {
+    this.become(this.code.receive(this.following, input, strictly));
   }
 
   private become(next: Following<State>): void {
@@ -129,7 +129,7 @@ class World {
     this.following = next;
     if (next.asked && next.asked.number !== this.asked) {
       this.asked = next.asked.number;
-      // Answered by the platform as it is now, heard by the follower some time later.
+      // Answered by the platform in its current state, received by the follower some time later.
       if (this.connected)
         this.pending.push({ number: next.asked.number, given: this.answerTo(next.asked.ask) });
     }
@@ -156,7 +156,7 @@ class World {
   }
 }
 
-/** Nobody who follows rightly has to ask as often before the network is quiet. */
+/** A correct follower never sends this number of requests before the network is quiet. */
 const ANSWERS = 1_000;
 
 const index = fc.nat({ max: 7 });
@@ -177,12 +177,10 @@ const step: fc.Arbitrary<(world: World) => void> = fc.oneof(
   { weight: 1, arbitrary: fc.constant((world: World) => world.beat()) },
   { weight: 1, arbitrary: fc.constant((world: World) => world.poll()) },
   { weight: 1, arbitrary: fc.constant((world: World) => world.restart()) },
-  { weight: 1, arbitrary: fc.constant((world: World) => world.beginAnew()) },
+  { weight: 1, arbitrary: fc.constant((world: World) => world.resetLog()) },
 );
 
-/**
- * Whatever is lost, doubled, late, cut off or begun anew: in the end the follower has what the platform has.
- */
+/** Checks that the follower catches up with the platform after any loss, duplicate, delay, cut or reset. */
 export function mergeProperty(code: MergeCode, run: fc.Parameters<unknown>): void {
   fc.assert(
     // Two hundred long walks find what twenty thousand short ones find.

@@ -10,7 +10,7 @@ import type { Floor } from "../../streams/projections/floor.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { ACCOUNT } from "./test-accounts.ts";
 
-/** What the page starts for a person who is signed in, without the page. */
+/** Starts the services of a page for a signed-in user, without the page. */
 export function startConsole(
   url: string,
   tokens: { readonly accessToken: string; readonly refreshToken: string },
@@ -22,7 +22,7 @@ export function startConsole(
     alone: (work) => work(),
     newLineage: () => crypto.randomUUID(),
   });
-  store.arrive({ ...tokens, remember: false });
+  store.signIn({ ...tokens, remember: false });
   const console = startSession({
     host: `${url}/api`,
     tokens: store,

@@ -2,9 +2,9 @@ import type { KnownFact } from "../../openapi/generated/facts.ts";
 
 type DataOf<Type extends KnownFact["type"]> = Extract<KnownFact, { type: Type }>["data"];
 
-let said = 0;
+let sequence = 0;
 
-/** An event as a telephony system feeds it, with an id that no other has; `envelope` says what differs. */
+/** Makes an event as a telephony system feeds it, with a unique id; `envelope` overrides members. */
 export function pbx<Type extends KnownFact["type"]>(
   type: Type,
   subject: string,
@@ -13,7 +13,7 @@ export function pbx<Type extends KnownFact["type"]>(
 ) {
   return {
     specversion: "1.0",
-    id: `pbx-${++said}`,
+    id: `pbx-${++sequence}`,
     source: "/pbx",
     type,
     subject,
@@ -23,7 +23,7 @@ export function pbx<Type extends KnownFact["type"]>(
   };
 }
 
-/** So many events that have nothing to do with each other. */
+/** Makes this number of unrelated events. */
 export const contacts = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) =>
     pbx("contact-created", `contact/${prefix}-${index}`, { channel: "audio", origin: "ivr" }),

@@ -2,10 +2,10 @@ import type { Answer, Ask, Json, TestPlatform } from "./platform.ts";
 import { textOf } from "./platform.ts";
 import { ACCOUNT } from "./test-accounts.ts";
 
-/** A password that nobody guesses. */
+/** Password that cannot be guessed. */
 export const GOOD_PASSWORD = "correct-horse-47";
 
-/** What an agent is made of. */
+/** Makes the body of a new agent. */
 export const agentBody = (values: object = {}) => ({
   firstname: "Nora",
   lastname: "Quist",
@@ -25,15 +25,15 @@ export const asking = (platform: TestPlatform, as: Ask) => ({
   remove: (path: string): Promise<Answer> => platform.api(`DELETE ${path}`, as),
 });
 
-/** What went wrong: the status, and the faults with their places. */
+/** Returns the status, and the faults with their places. */
 export const faults = ({ status, body }: Answer): unknown[] => [
   status,
   ...Object.values(body.errors ?? {}).map(({ pointer, code }) => `${textOf(pointer)} ${textOf(code)}`),
 ];
 
 /**
- * The latest changes that were said on the audit channel, the first of them first; who came and went
- * meanwhile is left out.
+ * Returns the latest changes that were sent on the audit channel, the oldest first, without connections and
+ * disconnections.
  */
 export async function audited(platform: TestPlatform, as: Ask, count: number): Promise<Json[]> {
   const { body } = await platform.api("GET /events", { ...as, query: `channel=account/${ACCOUNT}/audit` });

@@ -6,10 +6,10 @@ import { restore, shapeOf } from "./pristine.ts";
 /** MB. Every test has one, with next to nothing in it. */
 export const BUFFERS = 4;
 
-/** More than this that nobody uses (each takes a hundred MB) are not kept. */
+/** Unused instances (of a hundred MB each) above this number are not kept. */
 const KEPT = 3;
 
-/** Those of this process that nobody uses, as they were in the beginning. */
+/** Unused instances of this process, in their initial state. */
 const idle: PGlite[] = [];
 
 /**
@@ -20,7 +20,7 @@ export async function pooledPglite(template: () => Promise<Blob>): Promise<Datab
   const pglite = idle.pop() ?? (await startPglite({ buffers: BUFFERS, template: await template() }));
   const shape = await shapeOf(pglite);
   return pgliteDatabase(pglite, async () => {
-    // What a test made anew or changed the shape of is not worth to be mended.
+    // An instance whose schema a test changed is not worth repairing.
     if (idle.length < KEPT && (await restore(pglite, shape))) idle.push(pglite);
     else await pglite.close();
   });

@@ -18,7 +18,7 @@ export interface TestPlatformOptions {
   readonly database?: Database;
   readonly config?: Partial<PlatformOptions["config"]>;
   readonly consoleFolder?: string | null;
-  /** Where uploaded files are; a new folder by default. */
+  /** Folder of uploaded files; a new folder by default. */
   readonly filesFolder?: string;
   readonly delays?: Partial<Delays>;
   /** The wall clock, ms. */
@@ -26,7 +26,7 @@ export interface TestPlatformOptions {
   readonly logger?: PlatformOptions["logger"];
   readonly demoProvider?: PlatformOptions["demoProvider"];
   readonly identityKey?: string;
-  /** Where to listen; any free port by default. */
+  /** Port to listen on; any free port by default. */
   readonly port?: number;
 }
 
@@ -46,7 +46,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The JSON of the answer; of what is none, an empty object. */
+  /** JSON of the response; an empty object if it is not JSON. */
   readonly body: Json;
 }
 
@@ -59,7 +59,7 @@ export interface Ask {
   readonly headers?: Record<string, string>;
 }
 
-/** What a login returns to those who may use the console. */
+/** Response of a sign-in for users who may use the console. */
 type Session = Required<
   Pick<LoginAnswer, "level" | "user" | "remember" | "redirect" | "accessToken" | "refreshToken">
 >;
@@ -99,7 +99,10 @@ const CONFIG: PlatformOptions["config"] = {
 const AGENT = new Agent({ keepAlive: true });
 const WITH_BODY: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH"]);
 
-/** A platform that listens, on a database of its own, with everything that it says held to the contract. */
+/**
+ * Starts a listening platform, on a database of its own, with everything that it sends checked against the
+ * contract.
+ */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = options.database ?? (await testDatabase());
   const platform = await createPlatform({
@@ -136,7 +139,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   };
 }
 
-/** Opens a session as a login with the right password would. Throws where nobody has this email. */
+/** Opens a session as a sign-in with the right password would. Throws for an unknown email. */
 async function openSession(
   db: Database["db"],
   now: () => number,

@@ -7,7 +7,7 @@ import { seedTestAccounts } from "./test-accounts.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the PostgreSQL of this run is, with `{database}` for the name. */
+    /** URL of this run's PostgreSQL, with `{database}` for the name. */
     readonly postgresUrl: string | undefined;
     /** The shape of its template, which that of every copy is until a test changes it. */
     readonly postgresShape: string | undefined;

@@ -17,7 +17,7 @@ export function postgresBinaries(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody in particular. */
+/** PostgreSQL refuses to run as root: then it runs as an unprivileged user. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** A PostgreSQL of the tests' own, in a folder of its own, reached by a socket in that folder. */
@@ -73,12 +73,13 @@ export class Postgres {
       ["-D", join(this.folder, "data"), ...settings.flatMap((setting) => ["-c", setting])],
       { ...unprivileged, stdio: ["ignore", "ignore", "pipe"], cwd: this.folder },
     );
-    let said = "";
+    let output = "";
     for await (const text of this.process.stderr ?? []) {
-      said += String(text);
-      if (said.includes("ready to accept connections")) break;
+      output += String(text);
+      if (output.includes("ready to accept connections")) break;
     }
-    if (!said.includes("ready to accept connections")) throw new Error(`PostgreSQL did not start:\n${said}`);
+    if (!output.includes("ready to accept connections"))
+      throw new Error(`PostgreSQL did not start:\n${output}`);
   }
 
   /** Stops it: `fast` ends all connections in order, `immediate` as if it had crashed. */

@@ -5,19 +5,16 @@ export interface Connection {
   readonly query: (sql: string) => Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
 }
 
-/** What was deleted stays in its pages: with so much of it (bytes) a database is slower than a new one. */
+/** Deleted rows stay in the pages: with this number of bytes a database is slower than a new one. */
 const BLOATED = 24 * 2 ** 20;
 
-/** Where the rows of the beginning are kept, out of sight of what looks for tables. */
+/** Returns the table of the initial rows, hidden from queries for tables. */
 const kept = (table: string): string => `pristine.${table.replace(/^"?/, "$&kept_")}`;
 
 // Also where they are kept: what a database counts ahead is lost when it is loaded from a dump.
 const NUMBERS_BACK = "select setval('public.' || name, value, called) from pristine.sequences";
 
-/**
- * The tables that had rows, with their columns; what a database makes of others by itself is nobody's to
- * write.
- */
+/** Tables that had rows, with their columns; generated columns cannot be written. */
 const WRITTEN = `
   select name, string_agg(quote_ident(attname), ', ') as columns from pristine.filled
   join pg_attribute on attrelid = ('public.' || name)::regclass and attnum > 0 and not attisdropped and attgenerated = '' group by name`;
@@ -37,11 +34,11 @@ export async function keepRows(connection: Connection): Promise<void> {
   );
 }
 
-/** Changes with whatever changes tables, columns, rules or functions. */
+/** Returns a text that changes with all changes of tables, columns, rules or functions. */
 export async function shapeOf(connection: Connection): Promise<string> {
-  const catalogues = ["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc", "pg_type"];
+  const catalogs = ["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc", "pg_type"];
   const { rows } = await connection.query(
-    catalogues
+    catalogs
       .map((name) => `select count(*) as rows, max(xmin::text::bigint) as last from ${name}`)
       .join(" union all "),
   );
@@ -63,7 +60,7 @@ export async function restore(connection: Connection, shape: string): Promise<bo
     ({ name, columns }) =>
       `insert into ${String(name)} (${String(columns)}) select ${String(columns)} from ${kept(String(name))}`,
   );
-  // As a replica would: what refers to what is right as it was.
+  // As on a replica: the references are already valid.
   await connection.exec(
     [
       "begin; set local session_replication_role = replica",

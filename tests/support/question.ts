@@ -26,7 +26,8 @@ export interface OpenQuestion {
 }
 
 /**
- * Stands for an invoked actor of any kind: it is answered at once, by the test, without a promise on the way.
+ * Makes a fake of an invoked actor of any kind: the test answers it immediately, without a promise on
+ * the way.
  */
 export function question<Output, Input = NonReducibleUnknown>(
   name: string,
@@ -53,7 +54,7 @@ export function openQuestions(actor: AnyActorRef): OpenQuestion[] {
   if (!isMachineSnapshot(snapshot)) return [];
   return Object.values<AnyActorRef | undefined>(snapshot.children).flatMap((child) => {
     if (!child) return [];
-    const asked = child.getSnapshot() as Asked; // one of ours where it has a name
+    const asked = child.getSnapshot() as Asked; // a fake if it has a name
     const { [NAME]: name } = logicOf(child);
     if (name === undefined) return openQuestions(child);
     if (asked.status !== "active") return [];

@@ -13,8 +13,8 @@ import {
   queueCreated,
   SALES,
   SUPPORT,
-  told,
-  type Told,
+  storyEvent,
+  type StoryEvent,
 } from "./floor-story.ts";
 
 const id = fc.constantFrom("1", "2", "3");
@@ -23,11 +23,11 @@ const clock = fc
   .map((second) => new Date(second * 1000).toISOString().slice(11, 19));
 const customer = fc
   .constantFrom(undefined, "C1", "C2")
-  .map((said) => (said === undefined ? {} : { customer: said }));
+  .map((name) => (name === undefined ? {} : { customer: name }));
 const segment = fc.constantFrom(SALES, SUPPORT);
 const user = fc.constantFrom(undefined, ANA, JULES);
 
-const fact: fc.Arbitrary<Told> = fc.oneof(
+const fact: fc.Arbitrary<StoryEvent> = fc.oneof(
   fc.tuple(id, clock, customer).map(([one, time, who]) => contactCreated(`c-${one}`, time, who)),
   fc
     .tuple(id, clock, fc.constantFrom("answered" as const, "abandoned" as const))
@@ -46,11 +46,11 @@ const fact: fc.Arbitrary<Told> = fc.oneof(
   fc
     .tuple(id, clock, user, segment)
     .map(([one, time, who, where]) =>
-      told("call-transferred", `call/${one}`, time, { ...(who && { toUser: who }), toSegment: where }),
+      storyEvent("call-transferred", `call/${one}`, time, { ...(who && { toUser: who }), toSegment: where }),
     ),
   fc
     .tuple(id, clock, fc.subarray(["new", "angry"]))
-    .map(([one, time, tags]) => told("call-tagged", `call/${one}`, time, { tags })),
+    .map(([one, time, tags]) => storyEvent("call-tagged", `call/${one}`, time, { tags })),
 );
 
 /**

@@ -18,8 +18,8 @@ import {
   queueDismissed,
   segmentDescribed,
   status,
-  told,
-  type Told,
+  storyEvent,
+  type StoryEvent,
   userDescribed,
 } from "./floor-story.ts";
 
@@ -40,7 +40,7 @@ const clock = fc
   .map((second) => new Date(second * 1000).toISOString().slice(11, 19));
 const session = fc.constantFrom("a", "b");
 
-const fact: fc.Arbitrary<Told> = fc.oneof(
+const fact: fc.Arbitrary<StoryEvent> = fc.oneof(
   fc.tuple(id, clock).map(([one, time]) => contactCreated(`c-${one}`, time)),
   fc
     .tuple(id, clock, fc.constantFrom("answered" as const, "abandoned" as const))
@@ -58,7 +58,7 @@ const fact: fc.Arbitrary<Told> = fc.oneof(
   fc
     .tuple(id, clock, user, segment)
     .map(([one, time, toUser, toSegment]) =>
-      told("call-transferred", `call/${one}`, time, { toUser, toSegment }),
+      storyEvent("call-transferred", `call/${one}`, time, { toUser, toSegment }),
     ),
   fc.tuple(user, clock, session).map(([who, time, which]) => connected(who, time, which)),
   fc.tuple(user, clock, session).map(([who, time, which]) => disconnected(who, time, "ping timeout", which)),
@@ -70,7 +70,7 @@ const fact: fc.Arbitrary<Told> = fc.oneof(
   fc
     .tuple(segment, user)
     .map(([where, who]) =>
-      told(
+      storyEvent(
         where === SALES ? "segment-described" : "user-described",
         where === SALES ? `segment/${where}` : `user/${who}`,
         "0:00:00",

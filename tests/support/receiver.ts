@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What somebody was told. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -17,14 +17,11 @@ type Answers = (response: ServerResponse, received: Received) => void;
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** How it answers from now on. */
+  /** Sets its response from now on. */
   answer: Answers;
 }
 
-/**
- * Somebody who is told what happens, and answers 204 as long as nothing else is said; over TLS where there is
- * a certificate.
- */
+/** Starts a receiver of webhooks that answers 204 by default; over TLS if there is a certificate. */
 export async function startReceiver(tls?: {
   readonly key: string;
   readonly cert: string;
@@ -35,9 +32,9 @@ export async function startReceiver(tls?: {
     request.on("data", (part: Buffer) => void parts.push(part));
     request.on("end", () => {
       const { method = "", url: path = "", headers } = request;
-      const told = { method, path, headers, body: Buffer.concat(parts).toString() };
-      received.push(told);
-      receiver.answer(response, told);
+      const entry = { method, path, headers, body: Buffer.concat(parts).toString() };
+      received.push(entry);
+      receiver.answer(response, entry);
     });
   };
   const server = (tls ? createSecureServer(tls, listener) : createServer(listener)).listen(0, "127.0.0.1");

@@ -38,7 +38,7 @@ export type DailyMetrics = Readonly<
   >
 >;
 
-/** What somebody else worked out of that month, a row a day. */
+/** Returns the independently computed metrics of that month, a row a day. */
 export function dailyMetrics(): DailyMetrics[] {
   const [header = "", ...rows] = readFileSync(DAILY_METRICS, "utf8").trim().split(/\r?\n/);
   return rows.map(

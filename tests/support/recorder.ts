@@ -8,10 +8,10 @@ import { newFolder } from "./new-folder.ts";
 import { type Ask, startPlatform, textOf } from "./platform.ts";
 import { ACCOUNT, keyFor } from "./test-accounts.ts";
 
-/** What a recording holds. */
+/** Content of a recording. */
 export const WEBM = Buffer.from(`\x1a\x45\xdf\xa3${"a".repeat(10_000)}`, "latin1");
 
-/** A platform with a telephony system that records, and somebody who reviews. */
+/** Starts a platform with a telephony system that records, and a reviewer. */
 export async function startRecorder() {
   const folder = newFolder();
   let shift = 0;
@@ -36,7 +36,7 @@ export async function startRecorder() {
       headers: { "content-type": "application/octet-stream" },
     });
   const read = async (id: string) => (await platform.api(`GET /recordings/${id}`, { key })).body;
-  /** Runs background jobs until a look at what they did no longer throws, and returns what it returned. */
+  /** Runs background jobs until a check of their results no longer throws, and returns its result. */
   const afterJobs = <Value>(look: () => Value | Promise<Value>) =>
     eventually(async () => {
       await platform.platform.runJobs();

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { contractAjv } from "../../server/contract/contract-ajv.ts";
 
 const document = (name: string): object =>
-  parse(readFileSync(new URL(`../../openapi/${name}`, import.meta.url), "utf8")) as object; // a document of ours
+  parse(readFileSync(new URL(`../../openapi/${name}`, import.meta.url), "utf8")) as object; // a document of this repository
 
 /** The schema of each kind of line; an event has none of its own here. */
 const KINDS = {
@@ -24,9 +24,7 @@ const KINDS = {
 const ajv = contractAjv();
 for (const name of ["recording.yaml", "live-monitor.yaml"]) ajv.addSchema(document(name), name);
 
-/**
- * What is wrong with a line of a recording, by the schema of its kind; nothing where it is as it should be.
- */
+/** Returns the faults of a recording's line, by the schema of its kind; none if it is valid. */
 export function faultsOfLine(line: string): readonly unknown[] {
   const value = JSON.parse(line) as { readonly k?: keyof typeof KINDS };
   const schema =

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where the program of Redis is; null where it is not installed. */
+/** Returns the path of the Redis server; null if it is not installed. */
 export const redisBinary = (): string | null =>
   (process.env["PATH"] ?? "")
     .split(":")

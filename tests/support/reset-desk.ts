@@ -10,7 +10,7 @@ const DAY = 1_440 * MINUTE;
 export const NEW = "Tall-Giraffe-77!";
 
 /** The status of an answer, and the code of the problem where it is one. */
-export const told = ({ status, text }: Answer): readonly [number, ...string[]] => {
+export const outcomeOf = ({ status, text }: Answer): readonly [number, ...string[]] => {
   const code = /"\/problems\/([a-z-]+)"/.exec(text)?.[1];
   return code === undefined ? [status] : [status, code];
 };
@@ -19,12 +19,12 @@ export const told = ({ status, text }: Answer): readonly [number, ...string[]] =
 export const requestIn = async (answer: Promise<Answer>): Promise<string> =>
   textOf((await answer).body.request);
 
-/** Another PIN than this one. */
+/** Returns a different PIN. */
 export const wrong = (pin: string): string => String((Number(pin) + 1) % 10 ** 8).padStart(8, "0");
 
 /**
- * A platform that mails, with a clock that the tests set, and somebody new for each test, two days after the
- * one before. What it returns is there from the first hook on.
+ * Sets up a platform that sends emails, with a clock that the tests set, and a new user for each test, two
+ * days after the one before. The result is available from the first hook on.
  */
 export function resetDesk() {
   let platform: TestPlatform;

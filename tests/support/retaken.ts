@@ -2,8 +2,8 @@ import { type AnyStateMachine, transition } from "xstate";
 import type { RecordingTransition } from "../../openapi/generated/recording.ts";
 
 /**
- * Where the machine itself goes when it is begun as one recorded and told what that was told; beside it,
- * where that one went.
+ * Returns the states of the machine when it is started from a recording with the same events, and the
+ * recorded states.
  */
 export function retaken(
   machine: AnyStateMachine,

@@ -13,7 +13,7 @@ interface FileLine {
   readonly skipped: number;
   /** From the start of its import to the end of its last hook. */
   readonly took: number;
-  /** What of that was not inside a test: imports and hooks. */
+  /** Part of it outside of tests: imports and hooks. */
   readonly setup: number;
 }
 

@@ -4,7 +4,7 @@ import type { Floor } from "../../streams/projections/floor.ts";
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** What is said of a call that is under way, on the floor and on record. */
+/** Returns the common members of a running call, on the floor and on record. */
 const shownOnFloor = ({
   id,
   contact,
@@ -28,7 +28,7 @@ const shownOnRecord = ({
   tags,
 }: CallRecord) => ({ id, contact, queue, channel, customer, since, waited, transfers, tags });
 
-/** What all calls of a log come to, on the floor and on record. */
+/** Sums up all calls of a log, on the floor and on record. */
 function sumsOnFloor(floor: Floor) {
   const all = floor.days.flatMap((day) => [...day.tallies].filter(({ id }) => id === "all"));
   const sum = (of: (tally: (typeof all)[number]) => number) =>
@@ -50,13 +50,13 @@ function sumsOnRecord(records: readonly CallRecord[]) {
   return { answered: waits.length, waited: sum(waits), ended: talks.length, talked: sum(talks) };
 }
 
-/** What a floor says of its calls. */
+/** Returns a floor's calls and sums. */
 export const callsOnFloor = (floor: Floor) => ({
   underWay: [...floor.calls].map(shownOnFloor).sort(byId),
   sums: sumsOnFloor(floor),
 });
 
-/** The same of what is on record. */
+/** Returns the same of call records. */
 export const callsOnRecord = (records: readonly CallRecord[]) => ({
   underWay: records
     .filter(({ ended_at }) => ended_at === null)

@@ -3,7 +3,7 @@ import { build } from "vite";
 import type { FoldCode } from "./fold-properties.ts";
 import type { MergeCode } from "./merge-property.ts";
 
-/** A mistake that somebody could make: what stands in a file of `streams/`, and what would stand there. */
+/** Possible mistake: a text in a file of `streams/`, and its replacement. */
 export interface SeededBug {
   readonly file: string;
   readonly is: string;
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const ENTRY = `
 export { evolveFloor } from "${root}streams/projections/evolve-floor.ts";
 export { emptyFloor, floorFromJson, floorToJson } from "${root}streams/projections/floor.ts";
-export { nothingYet, hear, answer, isWhole } from "${root}streams/reconcile.ts";
+export { nothingYet, receive, answer, isWhole } from "${root}streams/reconcile.ts";
 `;
 
 /**

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 interface SftpServerOptions {
   /** The number that it answers a part of a file with; nothing: it takes it. */
   readonly refusal?: number;
-  /** What becomes of the first part of a file. */
+  /** Fault in the first part of a file. */
   readonly cut?: "connection" | "silent";
   /** Asks for the password as a question. */
   readonly asks?: boolean;
@@ -15,7 +15,7 @@ interface SftpServerOptions {
 const PASSWORD = "a secret";
 const { STATUS_CODE } = ssh2.utils.sftp;
 
-/** An SFTP server that keeps what it is given; of its key nobody else has one. */
+/** Starts an SFTP server that stores uploads, with a host key of its own. */
 export async function startSftpServer({ refusal, cut, asks = false }: SftpServerOptions = {}) {
   const files = new Map<string, Buffer>();
   const passwords: string[] = [];

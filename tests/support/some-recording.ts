@@ -7,7 +7,7 @@ import { recordedLog } from "../../streams/replay/recorded-log.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import { someHeader } from "./some-header.ts";
 
-/** A recording of these events with every floor of it at hand, and what measures it. */
+/** Makes a recording of these events with every floor of it available, and its measurements. */
 export function someRecording(
   events: readonly Event[],
   names: RecordingHeader["names"] = { segments: {}, users: {} },

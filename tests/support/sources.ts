@@ -8,8 +8,8 @@ const ROOMS = ["src", "machines", "streams", "server", "i18n", "openapi/generate
 let read: ReadonlyMap<string, string> | null = null;
 
 /**
- * Every TypeScript file of ours, by its path from the root, with its text; read once for all files of a
- * worker.
+ * Returns every TypeScript file of the repository, by its path from the root, with its text; read once for
+ * all files of a worker.
  */
 export const sources = (): ReadonlyMap<string, string> =>
   (read ??= new Map(ROOMS.flatMap(filesIn).map((path) => [path, readFileSync(join(root, path), "utf8")])));

@@ -13,7 +13,7 @@ const waysInto = (value: unknown): Way[] =>
         ...waysInto(inner).map((way) => [name, ...way]),
       ]);
 
-/** A value of which what lies at a way is made anew; without it where that makes nothing. */
+/** Returns the value with the part at a path replaced, or removed if the replacement is undefined. */
 function remade(value: unknown, [first, ...rest]: Way, make: (before: unknown) => unknown): unknown {
   if (first === undefined) return make(value);
   if (typeof value !== "object" || value === null) return value;
@@ -26,7 +26,7 @@ function remade(value: unknown, [first, ...rest]: Way, make: (before: unknown) =
   return Array.isArray(value) ? put.map(([, inner]) => inner) : Object.fromEntries(put);
 }
 
-/** What comes in from anywhere: of each kind, at its edges, and almost right. */
+/** Values of every kind, extreme and almost valid, as clients may send them. */
 const ANYTHING: readonly unknown[] = [
   null,
   true,
@@ -108,8 +108,8 @@ const ANYTHING: readonly unknown[] = [
 ];
 
 /**
- * So long a text is too long everywhere; the console's library tells of each letter of one that stands for an
- * object.
+ * A text of this length is too long everywhere; the console's library reports each letter of one in place of
+ * an object.
  */
 const LONGEST = 10_000;
 const LENGTHS = [
@@ -127,19 +127,19 @@ const anything = fc.oneof(
 );
 
 /**
- * A list with its items again and again; as it was where that would be longer than any of its texts may be,
- * since the library breaks over so much to tell.
+ * Repeats the items of a list; unchanged if the list would be longer than any text of it may be, because the
+ * library fails with that number of issues.
  */
 const repeated = (list: readonly unknown[], times: number): readonly unknown[] => {
   const more = Array.from({ length: times }, (_, index) => list[index % list.length]);
   return JSON.stringify(more).length > LONGEST ? list : more;
 };
 
-/** What is done to one place of a body. */
+/** Changes one place of a body. */
 const deed = fc.oneof(
   { weight: 4, arbitrary: anything.map((value) => () => value) },
   { weight: 2, arbitrary: fc.constant(() => undefined) },
-  // Something stands beside its members that nobody knows, be it an object or the last of a list.
+  // An unknown member in an object or item at the end of a list.
   {
     weight: 1,
     arbitrary: fc.tuple(fc.constantFrom("unknown", "a/b", "a~b", "", "constructor"), anything).map(
@@ -176,7 +176,7 @@ export const spoiled = (bodies: readonly object[]): fc.Arbitrary<object> =>
         const ways: readonly Way[] = [...waysInto(sofar), []];
         const way = ways[nth % ways.length] ?? [];
         const made = remade(sofar, way, make);
-        // A form makes an object, whatever is typed into it.
+        // A form always submits an object, for any input.
         return typeof made === "object" && made !== null && !Array.isArray(made) ? made : sofar;
       }, body),
     );

@@ -18,7 +18,7 @@ export function stoppedIntervals() {
     vi.useRealTimers();
   });
   const checked = () => Promise.allSettled(checks.mock.results.map(({ value }) => value as Promise<void>)); // what `look` returned
-  /** Lets so many ms pass for the intervals. What they start goes on in real time. */
+  /** Lets this number of ms pass for the intervals. Work that they start continues in real time. */
   const pass = async (ms: number): Promise<void> => {
     // No check begins while another is under way, and that one may have read what it checks before the test
     // changed it.

@@ -8,7 +8,7 @@ const PLAYS = /^npm run recording -- play /;
 
 interface Running {
   readonly pid: number;
-  readonly said: () => string;
+  readonly output: () => string;
   /** True if it has ended, and with which status. */
   readonly ended: Promise<number | null>;
   readonly isOver: () => boolean;
@@ -37,12 +37,12 @@ export class Terminal {
       await this.answers(playing, async () => (await this.traffic())?.kind === "recording");
       stop(playing, "SIGINT");
       await playing.ended;
-      if (!playing.said().includes('"ended":"stopped"'))
-        throw new Error(`${command}\ndid not say that it was stopped:\n${playing.said()}`);
+      if (!playing.output().includes('"ended":"stopped"'))
+        throw new Error(`${command}\ndid not say that it was stopped:\n${playing.output()}`);
     } else {
-      const { ended, said } = this.start(command);
+      const { ended, output } = this.start(command);
       const status = await ended;
-      if (status !== 0) throw new Error(`${command}\nended with ${String(status)}:\n${said()}`);
+      if (status !== 0) throw new Error(`${command}\nended with ${String(status)}:\n${output()}`);
     }
   }
 
@@ -62,13 +62,13 @@ export class Terminal {
     return (await answer.json()).state.traffic;
   }
 
-  private async answers({ isOver, said }: Running, does: () => Promise<boolean>): Promise<void> {
+  private async answers({ isOver, output }: Running, does: () => Promise<boolean>): Promise<void> {
     const answer = await eventually(async () => {
       if (isOver()) return false;
       if (await does().catch(() => false)) return true;
-      throw new Error(`It does not answer:\n${said()}`);
+      throw new Error(`It does not answer:\n${output()}`);
     });
-    if (!answer) throw new Error(`It ended before it answered:\n${said()}`);
+    if (!answer) throw new Error(`It ended before it answered:\n${output()}`);
   }
 
   /** Each command is a group of processes, so that it can be stopped together with all that it started. */
@@ -81,14 +81,14 @@ export class Terminal {
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     });
-    let said = "";
+    let output = "";
     let isOver = false;
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => void (said += text));
+      stream.setEncoding("utf8").on("data", (text: string) => void (output += text));
     child.on("close", () => void (isOver = true));
     return {
       pid: child.pid ?? 0,
-      said: () => said,
+      output: () => output,
       isOver: () => isOver,
       ended: new Promise((resolve) => child.on("close", resolve)),
     };

@@ -12,11 +12,11 @@ import { seedDemo } from "../../server/seed/seed-demo.ts";
 /** When everything that the tests find was made. */
 export const SEEDED_AT = Date.UTC(2026, 0, 5, 8);
 
-/** Of everybody who can sign in. */
+/** Password of every user who can sign in. */
 export const PASSWORD = DEMO_PASSWORD;
-/** The house that most tests look at. */
+/** Account of most tests. */
 export const ACCOUNT = DEMO_ACCOUNT.id;
-/** Another house, with nothing in it but its people. */
+/** A second account, with nothing in it but its users. */
 export const OTHER_ACCOUNT = "65b0f0000000000000000001";
 export const LAPSED_ACCOUNT = "65b0f0000000000000000002";
 
@@ -91,7 +91,7 @@ export const withoutSupervision = (db: Kysely<Tables>): Promise<unknown> =>
 export const keyFor = async (db: Kysely<Tables>, account: string, privilege: Privilege): Promise<string> =>
   (await createApiKey(db, account, { name: "test", privilege, now: SEEDED_AT })).key;
 
-/** Somebody more in the demo account, who signs in with the password of all. */
+/** Adds a user to the demo account, with the shared password. */
 export async function addPerson(
   db: Kysely<Tables>,
   email: string,

@@ -7,7 +7,7 @@ export class TestBrowser {
 
   constructor(
     private readonly platform: Pick<TestPlatform, "api">,
-    /** From where it asks, as a proxy says; null: from where the tests run. */
+    /** Client address, as set by a proxy; null: the address of the tests. */
     private readonly address: string | null = null,
   ) {}
 

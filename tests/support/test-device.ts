@@ -5,7 +5,7 @@ import type { DeviceHello, DeviceStanding } from "../../openapi/generated/live-m
 
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** What a device that nobody has seen yet says of itself. */
+/** Makes the hello of a new device. */
 export function newDevice(): DeviceHello {
   const id = [...randomBytes(12)]
     .map((byte) => LETTERS[byte % 32])
@@ -22,12 +22,12 @@ export function newDevice(): DeviceHello {
 
 /** A display device, without its page. */
 export class TestDevice {
-  private readonly heard: DeviceStanding[] = [];
+  private readonly received: DeviceStanding[] = [];
   private wake: () => void = () => undefined;
 
   private constructor(readonly socket: Socket) {
     socket.on("standing", (standing: DeviceStanding) => {
-      this.heard.push(standing);
+      this.received.push(standing);
       this.wake();
     });
   }
@@ -50,10 +50,10 @@ export class TestDevice {
     return device;
   }
 
-  /** What it hears next about how it stands. */
+  /** Returns the next state that it receives. */
   async standing(): Promise<DeviceStanding> {
-    if (this.heard.length === 0) await new Promise<void>((resolve) => (this.wake = resolve));
-    return this.heard.shift()!;
+    if (this.received.length === 0) await new Promise<void>((resolve) => (this.wake = resolve));
+    return this.received.shift()!;
   }
 
   closed(): Promise<string> {

@@ -6,17 +6,17 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const DATABASE = "tests/support/database.ts";
 const IMPORT = /^(?:import(?! type\b)|export)\b[^"]*?"(\.[^"?]+)/gm;
 
-/** What the tests of one kind differ in; a file is of exactly one kind. */
+/** Kinds of test files; a file is of exactly one kind. */
 export interface TestFiles {
   /** Open no database: pure code, parsers, commands, hooks. */
   readonly parts: readonly string[];
-  /** Open a database, by themselves or with a platform. */
+  /** Open a database, directly or with a platform. */
   readonly platform: readonly string[];
   /** Work the built console in a real browser. */
   readonly browser: readonly string[];
 }
 
-/** Sorts the test files by what they need, read from their imports, so that no list goes stale. */
+/** Sorts the test files by their needs, read from their imports, so that no list goes stale. */
 export function testFiles(): TestFiles {
   const files = readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
     .map((name) => `tests/${name}`)

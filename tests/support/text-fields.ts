@@ -29,7 +29,7 @@ export interface TextField {
   readonly operation: Operation;
   readonly name: string;
   readonly title: string;
-  /** What is typed into it, by the kind of text: hostile, and at and beyond its bounds. */
+  /** Input by the kind of text: hostile, and at and beyond its bounds. */
   readonly typed: Readonly<Record<string, string>>;
 }
 

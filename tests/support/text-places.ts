@@ -1,8 +1,8 @@
 import { follow, membersAt, type Place, within } from "../../server/contract/documents.ts";
 
 /**
- * Where in what a schema allows a text stands that anybody types, `0` being any place of a list and `name`
- * any member of an object of any.
+ * Returns the paths of user-written texts in the values of a schema, with `0` for any place of a list and
+ * `name` for any member of a map.
  */
 export function textPlaces(place: Place, path: readonly string[] = []): (readonly string[])[] {
   const { node, place: at } = follow(place);

@@ -1,4 +1,4 @@
-/** What a text has in it that nobody reads as prose: addresses, and what stands for a value. */
+/** Parts of a text that are not prose: addresses, and placeholders. */
 const NO_PROSE = /https?:\/\/\S*|\{\{[^{}]*\}\}|\{[^{}]*\}/gu;
 
 /**
@@ -11,8 +11,8 @@ export function frenchFaults(text: string): readonly string[] {
 }
 
 /**
- * Spanish questions and exclamations that are not opened, and words that speak to somebody as "usted": the
- * console says "tú".
+ * Returns Spanish questions and exclamations that are not opened, and words that address the reader as
+ * "usted": the console uses "tú".
  */
 export function spanishFaults(text: string): readonly string[] {
   const unopened = /(?<![^.?!])[^.?!¿¡]*[?!]/gu;

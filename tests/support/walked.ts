@@ -1,4 +1,4 @@
-/** What a walk comes to, all its steps taken at once. */
+/** Returns the result of a walk, with all its steps taken together. */
 export function walked<Result>(walk: Generator<unknown, Result>): Result {
   for (;;) {
     const step = walk.next();

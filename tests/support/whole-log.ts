@@ -4,7 +4,7 @@ import type { Ask, TestPlatform } from "./platform.ts";
 
 const A_PAGE = 5_000;
 
-/** Every event of the present life of somebody's floor, in order, asked for page by page. */
+/** Returns every event of the current log of the caller's floor, in order, requested page by page. */
 export async function wholeLog({ api }: Pick<TestPlatform, "api">, ask: Ask): Promise<Event[]> {
   const events: Event[] = [];
   for (;;) {

@@ -9,7 +9,7 @@ test.each([
   [7, 50, [1, null, 6, 7, 8, null, 50]],
   [50, 50, [1, null, 49, 50]],
 ])(
-  "on page %i of %i the first, the last and the neighbours are named, and no single page is left out",
+  "shows on page %i of %i the first, last and adjacent pages, without skipping a single page",
   (page, pages, named) => {
     expect(pageNumbers(page, pages)).toEqual(named);
   },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { entryAt, placeOfRow } from "../../src/ui/row-sections.ts";
 
-test("headings stand above the first rows of their sections, and every row has its place", () => {
+test("places headings above the first rows of their sections, and numbers every row", () => {
   const firsts = fc
     .uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 6 })
     .map((all) => [0, ...all.toSorted((a, b) => a - b)]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sharedWidths } from "../../src/ui/shared-widths.ts";
+import { columnSizes, sharedWidths } from "../../src/ui/shared-widths.ts";
 
 const NAME = { id: "name" };
 const ACTIONS = { id: "actions", width: 96, pinned: true } as const;
@@ -9,7 +9,7 @@ test("a name takes what there is as long as that is little", () => {
   expect(sharedWidths([NAME, { id: "state", width: 160 }, ACTIONS], 600)).toEqual({});
 });
 
-test("what a wide window leaves over is shared by all columns but those that keep to the end, and the name takes the rest", () => {
+test("shares the spare width among all columns that are not fixed at the end, and gives the rest to the name", () => {
   const columns = [NAME, { id: "login", width: 240 }, { id: "state", width: 120 }, ACTIONS];
   expect(sharedWidths(columns, 96 + 1.5 * 720)).toEqual({ login: 360, state: 180 });
 });
@@ -44,4 +44,16 @@ test("nothing is wider than the room, and nothing narrower than it was", () => {
       },
     ),
   );
+});
+
+test("gives each column its own width and the rest to the name, which keeps a minimum", () => {
+  const columns = [NAME, { id: "state", width: 160 }, ACTIONS];
+  expect(columnSizes(columns, null, 600)).toEqual({ name: 344, state: 160, actions: 96 });
+  expect(columnSizes(columns, null, 300)).toEqual({ name: 200, state: 160, actions: 96 });
+  expect(columnSizes(columns, { name: 120, state: 80, actions: 500 }, 900)).toEqual({
+    name: 120,
+    state: 80,
+    actions: 96,
+  });
+  expect(columnSizes(columns, { state: 80 }, 900)).toEqual({ name: 724, state: 80, actions: 96 });
 });

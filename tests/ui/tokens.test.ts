@@ -4,25 +4,25 @@ import { expect, test } from "vitest";
 
 const src = fileURLToPath(new URL("../../src/", import.meta.url));
 const tokens = readFileSync(`${src}ui/tokens.css`, "utf8");
-/** What is otherwise where the past is shown. */
+/** Tokens that differ where the past is shown. */
 const pastTokens = readFileSync(`${src}ui/past-tokens.css`, "utf8");
 
-/** Every colour token, as it is in the light and in the dark. */
-const coloursIn = (sheet: string) =>
+/** Returns every color token in both themes. */
+const colorsIn = (sheet: string) =>
   [...sheet.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)].map(
     ([, name = "", light = "", dark = ""]) => [name, { light, dark }] as const,
   );
-const now = new Map(coloursIn(tokens));
-const past = new Map([...now, ...coloursIn(pastTokens)]);
+const now = new Map(colorsIn(tokens));
+const past = new Map([...now, ...colorsIn(pastTokens)]);
 
 const channel = (hex: string) => {
   const share = Number.parseInt(hex, 16) / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
-const luminance = (colour: string) =>
-  0.2126 * channel(colour.slice(1, 3)) +
-  0.7152 * channel(colour.slice(3, 5)) +
-  0.0722 * channel(colour.slice(5, 7));
+const luminance = (color: string) =>
+  0.2126 * channel(color.slice(1, 3)) +
+  0.7152 * channel(color.slice(3, 5)) +
+  0.0722 * channel(color.slice(5, 7));
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -62,17 +62,14 @@ test.each([
   ["now, in the dark", "dark", now, TEXTS],
   ["in the past, in the light", "light", past, [...TEXTS, ["on-past", "past"]]],
   ["in the past, in the dark", "dark", past, [...TEXTS, ["on-past", "past"]]],
-] as const)(
-  "%s, words stand out from their ground by 4.5 to 1, shapes and rings by 3 to 1",
-  (_, mode, colours, texts) => {
-    const ratio = ([one, other]: readonly [string, string]) =>
-      contrast(colours.get(one)![mode], colours.get(other)![mode]);
-    expect(texts.filter((pair) => ratio(pair) < 4.5)).toEqual([]);
-    expect(SHAPES.filter((pair) => ratio(pair) < 3)).toEqual([]);
-  },
-);
+] as const)("contrasts text by 4.5 to 1, shapes and rings by 3 to 1: %s", (_, mode, colors, texts) => {
+  const ratio = ([one, other]: readonly [string, string]) =>
+    contrast(colors.get(one)![mode], colors.get(other)![mode]);
+  expect(texts.filter((pair) => ratio(pair) < 4.5)).toEqual([]);
+  expect(SHAPES.filter((pair) => ratio(pair) < 3)).toEqual([]);
+});
 
-test("a colour, a font and a shadow are written down among the tokens and nowhere else", () => {
+test("defines colors, fonts and shadows among the tokens and nowhere else", () => {
   const sheets = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".css") && path !== "ui/tokens.css" && path !== "ui/past-tokens.css",
   );
@@ -99,7 +96,7 @@ test("every token that a stylesheet uses exists", () => {
   const missing = sheets.flatMap((path) => {
     const text = readFileSync(src + path, "utf8");
     const own = new Set([...text.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
-    // What floats is given its place and what lies around it by the library.
+    // The library sets the position and surroundings of floating elements.
     const given = /^(available-height|x|y|scale|opacity|height|z-index|columns)$/;
     return [...text.matchAll(/var\(--([\w-]+)/g)].flatMap(([, name = ""]) =>
       known.has(name) || own.has(name) || given.test(name) ? [] : [`${path}: ${name}`],

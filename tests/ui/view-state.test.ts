@@ -73,7 +73,7 @@ const anyView: fc.Arbitrary<View> = fc.record({
   }),
 });
 
-test("copying the address into another browser restores the view, whatever it is", () => {
+test("restores any view from its copied address in a different browser", () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(read(writeView(view, RULES))).toEqual(view);
@@ -134,13 +134,13 @@ test.each([
   expect(read(query).ignored).toEqual(ignored === null ? [] : [ignored]);
 });
 
-test("what is said twice counts once, the first time", () => {
+test("counts a repeated parameter once, the first time", () => {
   const view = read("page=2&page=3&page=3");
   expect(view.page).toBe(2);
   expect(view.ignored).toEqual([["page", "3"]]);
 });
 
-test("whoever looks for something else begins on the first page, and who changes the look stays", () => {
+test("returns to the first page after a new search, but not after a change of layout", () => {
   const view = { ...plainView(RULES), page: 4 };
   expect(changedView(view, { search: "x" }).page).toBe(1);
   expect(changedView(view, { size: 25 }).page).toBe(1);
@@ -148,7 +148,7 @@ test("whoever looks for something else begins on the first page, and who changes
   expect(changedView(view, { page: 5 }).page).toBe(5);
 });
 
-test("a link whose commas somebody has escaped on the way says the same", () => {
+test("reads a link with escaped commas in the same way", () => {
   expect(read("is.channel=video%2Caudio").filters).toEqual(read("is.channel=video,audio").filters);
   expect(read("cols=name%2Cwait").columns).toEqual(["name", "wait"]);
 });
@@ -161,7 +161,7 @@ const inOrder = (view: View): View => ({
   ),
 });
 
-test("an address says in what a list differs from a saved view, whatever both are", () => {
+test("writes to the address only the differences from a saved view, for any views", () => {
   fc.assert(
     fc.property(anyView, anyView, (kept, view) => {
       const base = { ...keptOf(kept), saved: SAVED };
@@ -174,7 +174,7 @@ test("an address says in what a list differs from a saved view, whatever both ar
   );
 });
 
-test("a list that shows a saved view as it was saved says no more than its id", () => {
+test("writes only the id of an unmodified saved view", () => {
   fc.assert(
     fc.property(anyView, (kept) => {
       const base = { ...keptOf(kept), saved: SAVED };
@@ -183,7 +183,7 @@ test("a list that shows a saved view as it was saved says no more than its id", 
   );
 });
 
-test("what a saved view does not have cannot be taken from it, and a list without saved views knows none", () => {
+test("ignores filters to remove that a saved view lacks, and saved views where a list has none", () => {
   expect(readView("q=&is.channel=", RULES, { ...plainView(RULES), search: "x" })).toMatchObject({
     search: "",
     ignored: [["is.channel", ""]],

@@ -14,7 +14,7 @@ test.each([
   expect(readDay(`${written} 14:05`, locale, true)).toBe("2026-05-03T14:05");
 });
 
-test("a pattern tells the order of the language in its own letters", () => {
+test("shows the pattern of dates in the letters and the order of the language", () => {
   expect(dayPattern("en", LETTERS, false)).toBe("mm/dd/yyyy");
   expect(dayPattern("fr", { year: "aaaa", month: "mm", day: "jj", time: "hh:mm" }, true)).toBe(
     "jj/mm/aaaa hh:mm",
@@ -66,6 +66,6 @@ test.each(["2026-05-03T9:05", "2026-05-03T09:05", "3/5/2026 9:05", "3/5/2026, 09
   },
 );
 
-test("what is no day is written as nothing", () => {
+test("writes an empty text for an invalid day", () => {
   expect(writtenDay("", "en")).toBe("");
 });

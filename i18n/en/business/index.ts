@@ -13,8 +13,8 @@ const en_business = {
     language: "Language",
   },
   principalHint:
-    "Controls the account and the other administrators. The administrator you choose replaces you.",
-  languageHint: "Default for all users.",
+    "The principal administrator controls the account and the other administrators. If you choose another administrator, you stay in the account as an ordinary administrator.",
+  languageHint: "Default language of the console for all users. Each user can choose another one.",
   handOver: "Hand over account",
   handOverText:
     "{name} becomes the principal administrator. You remain an administrator, but can no longer edit the business or other administrators.",

@@ -7,7 +7,7 @@ const en_calls = {
   waiting: "The call appears here as soon as an agent answers.",
   unknown: {
     title: "Call not found",
-    text: "The call is no longer stored, or the address is wrong.",
+    text: "The call is no longer stored, or the link is wrong.",
   },
   failed: "The call did not load",
   historyFailed: "The events of the call did not load.",
@@ -19,7 +19,7 @@ const en_calls = {
   fields: {
     customer: "Customer",
     channel: "Channel",
-    agent: "Agent",
+    agent: "First answered by",
     segment: "Segment",
     transfers: "Transfers",
     transferredTo: "Last transferred to",
@@ -31,7 +31,7 @@ const en_calls = {
     endedBy: "Ended by",
     id: "ID",
   },
-  noAgent: "No agent yet",
+  noAgent: "No agent",
   endedBy: {
     customer: "the customer",
     user: "the agent",
@@ -39,11 +39,11 @@ const en_calls = {
     platform: "the platform",
   },
   segment: {
-    title: "Segment as it was",
-    at: "At the start of the call, {moment}.",
+    title: "Segment at the start of the call",
+    at: "Settings when the call started, {moment}.",
     same: "No changes since then.",
-    changed: "Changed since. Now:",
-    gone: "The segment has since been deleted. These are its settings at the time.",
+    changed: "Changed to:",
+    gone: "The segment has since been deleted. These are the settings that it had then.",
     unknown: "The settings of the segment at that time are not stored.",
     history: "Segment history",
   },

@@ -6,12 +6,12 @@ const en_firstSteps = {
   done: "done",
   open: "to do",
   steps: {
-    segment: { title: "A segment", text: "What customers call, such as Sales" },
-    agent: { title: "Agents", text: "Who answers, invited by e-mail or with a password" },
-    hours: { title: "Hours for appointments", text: "When customers can book a time" },
-    service: { title: "A service", text: "What they book, and with whom" },
-    webhook: { title: "A webhook", text: "Tells your systems what happens, as it happens" },
-    branch: { title: "A branch", text: "A place with devices from which customers call" },
+    segment: { title: "Create a segment", text: "Customers call segments, such as Sales" },
+    agent: { title: "Add agents", text: "Agents answer calls; invite them by email or set a password" },
+    hours: { title: "Set hours for appointments", text: "Customers can book times within these hours" },
+    service: { title: "Create a service", text: "Customers book services with your agents" },
+    webhook: { title: "Connect a webhook", text: "A webhook sends events to your systems as they happen" },
+    branch: { title: "Add a branch", text: "A branch is a place with devices from which customers call" },
   },
 } satisfies BaseTranslation;
 

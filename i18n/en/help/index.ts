@@ -1,224 +1,223 @@
 import type { BaseTranslation } from "../../i18n-types";
 
 const en_help = {
-  search: "Search in the help",
+  search: "Search help",
   all: "All pages",
-  nothing: "Nothing in the help matches this.",
+  noResults: "No results. Try other words.",
   pages: {
     monitor: {
-      about: "What happens on the floor at this moment: who waits, who talks, and which agents are free.",
+      about: "Waiting customers, calls in progress and available agents, in real time.",
       steps:
-        "The sign at the top says whether the numbers can be trusted. When it says stale, they stand still until the connection is back.\nP pauses the lists so that you can read them. The changes wait and are counted.\nOpen a call to see what happened in it and, where your account allows it, to listen in.\nA number opens its definition: what is counted, and which events are behind it.",
+        "The status at the top shows whether data is live. While it shows “Stale”, numbers are frozen until the connection is back.\nPress P to pause the lists. Updates are counted and appear when you resume.\nOpen a call to see its events. If your account and privilege allow it, choose “Supervise” to follow it live.\nOpen a number to see its definition and the events that it counts.",
     },
     replay: {
       about:
-        "Rewind: a recording of a floor, shown as the live monitor shows what is: any moment of any day, at any speed.",
+        "Replay shows the recorded events of your contact center in the lists of the live monitor: any moment, at any speed.",
       steps:
-        "Open a recording: a file, or a stretch of this account’s log.\nSpace plays and pauses. The arrow keys go from event to event, Home and End to the beginning and the end.\nA comma plays slower, a full stop faster, up to as fast as this computer can.\nNothing here is live, and nothing can be changed: no request leaves the page, and nothing is kept.\nThe address says where you are. Whoever opens it with the same recording sees the same.\nWhat a console saved of itself says what it did, too: what was pressed, what was asked and answered. That is listed under Console.",
+        "Open a replay file, or rewind to a time range of this account’s event log.\nPress Space to play or pause, the arrow keys to go from event to event, and Home or End to go to the start or the end.\nPress a comma to play slower and a period to play faster, up to the limit of your computer.\nNothing here is live and nothing can be changed. The page sends no requests and stores no data.\nThe link contains the time. Users who open it with the same replay file see the same moment.\nDiagnostic recordings also contain what happened in the console: actions, requests and responses. Find them under “Console”.",
     },
     call: {
-      about: "One call: who spoke with whom, how long the customer waited, and what became of it.",
+      about: "One call, with its customer, agent, waiting time and outcome.",
       steps:
-        "A call that nobody has answered yet cannot be looked at: wait for an agent.\nWhat happened is listed with the latest first: offers, refusals, transfers and tags.\nThe segment is shown as it was when the call began. What has changed since says so, with how it is now.\nWhile the call is in progress you can follow it, where your account and your privilege allow it.",
+        "A call without an agent cannot be opened yet: wait for an agent to answer.\n“Call history” lists offers, declined and missed calls, transfers and tags, newest first.\nThe segment is shown as it was when the call started, with its changes since then.\nWhile the call is in progress, choose “Supervise” to follow it live, if your account and privilege allow it.",
     },
     segments: {
       about: "A segment is a service that customers call. It sends each call to an agent of its team.",
       steps:
-        "Search by name, and narrow by channel, visibility or type. The address keeps what you see, so you can share it.\nThe columns with live numbers show who waits and who is free at this moment.\nA hidden segment is offered nowhere, and can still be called by its id.",
+        "Search by name, or filter by channel, visibility or type. The URL keeps your filters, so you can share it.\n“Agents”, “Waiting” and “Longest wait” show live numbers.\nA hidden segment is not offered to customers, but can still be called by its ID.",
     },
     users: {
-      about: "The people who answer customers, and those among them who look after recordings.",
+      about: "Agents who answer customers, and agents who also review recordings.",
       steps:
-        "New agent asks for a name and an e-mail address. Without a password a link is mailed, with which the person sets one.\nOpen somebody to change their segments, hours and privilege, to disable them, or to see when they were connected.\nThe number at the top says how many more people the plan has room for.",
+        "“New user” requires a name and an email. Without a password, the user receives an email with a link to choose one.\nOpen a user to change segments, availability and privilege, to disable the user, or to see connections.\nThe number at the top shows how many more users your plan allows.",
     },
     connections: {
-      about: "When agents connected and disconnected, in which session, and why it ended; the latest first.",
+      about: "Connections of agents: start, end, session and reason of the disconnection, newest first.",
       steps:
-        "Search by the name of an agent, a session, an address or a browser. Narrow by agent, by why it ended, by day, and to those who are connected now.\nA connection whose end nobody reported has no end: it is over all the same once the floor begins anew.\nNobody changes this log. Export writes what you see as XLSX or CSV; select rows to write those alone.",
+        "Search by agent, session, IP address or browser. Filter by agent, reason or day, or show only current connections.\nIf the end of a connection was not reported, it has no end time.\nConnections cannot be edited. “Export” saves the list as XLSX or CSV; select rows to export only those.",
     },
     branches: {
-      about: "A branch is a place with displays from which customers call.",
+      about: "A branch is a place with display devices from which customers call.",
       steps:
-        "Open a branch and choose Enroll display: scan the code on the screen of the display, or type its ID, then give it a name.\nA display that is connected cannot be edited or unrolled. Disconnect it first.\nThe id of a branch is what integrations call it, and no two branches have the same.",
+        "Open a branch and choose “Enroll display”. Scan the code on the device or type its ID, then name the device.\nA connected device cannot be edited or unrolled. Disconnect it first.\nIntegrations identify a branch by its ID, so each ID is unique.",
     },
     submissions: {
-      about: "What customers and agents filled in: forms, agents’ forms and surveys, the latest first.",
+      about: "Answers from customers and agents to forms and surveys, newest first.",
       steps:
-        "Narrow the list by form, segment, agent, day, and by who filled it in.\nA submission shows each field as its form had it then, and what was answered.\nSystems hand submissions in with an API key; what the form does not ask for, or not so, is refused.\nNobody changes a submission. Of a password it is kept that there was one, and no more.",
+        "Filter by form, segment, agent or day, or by “Filled in by”.\nA submission shows the answers, with the fields that its form had when it was submitted.\nOther systems send submissions with an API key. Answers that do not match the form are rejected.\nSubmissions cannot be edited. Passwords are not stored, only whether one was entered.",
     },
     agentFormExports: {
-      about: "Which forms that agents filled in go into a file, for those who count and compare them.",
+      about:
+        "An export is a saved selection of forms that agents filled in. Create a file from it to count and compare them.",
       steps:
-        "An export names forms, segments, agents and days. What it does not name narrows nothing.\nExport writes what matches at that moment as XLSX or CSV, the latest first: a row for each submission, a column for each question.\nDays are those of the clocks of the account. A file has at most 5,000 submissions, and says so where there are more.\nWhat customers filled in is under Submissions, which can be exported as it is shown.",
+        "Choose forms, segments, agents and days. A field that you leave empty does not limit the export.\nA file contains the current matches as XLSX or CSV, newest first: one row per submission, one column per question.\nDays are in the account’s time zone. A file has at most the latest 5,000 submissions.\nSubmissions from customers are under “Submissions”, where you can export them too.",
     },
     webhooks: {
-      about:
-        "Other systems that are told what happens here, such as that a customer waits, a moment after it did.",
+      about: "Webhooks notify other systems of events, such as a customer who joins a queue.",
       steps:
-        "A webhook names an address and the events that it is told of. Conditions leave out what does not concern it; a template sends something else than the event itself.\nSend test delivers a made-up event to the webhook as it is saved, and shows what its receiver answers.\nA secret signs each delivery, so that its receiver knows whom it comes from. Its value is shown once. Rotate it, and the old value signs for 24 more hours beside the new one.\nWhat is not answered with success is tried ten times in about 75 hours. The logs keep each try for 30 days: copy it as cURL, or send it again.\nWhile a webhook is not enabled, it is told of nothing new; what already waits for it goes on waiting. One whose receiver answers 410 is disabled.",
+        "A webhook sends the events that you choose to a URL. Add conditions to send fewer events, or a custom template to change their format.\n“Send test” sends an example event to the saved webhook and shows the response.\nA secret signs each delivery, so that the receiver can verify the sender. Its value is shown once. After “Rotate secret”, the old value remains valid for 24 hours.\nA failed delivery is retried: ten attempts in about 75 hours. The logs keep each attempt for 30 days. Copy it as cURL, or resend the event.\nWhile a webhook is disabled, new events are discarded, and pending deliveries are sent when you enable it again. A response with status 410 disables the webhook.",
     },
     forms: {
-      about: "What you ask customers and agents: before a call, while it lasts, or when nobody can answer.",
+      about:
+        "Forms collect information from customers and agents: before or during a call, or when no agent can answer.",
       steps:
-        "A form has a name of yours, which customers do not see, and its fields in their order.\nA segment or a service names the forms that it uses. A form that is in use cannot be deleted.\nAnswers that came stay as they were given, whatever becomes of the form.",
+        "The name of a form is internal. Customers see its fields, in your order.\nSegments and services define which forms they use. A form in use cannot be deleted.\nAnswers stay unchanged when you edit or delete the form.",
     },
     surveys: {
-      about: "What customers are asked afterwards: how the call or the appointment was.",
+      about: "Surveys ask customers for feedback after a call or an appointment.",
       steps:
-        "A survey has a name of yours and a description for your colleagues.\nIts questions are fields, asked in their order. NPS takes 0 to 10, CSAT 1 to 5 and CES 1 to 7: these are scores, which webhooks are told as they come. A text area lets customers say why.\nA question is required or not. It can be changed at any time: answers that came keep the question as it was then.\nA segment or a service names the survey that its customers get. A survey that is in use cannot be deleted.",
+        "The name and the description of a survey are internal.\nCustomers see its fields in your order. NPS takes 0 to 10, CSAT 1 to 5 and CES 1 to 7; webhooks receive these scores immediately. Add a text area for comments.\nFields can be required or optional. You can edit a survey at any time: earlier answers keep their questions.\nSegments and services define which survey their customers receive. A survey in use cannot be deleted.",
     },
     tags: {
-      about: "Agents put tags on calls, so that you can find and count what the calls were about.",
+      about: "Agents tag calls by topic, so that you can find and count them.",
       steps:
-        "The label is what agents see. The name is what webhooks and integrations get.\nCalls keep a tag that was deleted. Nobody can choose it any more.",
+        "“Label” is shown to agents. “Name” is the ID for webhooks and integrations.\nAgents can no longer choose a deleted tag. Calls that already have it keep it.",
     },
     abandonReasons: {
-      about: "What customers may say when they leave before anybody answers.",
+      about: "Reasons that customers can choose when they leave before an agent answers.",
       steps:
-        "Customers read the label. Integrations get the name.\nA hidden reason is shown to nobody, and still counts where an integration names it.",
+        "“Label” is shown to customers. “Name” is the ID for webhooks and integrations.\nA hidden reason is not shown to customers, but integrations can still use it.",
     },
     referrers: {
-      about: "The addresses of pages from which customers call, so that their calls can be told apart.",
+      about: "Pages from which customers call, so that you can see the calls of each page separately.",
       steps:
-        "Keep a whole address, with http:// or https://.\nCalls that came from a link that was deleted keep its address.",
+        "Enter a complete URL that starts with http:// or https://.\nPast calls keep the URL of a deleted link.",
     },
     ideas: {
-      about: "What you and your colleagues wish of this console: ideas, troubles, praise.",
+      about: "Ideas, problems and praise for this console, from you and your colleagues.",
       steps:
-        "Say in a few words what you wish, and below it why.\nEverybody who works with the console sees what was said, who said it and what becomes of it.\nWhoever runs the console reads it too, and sets what becomes of it.",
+        "Enter a short summary, then the reason.\nAll users of the console see each entry with its author and status.\nThe operator of the console reads the entries and sets their status.",
     },
     aiTopics: {
-      about: "Topics that are looked for in the transcripts of calls.",
+      about: "Topics that AI finds in call transcripts.",
       steps:
-        "Describe a topic in one exact sentence: by that it is found.\nThe identifier has lowercase letters and dashes only.",
+        "Describe each topic in one precise sentence. AI uses it to find the topic.\nAn identifier has lowercase letters and dashes only.",
     },
     contacts: {
-      about: "The persons and companies that you speak with, and who looks after them.",
+      about: "People and companies that you speak with, and the users assigned to them.",
       steps:
-        "Search finds any part of a name, an address, a number or an id.\nA contact is a person or a company. Persons can belong to a company, which then cannot be deleted.\nPick several to delete them at once: each is asked for on its own, and you can stop in between.",
+        "Search by any part of a name, address, number or ID.\nA contact is a person or a company. A company that employs other contacts cannot be deleted.\nSelect several contacts to delete them. They are deleted one by one, and you can stop at any time.",
     },
     workingHours: {
-      about: "When agents are to be connected, and who hears of it by e-mail when one is not.",
+      about: "Hours when agents must be connected, and the users who receive an email about absent agents.",
       steps:
-        "Give each day its hours, and copy them to other days. Hours are in the time zone of the account. For a night shift, enter an end before the start, such as 21:00 to 02:00: it ends on the next day.\nAn agent who is not connected within the grace period after a range began, or who is away for longer than that within it, is told of once for that range.\nThe subscribers get the e-mail. Without subscribers, or with the switch off, nobody is told.",
+        "Set the hours of each day and copy them to other days. They are in the account’s time zone. For a night shift, enter an end before the start, such as 21:00 to 02:00: it ends on the next day.\nSubscribers receive an email when an agent is absent for longer than the grace period: one email for each absent agent in each time range.\nWithout subscribers, or with the notification switched off, no emails are sent.",
     },
     customEmails: {
-      about:
-        "E-mails of yours that take the place of what the platform writes to customers about their appointments.",
+      about: "Custom emails replace the platform’s emails to customers about their appointments.",
       steps:
-        "Choose which e-mail it replaces, then name it in a calendar service: only that service sends it.\nSubject, title and paragraphs may hold variables such as the name of the customer. The preview shows the letter as it is sent.\nParagraphs are HTML. What a letter cannot hold, such as scripts and styles, is left out when it is sent.",
+        "Choose the email to replace, then add your custom email to a service. Only that service sends it.\nSubject, title and paragraphs can contain variables, such as the customer’s name. The preview shows the finished email.\nParagraphs are HTML. Unsupported content, such as scripts and styles, is removed.",
     },
     services: {
-      about: "What customers make appointments for: when, with which agents, and how customers are reminded.",
+      about: "Services that customers book appointments for, with their times, agents and reminders.",
       steps:
-        "Give it an availability and agents first: without them no appointment can be made.\nWith automatic selection the agent who is free and has the fewest appointments gets the next one.\nReminders are sent so many minutes before the appointment, to customers whose e-mail is known.\nA service that has appointments cannot be deleted. Hide it, and it is offered nowhere.",
+        "Add an availability and agents first. Customers cannot book appointments without them.\n“Assign agent automatically” gives each appointment to the least busy available agent.\nCustomers with an email receive reminders, at the times before the appointment that you set.\nA service with appointments cannot be deleted. Hide it instead.",
     },
     availabilities: {
-      about: "On which days and at which hours appointments can be made, by the clocks of one time zone.",
+      about: "Days and hours for appointments, in one time zone.",
       steps:
-        "An appointment has to lie within one range of hours, from its beginning to its end. An end before the start, such as 21:00 to 02:00, is on the next day.\nThe minimum notice keeps appointments from being made too late, the maximum from being made too far ahead. 0 is no bound.\nOn blocked dates there are none, such as on holidays. Hours that start on a blocked date are left out past midnight too.\nAn availability that a service refers to cannot be deleted.",
+        "An appointment must fit within one time range. An end before the start, such as 21:00 to 02:00, is on the next day.\nThe minimum notice prevents late bookings, the maximum notice prevents early ones. 0 means no limit.\nThere are no appointments on blocked dates, such as holidays. Hours that start on a blocked date are blocked past midnight too.\nAn availability in use by a service cannot be deleted.",
     },
     appointments: {
-      about: "What customers and agents agreed on, and what became of it.",
+      about: "Appointments of customers with agents, and their status.",
       steps:
-        "A new appointment is pending. Give it another time and it is rescheduled; the customer gets an e-mail each time.\nAttended and canceled are final: such an appointment cannot be changed back.\nTo reassign it, choose another agent of the service who is free at that time.\nNarrow the list by status, service, agent or day.",
+        "A new appointment is pending; with a new time it is rescheduled. Customers receive an email about each change.\n“Attended” and “Canceled” are final: these appointments can no longer change.\nTo reassign an appointment, choose another agent of the service who is available at that time.\nFilter by status, service, agent or day.",
     },
     notifications: {
-      about: "What you tell your agents, and when.",
+      about: "News for your agents, sent immediately or at a time that you choose.",
       steps:
-        "Without a moment, or with one that is past, a notification is sent at once.\nUntil it is sent you can change it. It cannot be deleted.",
+        "Without a time, or with a time in the past, a notification is sent immediately.\nYou can edit a notification until it is sent. Notifications cannot be deleted.",
     },
     profile: {
-      about: "Your name, your language, your password, and the sessions that are open in your name.",
+      about: "Your name, your language, your password and your open sessions.",
       steps:
-        "A new password ends all your other sessions.\nEnd a session that you do not know, and then change your password.",
+        "A new password ends all your sessions, including this one.\nIf you do not recognize a session, end it, then change your password.",
     },
     twoFactor: {
-      about: "A second proof beside your password: a code of six digits from an app on your telephone.",
+      about: "A second step after your password: a six-digit code from an app on your phone.",
       steps:
-        "Scan the QR code with an authenticator app, then type the code that it shows.\nSave the backup codes. Each lets you in once when the telephone is not there.",
+        "Scan the QR code with an authenticator app, then enter the code from the app.\nSave the backup codes. Each signs you in once if you do not have your phone.",
     },
     business: {
-      about: "Who the account belongs to: name, tax id, address, country, and the principal administrator.",
+      about: "Details of your business: name, tax ID, address, country and principal administrator.",
       steps:
-        "The language is the one that new users begin with. Each person may choose another.\nThe principal administrator cannot be deleted while they are that.",
+        "The language is the default for all users. Each user can choose another one.\nThe principal administrator cannot be deleted. Hand over the account first.",
     },
     configuration: {
       about:
-        "How calls of the account go: recording, distribution, files, captcha, backgrounds, privacy and live supervision.",
+        "Call settings of the account: recording, distribution, files, captcha, backgrounds, privacy and live supervision.",
       steps:
-        "Put the file name of recordings together from its variables. The example below shows what comes of it.\nA captcha needs the site key and the secret of its provider. The secret is kept sealed; another provider needs another one.\nEach virtual background is loaded as you add it. What takes more than 2 seconds, or may not be read by other sites, is told.\nLive supervision needs its terms accepted once for the account.\nYour site says whether the address of a site has SSL, which the widget needs.",
+        "Build the file name of recordings from variables. An example appears below the field.\nA captcha needs the site key and the secret of its provider. The secret is stored encrypted. Enter a new one when you change the provider.\nVirtual backgrounds are loaded when you add them. You see a warning if one takes more than 2 seconds or does not load.\nBefore you enable live supervision, accept its terms once for the account.\n“Check SSL” shows whether a site has a valid certificate. The widget needs one.",
     },
     integrations: {
-      about: "The sites that carry the widget, and the systems that work with the platform.",
+      about: "Sites with the widget, and systems connected to the platform.",
       steps:
-        "Name the hosts on which the widget may stand, such as shop.example or *.shop.example. Without any it may stand anywhere.\nChoose the segments that are offered there. Without any, every visible segment is.\nDisable an integration instead of deleting it when it only rests.",
+        "Enter the hosts of the widget, such as shop.example or *.shop.example. Without hosts, it works on any site.\nChoose the segments to offer there. If none are selected, all visible segments are offered.\nDisable an integration to pause it. You can enable it again later.",
     },
     subscriptions: {
-      about: "What your plan holds, feature by feature, and how many users there is room for.",
+      about: "The features of your plan, and the number of users that it allows.",
       steps:
-        "Everybody whom the account made counts as a user, also those who cannot sign in.\nWhen the plan is full, a new user is refused. Delete one who is gone, or contact us to raise the limit.",
+        "All users created in the account count, including users who cannot sign in.\nWhen the limit is reached, you cannot create users. Delete users who left, or contact us to raise the limit.",
     },
     administrators: {
-      about: "The people who look after the account, and what each privilege comes to.",
+      about: "Users who manage the account, and the permissions of each privilege.",
       steps:
-        "Privileges lists what there is. Permissions is the table by which the platform decides.\nNew administrator asks for a privilege: give the smallest one that is enough.",
+        "“Privileges” lists all privileges. “Permissions” shows the permissions of each.\n“New administrator” requires a privilege. Choose the smallest one that is sufficient.",
     },
     utilities: {
-      about:
-        "The links by which customers call, and the mails that the platform wrote: whether they arrived, and why not.",
+      about: "Links for calls and appointments, and the emails of the platform with their delivery status.",
       steps:
-        "Choose a segment to get the link by which customers call it. Copy the link, or keep its code as a picture to print.\nWhere the account has a calendar, services have such links too. Where a link leads is configured as CALL_URL and CALENDAR_URL.\nOpen a mail to see what it says and each attempt to deliver it.\nCodes and links stand hidden: they let in whoever reads them.",
+        "Choose a segment to get its call link. Copy the link, or save its QR code as an image to print.\nWith calendars in your plan, services have links too. The operator of the platform sets the pages that the links open (CALL_URL and CALENDAR_URL).\nOpen an email to see its text and each delivery attempt.\nPINs and links in emails are hidden, because they give access to a user’s account.",
     },
     recordedCalls: {
-      about: "What was recorded, to be watched, approved or rejected.",
+      about: "Recordings of calls, to play, approve or reject.",
       steps:
-        "Open a recording to play it. It is played from this platform; nothing is kept in the browser.\nReviewers and administrators approve, reject and delete. Approved and rejected can be changed into each other.\nHot means that this platform has it, cold that the storage of its setting has it.\nA deleted recording holds nothing any more. That there was one stays in the list.",
+        "Open a recording to play it. It plays from this platform; the browser does not store it.\nRecording auditors and administrators approve, reject and delete recordings. They can change “Approved” to “Rejected” and back.\n“Hot” recordings are on this platform, “Cold” recordings in external storage.\nDeleting a recording deletes its content. The recording stays in the list as “Deleted”.",
     },
     recordingsSettings: {
-      about: "How calls are recorded, and where recordings go.",
+      about: "Settings for the recording of calls and the storage of recordings.",
       steps:
-        "A setting is named by segments and services. Without a storage of your own, recordings stay on this platform.\nTest credentials signs in to the storage with what is typed, before you save. Nothing is written there.\nA secret that was saved is never shown again. It stays until you replace it, or choose another provider.\nA recording ends after 3 hours or 2 GB, whatever comes first.",
+        "Segments and services use recording settings. Without external storage, recordings stay on this platform.\n“Test credentials” signs in to the storage with your entries before you save. It writes no data there.\nSaved secrets are never shown again. A secret is kept until you replace it or choose another provider.\nA recording ends after 3 hours or 2 GB, whichever comes first.",
     },
     uploads: {
-      about: "The files that your team sends or shows again and again.",
+      about: "Files that your team sends or shows often.",
       steps:
-        "Choose files or drop them. Two are sent at once; one that lost its connection goes on where it stood.\nEach may have 100 MB, and what it holds has to be what the ending of its name says.\nA file that was deleted cannot be brought back. Its room is free again at once.",
+        "Choose files or drop them here. Two files are uploaded at a time. After a lost connection, an upload resumes where it stopped.\nA file can have up to 100 MB. Its content must match its extension.\nA deleted file cannot be restored. Its space is available immediately.",
     },
     sso: {
-      about: "People sign in with the account of your organisation, over SAML.",
+      about: "Users sign in with the account of your organization, through SAML.",
       steps:
-        "Import the metadata of your provider, or fill in its address, issuer and certificate.\nTry it before you enable it: the outcome says what the provider answered.\nTurning it off ends no session that is open.",
+        "Import the metadata of your identity provider, or enter its URL, issuer and certificate.\nTest single sign-on before you enable it. The result shows the response of the provider.\nTurning single sign-on off does not end open sessions.",
     },
     ipRestrictions: {
-      about: "From which addresses people may sign in and work.",
+      about: "Addresses from which users can sign in and work.",
       steps:
-        "A restriction is one address or a range such as 203.0.113.0/24, and the people whom it holds for.\nOne that would lock you out is told before it is saved.",
+        "A restriction is an address or a range, such as 203.0.113.0/24, and the users to restrict.\nBefore you save a restriction that would lock you out, you see a warning.",
     },
     apiKeys: {
-      about: "Keys with which programs ask the platform in the name of your account.",
+      about: "Keys for systems that access the platform on behalf of your account.",
       steps:
-        "A key is shown once, when it is made. Copy it then.\nGive each program its own key and the smallest privilege, and revoke the key when the program is gone.",
+        "A key is shown once, when you create it. Copy it then.\nCreate a key with the smallest sufficient privilege for each system. Revoke it when the system is gone.",
     },
   },
   topics: {
     lists: {
       title: "Lists",
-      about: "What every list can do: search, filters, order, columns, files, and many rows at once.",
+      about: "Search, filters, sorting, columns, exports and bulk changes in every list.",
       steps:
-        "Type / to search. Add filter narrows by one field after another; press a chip to change it. The address keeps all of it, so that a link shows the same list.\nPress a head to sort by it, and drag its edge to make the column wider. Columns says which are shown, and in which order.\nExport writes what the list shows, with its filters and its columns: at most 5,000 records, with times by the clocks of the account.\nSelect rows to delete several at once, or to do what else stands there. Each is done on its own, and you can stop in between.\nWhat others change meanwhile is counted below the rows and moves nothing until you press Show.",
+        "Press / to search. “Add filter” adds filters; select a filter to change it. The URL keeps your settings, so a link shows the same list.\nSelect a column header to sort, and drag its edge to change the width. “Columns” sets the columns and their order.\n“Export” saves the list with its filters and columns: up to 5,000 records, with times in the account’s time zone.\nSelect rows to edit or delete them together. Records are changed one by one, and you can stop at any time.\nChanges by other users are counted below the rows. Choose “Show” to see them.",
     },
     views: {
       title: "Saved views",
-      about: "A list as you want to see it again, under a name of its own, as a tab above it.",
+      about: "A view saves a list under a name, as a tab above the list.",
       steps:
-        "Save this view keeps the filters, the search, the order, the columns with their widths, and how many rows a page has.\nA view that you changed says so: save the changes, or reset it. Its menu renames, moves, shares and deletes it.\nA shared view is seen by everybody who may see the list. Whoever may change what is in the list may change the view too.\nYou can have 50 views of one list. Deleting one deletes none of the records that it shows.",
+        "“Save this view” saves filters, search, order, columns with their widths, and rows per page.\nA view with changes shows “Changed”. Choose “Save changes” or “Reset”. The menu of a view renames, moves, shares and deletes it.\nAll users of the list see a shared view. Users who can edit the list can also edit the view.\nYou can have 50 views of a list. Deleting a view does not delete its records.",
     },
     history: {
       title: "History",
-      about: "What became of a record: who changed it, when, and what it was before.",
+      about: "Changes to a record: author, time, and the values before and after.",
       steps:
-        "Open a record and choose History. Each change says what was there before and what came then, the latest first.\nRestore this version makes the record what it was at that moment. That is a change like any other, and the history shows it.\nA record that was deleted still has its address, and its history with it: create it again from there.\nPasswords and secrets are never shown; the history says that they were replaced.",
+        "Open a record and choose “History”. Each change shows the old and the new values, newest first.\n“Restore this version” sets the record back to that version. The history shows this as a new change.\nA deleted record keeps its address and its history. Choose “Create again” there to bring it back.\nPasswords and secrets are never shown. The history only shows that they were replaced.",
     },
   },
 } satisfies BaseTranslation;

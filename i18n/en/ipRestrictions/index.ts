@@ -2,11 +2,8 @@ import type { BaseTranslation } from "../../i18n-types";
 
 const en_ipRestrictions = {
   title: "IP restrictions",
-  search: "Search in restrictions",
-  loading: "Loading the IP restrictions",
-  slow: "Still loading. The platform is slower than usual.",
-  failed: "The IP restrictions did not load",
-  filtered: "No IP restrictions match",
+  search: "Search in IP restrictions",
+
   columns: {
     range: "Address or range",
     users: "Users",
@@ -14,49 +11,45 @@ const en_ipRestrictions = {
     createdAt: "Created",
     actions: "Actions",
   },
-  explained:
-    "Whoever is named here may connect only from these addresses, and from those of their other restrictions",
-  nobody: "nobody",
+  explained: "These users can connect only from this range and from the ranges of their other restrictions",
+  none: "no users",
   andMore: "{names} and {count:number|number} more",
   create: "New IP restriction",
-  edit: "Edit {range}",
-  remove: "Remove {range}",
-  removeVerb: "Remove IP restriction",
-  removed: "{range} removed",
+  edit: "Edit IP restriction {range}",
+  remove: "Delete IP restriction {range}",
+  removeVerb: "Delete IP restriction",
+  removed: "IP restriction {range} deleted",
   keep: "Keep it",
-  removeText: "{names} may then connect from anywhere, unless another restriction names them.",
-  removeEach: "Whoever it names may then connect from anywhere, unless another restriction names them.",
-  wouldLockOut:
-    "Without it you could no longer connect from where you are. Remove it by itself, where you mean it.",
-  wouldLockOutIfEdited:
-    "With this you could no longer connect from where you are. Edit it by itself, where you mean it.",
-  removeNobody: "It names nobody, so nothing changes for anyone.",
+  removeText: "{names} can then connect from any address, unless other restrictions apply.",
+  removeEach: "Its users can then connect from any address, unless other restrictions apply.",
+  wouldLockOut: "Deleting it would lock you out. To confirm this, delete it separately.",
+  wouldLockOutIfEdited: "This change would lock you out. To confirm it, edit the restriction separately.",
+  removeUnused: "It applies to no users, so access does not change.",
   meaning:
-    "The users you name may connect only from these addresses, and from those of their other restrictions. It holds from their next request on; whom no restriction names may connect from anywhere.",
+    "The users you choose can connect only from these addresses and those of their other restrictions, starting with their next request. Users without a restriction can connect from any address.",
   rangeHint: "IPv4 or IPv6, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32",
-  rangeHintHere: "IPv4 or IPv6, such as 192.0.2.0/24 or 2001:db8::/32. You connect from {address}.",
-  usersHint: "Type some letters of a name",
-  descriptionHint: "What these addresses are, such as the office in Lyon",
+  rangeHintHere: "IPv4 or IPv6, such as 192.0.2.0/24 or 2001:db8::/32. Your address is {address}.",
+  usersHint: "Type part of a name",
+  descriptionHint: "Where these addresses belong, such as the office in Lyon",
   faults: {
-    taken: "Another restriction names one of these users with this range already",
+    taken: "Another restriction already applies this range to one of these users",
     missing: "Enter an address or a range",
-    noRange:
-      "This is no IP address and no range. A range is written like 192.0.2.0/24, without leading zeros.",
-    users: "Name at least one user",
-    gone: "One of these users is not there any more",
+    noRange: "Not an IP address or range. Write ranges such as 192.0.2.0/24, without leading zeros.",
+    users: "Choose at least one user",
+    gone: "One of these users no longer exists",
   },
   lockOut: {
     title: "Lock yourself out?",
-    text: "The address from which you connect is in none of the ranges that would name you.",
-    textHere: "You connect from {address}, and it is in none of the ranges that would name you.",
+    text: "Your current address is not in any range that would be allowed for you.",
+    textHere: "Your address {address} is not in any range that would be allowed for you.",
     wayBack:
-      "Once this is done, nothing answers you here any more: you go on from an allowed address, or another administrator changes it.",
+      "You lose access immediately. To get it back, connect from an allowed address or ask another administrator.",
     verb: "Lock me out",
     keep: "Go back",
   },
   empty: {
     title: "No IP restrictions yet",
-    text: "Everybody may connect from anywhere. A restriction lets the users that it names connect only from your addresses.",
+    text: "All users can connect from any address. Add a restriction to limit users to the addresses you choose.",
   },
 } satisfies BaseTranslation;
 

@@ -6,50 +6,50 @@ const en_legal = {
   other: { terms: "Terms of service", privacy: "Privacy notice" },
   terms: {
     title: "Terms of service",
-    lead: "These are the terms of this reference installation of Switchboard. They say what it does and what it does not; who runs it for others puts their own terms in this place.",
+    lead: "These are the terms of this reference installation of Switchboard. An organization that runs Switchboard for other people must replace them with its own.",
     what: {
-      title: "What it is",
-      text: "Switchboard is a console for businesses whose customers call them by video and voice. This installation is there to be run, tried and tested. It comes without any promise that it is available, complete or fit for a purpose.",
+      title: "About Switchboard",
+      text: "Switchboard is a console for businesses whose customers call them by video and voice. This installation is for testing and evaluation. It comes without any warranty that it is available, complete or fit for a purpose.",
     },
     account: {
       title: "Your account",
-      text: "An administrator of your business gives you an account. It is yours alone: keep the password to yourself, and sign out on devices that others use. What you may see and do follows from the privilege that the administrator chose.",
+      text: "An administrator of your business gives you an account. It is yours alone: do not share the password, and sign out on shared devices. Your privilege, assigned by the administrator, determines what you can see and do.",
     },
     customers: {
-      title: "The people who call",
-      text: "The console shows when customers call, how long they wait and who answers them. Use it to serve them, and for nothing else. The law of your country may ask you to tell your agents and your customers that calls are counted and timed.",
+      title: "Your customers",
+      text: "The console shows when customers call, how long they wait and which agents answer them. Use it only to serve them. The law of your country may require you to inform your agents and your customers that calls are counted and timed.",
     },
     demo: {
-      title: "Demo and recorded traffic",
-      text: "What the console marks as demo is invented. What it marks as a recording is a log of real calls from the past without names. Neither says anything about your business.",
+      title: "Demo and replayed calls",
+      text: "Calls that the console marks as a demo are simulated. Calls that it marks as a replay are real calls from the past, without names. Neither describes your business.",
     },
     end: {
-      title: "When it ends",
-      text: "An administrator can end your access at any time, and you can stop using it at any time. Sessions end after 12 hours, or after 30 days where you asked to stay signed in.",
+      title: "End of access",
+      text: "An administrator can end your access at any time, and you can stop using the console at any time. Sessions end after 12 hours, or after 30 days if you chose to stay signed in.",
     },
   },
   privacy: {
     title: "Privacy notice",
-    lead: "What this reference installation of Switchboard keeps about you and about the customers who call, where, and for how long. Who runs it for others puts their own notice in this place.",
+    lead: "This notice describes the data that this reference installation of Switchboard stores about you and your customers, where, and for how long. An organization that runs Switchboard for other people must replace this notice with its own.",
     you: {
-      title: "About you",
-      text: "Your name, email or user name, language and privilege; your password as a hash from which it cannot be read; when your sessions began and ended, and from which address. Wrong passwords are counted for 15 minutes for each account and address.",
+      title: "Data about you",
+      text: "We store your name, email or username, language and privilege; a hash of your password, from which the password cannot be read; and the start, the end and the IP address of your sessions. The count of failed sign-in attempts, per user and per IP address, is kept for 15 minutes.",
     },
     calls: {
-      title: "About calls",
-      text: "When a customer queued, was answered, was transferred or hung up, in which segment and with which agent, and an identifier of the customer if the telephony system gives one. No sound and no picture.",
+      title: "Data about calls",
+      text: "We store the times when a customer joined the queue, was answered, was transferred or hung up, with the segment and the agent, and an identifier of the customer if the telephony system provides one. Audio and video are stored only in call recordings.",
     },
     browser: {
       title: "In your browser",
-      text: "Your session, so that a reload does not sign you out: until you close the tab, or for 30 days where you asked to stay signed in. Your choices of language, theme and density. There are no cookies, no counters and nothing that follows you elsewhere.",
+      text: "Your session is stored until you close the tab, or for 30 days if you chose to stay signed in. Your settings for language, theme and row spacing are stored too. Cookies are used only to protect sign-in and password reset; nothing tracks you.",
     },
     others: {
-      title: "Who else gets it",
-      text: "Nobody. The console talks to its platform only. If whoever runs it has set up a service for error reports, errors of the console are sent there without what you typed.",
+      title: "Data sharing",
+      text: "This web console sends data to the Switchboard platform that serves it. If the operator has set up an error reporting service, errors of the console are sent to it too, without the text that you typed. The console sends no data to other recipients.",
     },
     rights: {
-      title: "What you can ask for",
-      text: "Ask an administrator of your business what is kept about you, and to correct or delete it. The log of calls is kept as long as its folder of data is kept.",
+      title: "Your rights",
+      text: "Ask an administrator of your business which data is stored about you, or ask them to correct or delete it. The data about you and your calls is kept in an event log, with no time limit. Only the operator, who runs this installation, can delete it.",
     },
   },
 } satisfies BaseTranslation;

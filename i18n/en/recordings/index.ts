@@ -20,12 +20,12 @@ const en_recordings = {
     size: "Size",
     storage: "Storage",
     upload: "Upload",
-    uploadFailed: "Last failure",
+    uploadFailed: "Last upload failure",
     reviewedBy: "Reviewed by",
-    reviewedAt: "Reviewed",
+    reviewedAt: "Reviewed at",
     setting: "Recording setting",
     endedBy: "Ended by",
-    reason: "Reason",
+    reason: "Failure reason",
     actions: "Actions",
   },
   choices: {
@@ -61,7 +61,7 @@ const en_recordings = {
   },
   reasons: {
     empty: "Nothing was recorded",
-    "another-kind": "The file is not of the announced type",
+    "another-kind": "The file type differs from the type that the phone system reported",
     lost: "The file no longer exists",
   },
   storing: {
@@ -69,9 +69,10 @@ const en_recordings = {
     again: "Retry",
     one: "Upload the recording of {name} now",
     wanted: "Uploading the recording",
-    refused: "Cannot be uploaded now: it is incomplete, already stored, or has no external storage.",
+    refused:
+      "The recording cannot be uploaded now: it is incomplete, already uploaded, or has no external storage.",
     next: "Next attempt on {moment}.",
-    never: "No more automatic attempts. Correct the recording setting, or upload it here.",
+    never: "No more automatic attempts. Correct the recording setting, or upload the recording here.",
     tries: "{count:number|number} {{attempt|attempts}} so far",
     failed: "Upload failed",
   },
@@ -79,7 +80,7 @@ const en_recordings = {
     credentials: "The storage rejected these credentials.",
     place: "The bucket or container does not exist.",
     region: "The bucket is in another region.",
-    address: "This platform may not connect to that network.",
+    address: "This platform is not allowed to connect to the network of the storage.",
     silent: "The storage did not respond.",
     answer: "Unexpected response from the storage:",
     full: "The storage is full.",
@@ -95,7 +96,7 @@ const en_recordings = {
   absent: {
     recording: "The call is still being recorded.",
     processing: "The recording is being processed and can be played soon.",
-    cold: "The recording is in external storage, no longer on this platform.",
+    cold: "The recording is only in external storage and cannot be played here.",
     failed: "There is nothing to play.",
     deleted: "The content was deleted.",
   },
@@ -136,7 +137,7 @@ const en_recordings = {
       done: "{count:number|number} {{upload|uploads}} started",
       isDone: "Upload started",
       isUnanswered: "No response; the upload may have started",
-      refused: "Has no external storage, or is already there",
+      refused: "It has no external storage, or is already in it",
     },
   },
   done: {
@@ -144,7 +145,7 @@ const en_recordings = {
     rejected: "Recording rejected",
     deleted: "Recording deleted",
   },
-  changed: "Another user decided in the meantime. The current status is shown.",
+  changed: "Another user has already reviewed this recording. Its current status is shown.",
 } satisfies BaseTranslation;
 
 export default en_recordings;

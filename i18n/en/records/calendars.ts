@@ -7,26 +7,28 @@ export const calendars = {
       title: "No working hours yet",
       text: "Working hours define when agents must be connected, and which subscribers are notified when an agent is absent. Add your first schedule.",
     },
-    create: "New working hours",
-    edit: "Edit working hours {name}",
-    remove: "Delete working hours {name}",
-    removeText: "Subscribers are no longer notified about absent agents in these hours.",
-    removed: "Working hours {name} deleted",
+    create: "New schedule",
+    edit: "Edit schedule “{name}”",
+    remove: "Delete schedule “{name}”",
+    removeText:
+      "Subscribers are no longer notified of absent agents, and appointments are no longer limited to these hours.",
+    removed: "Schedule “{name}” deleted",
     changes: { missed: "Absent agents reported by {name}" },
     fields: {
       label: "Label",
-      notificationEnabled: "Notify subscribers",
+      notificationEnabled: "Absence notices",
       gracePeriod: "Grace period (minutes)",
       days: "Days and hours",
       agents: "Agents",
       subscribers: "Subscribers",
     },
     hints: {
-      notificationEnabled: "By email, once for each agent and time range",
+      notificationEnabled: "One email for each absent agent in each time range",
       gracePeriod: "Absence allowed before subscribers are notified",
-      days: "In the account’s time zone; an end of 00:00 is midnight",
-      agents: "Agents who must be connected; they receive appointments only within these hours",
-      subscribers: "Users who are notified",
+      days: "In the account’s time zone. To end at midnight, enter 00:00. Without hours, absences are not reported and appointments are not limited.",
+      agents:
+        "These agents must be connected during these hours. Appointments are assigned to them only in these hours.",
+      subscribers: "Users who receive the emails",
     },
     faults: {},
     choices: {},
@@ -39,10 +41,10 @@ export const calendars = {
       text: "Customers receive the platform’s emails about their appointments. Add a custom email to replace one of them.",
     },
     create: "New custom email",
-    edit: "Edit email {name}",
-    remove: "Delete email {name}",
+    edit: "Edit email “{name}”",
+    remove: "Delete email “{name}”",
     removeText: "Services that use it send the platform’s email instead.",
-    removed: "Email {name} deleted",
+    removed: "Email “{name}” deleted",
     fields: {
       name: "Name",
       slug: "Slug",
@@ -61,7 +63,9 @@ export const calendars = {
         pattern: "Use letters, digits, - and _. Start with a letter or digit.",
         taken: "Another email has this slug",
       },
-      template: { "same-letter": "A service that uses this email already replaces that one" },
+      template: {
+        "same-letter": "A service that uses this email already has another custom email for this case",
+      },
     },
     choices: {
       template: {
@@ -90,10 +94,10 @@ export const calendars = {
       text: "An availability defines the days and hours for appointments. Services use it. Add your first availability.",
     },
     create: "New availability",
-    edit: "Edit availability {name}",
-    remove: "Delete availability {name}",
+    edit: "Edit availability “{name}”",
+    remove: "Delete availability “{name}”",
     removeText: "An availability in use by a service cannot be deleted.",
-    removed: "Availability {name} deleted",
+    removed: "Availability “{name}” deleted",
     fields: {
       name: "Name",
       duration: "Duration (minutes)",
@@ -104,11 +108,11 @@ export const calendars = {
       blockedDates: "Blocked dates",
     },
     hints: {
-      blockedDates: "Beta: may change",
+      blockedDates: "No appointments on these dates. This option is in beta and may change.",
       duration: "Average length of an appointment",
       timezone: "Time zone of the agents, for hours and blocked dates",
-      minimumToSchedule: "0: no minimum",
-      maximumToSchedule: "0: no maximum",
+      minimumToSchedule: "Time between booking and appointment. 0: no minimum",
+      maximumToSchedule: "How far ahead customers can book. 0: no maximum",
     },
     neededFor: { days: "Required for appointments" },
     faults: {
@@ -137,11 +141,11 @@ export const calendars = {
       text: "Customers book appointments for a service. It defines times, agents and reminders. Add your first service.",
     },
     create: "New service",
-    edit: "Edit service {name}",
-    remove: "Delete service {name}",
+    edit: "Edit service “{name}”",
+    remove: "Delete service “{name}”",
     removeText:
       "Customers can no longer book it. A service with appointments cannot be deleted; hide it instead.",
-    removed: "Service {name} deleted",
+    removed: "Service “{name}” deleted",
     fields: {
       title: "Title",
       description: "Description",
@@ -162,10 +166,11 @@ export const calendars = {
       title: "Shown to customers",
       description: "Internal: not shown to customers",
       identifier: "ID of the service in your own systems",
-      visibility: "A hidden service is not offered, but can be used by its ID",
+      visibility: "Hidden: not offered to customers, but integrations can use it by its ID",
       availability: "Without an availability, customers cannot book appointments",
       agents: "Agents who attend the appointments",
-      automaticSelection: "If no agent is chosen: the least busy available agent",
+      automaticSelection:
+        "If no agent is chosen: the least busy available agent. Off: an agent must be chosen.",
       customerForm: "Filled in by customers; it must contain an email field",
       emailTemplates: "Each replaces one of the platform’s emails",
       logoUrl: "Image URL that starts with https://",
@@ -181,7 +186,7 @@ export const calendars = {
       reminders: {
         one: "Reminder {number:number}",
         add: "Add reminder",
-        fields: { time: "Minutes before" },
+        fields: { time: "Minutes before start" },
         hints: { time: "1440 minutes are one day" },
         faults: { time: { twice: "A reminder at this time already exists" } },
         choices: {},
@@ -202,7 +207,7 @@ export const calendars = {
     remove: "Delete appointment of {name}",
     removeText:
       "It is removed from the list without notifying the customer. To notify the customer, cancel it instead.",
-    removed: "Appointment of {name} deleted",
+    removed: "Appointment of “{name}” deleted",
     changes: { reminded: "Reminder sent by {name}" },
     fields: {
       customer: "Customer",
@@ -220,7 +225,7 @@ export const calendars = {
     },
     hints: {
       email:
-        "Customers with an email are notified when the appointment is created, moved or canceled, and reminded of it",
+        "Customers with an email are notified when the appointment is created, rescheduled or canceled, and reminded of it",
       startsAt: "A new time sets the status to Rescheduled",
       user: "Leave empty to assign the least busy available agent",
       status: "Attended and canceled are final",

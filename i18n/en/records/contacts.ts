@@ -8,10 +8,11 @@ export const contacts = {
     text: "People and companies that you speak with appear here, with the users who look after them. Add your first contact.",
   },
   create: "New contact",
-  edit: "Edit contact {name}",
-  remove: "Delete contact {name}",
-  removeText: "The contact’s data is no longer shown. A company with other contacts cannot be deleted.",
-  removed: "Contact {name} deleted",
+  edit: "Edit contact “{name}”",
+  remove: "Delete contact “{name}”",
+  removeText:
+    "The contact’s data is no longer shown. A company that is the employer of other contacts cannot be deleted.",
+  removed: "Contact “{name}” deleted",
   fields: {
     name: "Name",
     type: "Type",
@@ -50,6 +51,7 @@ export const contacts = {
     website: "Website",
   },
   hints: {
+    externalId: "ID of the contact in your own systems",
     currency: "Three letters, such as EUR",
     website: "Starts with http:// or https://",
     employer: "A company among your contacts",

@@ -8,11 +8,11 @@ export const formsAndSurveys = {
       text: "Forms collect information from customers and agents: before or during a call, or when no agent can answer. Add your first form.",
     },
     create: "New form",
-    edit: "Edit form {name}",
-    remove: "Delete form {name}",
+    edit: "Edit form “{name}”",
+    remove: "Delete form “{name}”",
     removeText:
       "It can no longer be filled in. Existing submissions keep their answers. A form in use by a segment or a service cannot be deleted.",
-    removed: "Form {name} deleted",
+    removed: "Form “{name}” deleted",
     fields: { name: "Name", description: "Description", fields: "Fields" },
     hints: { name: "Internal name: not shown to customers" },
     faults: { name: { taken: "Another form has this name" } },
@@ -23,7 +23,7 @@ export const formsAndSurveys = {
         add: "Add field",
         fields: {
           type: "Type",
-          name: "Name or ID",
+          name: "ID",
           label: "Label",
           placeholder: "Placeholder",
           required: "Required",
@@ -39,13 +39,16 @@ export const formsAndSurveys = {
         hints: {
           name: "ID used by integrations: letters, digits, - and _",
           label: "Shown in the form",
+          required: "The form cannot be sent without an answer",
+          readonly: "Shown, but the value cannot be changed",
+          disabled: "Shown, but cannot be filled in",
           pattern: "Regular expression that the whole text must match",
           min: "A number, date (2030-01-31) or time (09:30)",
         },
         faults: {
           name: {
             pattern: "Use letters, digits, - and _. Start with a letter or digit.",
-            twice: "Another field has this name",
+            twice: "Another field has this ID",
           },
           maxlength: { "below-min": "The maximum is below the minimum" },
           max: {
@@ -105,11 +108,11 @@ export const formsAndSurveys = {
       text: "Surveys ask customers for feedback after a call or an appointment. Add your first survey.",
     },
     create: "New survey",
-    edit: "Edit survey {name}",
-    remove: "Delete survey {name}",
+    edit: "Edit survey “{name}”",
+    remove: "Delete survey “{name}”",
     removeText:
       "Customers no longer receive it. Their answers are kept. A survey in use by a segment or a service cannot be deleted.",
-    removed: "Survey {name} deleted",
+    removed: "Survey “{name}” deleted",
     fields: { name: "Name", description: "Description", fields: "Fields" },
     hints: { name: "Internal name: not shown to customers" },
     faults: { name: { taken: "Another survey has this name" } },
@@ -120,7 +123,7 @@ export const formsAndSurveys = {
         add: "Add field",
         fields: {
           type: "Type",
-          name: "Name or ID",
+          name: "ID",
           label: "Label",
           placeholder: "Placeholder",
           required: "Required",
@@ -135,14 +138,17 @@ export const formsAndSurveys = {
         },
         hints: {
           name: "ID used by integrations: letters, digits, - and _",
-          label: "Shown in the form",
+          label: "Shown in the survey",
+          required: "The survey cannot be sent without an answer",
+          readonly: "Shown, but the value cannot be changed",
+          disabled: "Shown, but cannot be filled in",
           pattern: "Regular expression that the whole text must match",
           min: "A number, date (2030-01-31) or time (09:30)",
         },
         faults: {
           name: {
             pattern: "Use letters, digits, - and _. Start with a letter or digit.",
-            twice: "Another field has this name",
+            twice: "Another field has this ID",
           },
           maxlength: { "below-min": "The maximum is below the minimum" },
           max: {

@@ -1,16 +1,16 @@
 /** Texts of recording settings. */
 export const recordingsSettings = {
-  title: "Recordings",
+  title: "Recording settings",
   search: "Search in recording settings",
   empty: {
     title: "No recording settings yet",
     text: "Recording settings define how calls are recorded and where recordings are stored. Segments and services use them. Add your first setting.",
   },
   create: "New recording setting",
-  edit: "Edit recording setting {name}",
-  remove: "Delete recording setting {name}",
+  edit: "Edit recording setting “{name}”",
+  remove: "Delete recording setting “{name}”",
   removeText: "Existing recordings are kept. Segments and services that use it stop recording.",
-  removed: "Recording setting {name} deleted",
+  removed: "Recording setting “{name}” deleted",
   fields: {
     name: "Name",
     storage: "Storage",
@@ -62,7 +62,7 @@ export const recordingsSettings = {
     ssh: "Transfers files over SFTP, usually on port 22; TLS is not needed",
     automaticUpload: "Recordings are uploaded as soon as they are available",
     deleteBackup: "Recordings are deleted from the platform after upload",
-    tracks: "At least 1",
+    tracks: "Number of screen tracks, at least 1",
     bytesMax: "Per file or participant, up to 2,000,000,000 (2 GB). A recording ends after 3 hours.",
   },
   faults: {
@@ -86,7 +86,7 @@ export const recordingsSettings = {
   },
   uploads: {
     column: "Uploads",
-    explained: "Recordings still to be uploaded to the storage, and those whose last attempt failed.",
+    explained: "Recordings that wait to be uploaded to this storage, or whose last upload failed.",
     waiting: "{count:number|number} waiting",
     failed: "{count:number|number} failed",
     title: "{count:number|number} recording{{s}} not uploaded to this storage",

@@ -57,7 +57,7 @@ export const expectations = {
   measures: {
     waiting: "waiting",
     "longest-wait": "longest wait",
-    "in-call": "on call",
+    "in-call": "in call",
     free: "free agents",
     connected: "agents connected",
     contacts: "contacts",

@@ -59,7 +59,7 @@ export const inspector = {
     every: "Every nth time",
     everyHint: "1 stops every time, 3 every third time",
     everyWrong: "Enter a whole number, 1 or more",
-    everyNth: "one of {every}",
+    everyNth: "one time in {every}",
     inSegment: "{what} in {segment}",
     atPosition: "position {position:number|number}",
     counting: "Counting",
@@ -101,7 +101,7 @@ export const inspector = {
   compare: {
     refused: "{name:string} cannot be compared.",
     which: "Compare with",
-    with: { positions: "Position", recording: "Replay file", fold: "Version" },
+    with: { positions: "Position", recording: "Replay file", fold: "Calculation" },
     one: "Position A",
     other: "Position B",
     here: "Use current position",
@@ -119,7 +119,7 @@ export const inspector = {
     what: { "first-only": "only here", "second-only": "only there", changed: "different" },
     writtenUnder:
       "This replay was recorded with version {version:number} of the calculation; this console uses version {current:number}.",
-    version: "Compare with version",
+    version: "Compare with calculation version",
     versionOf: "Version {version:number}",
     run: "Compare",
     sameFold: "Version {version} gives the same states for all {count:number|number} event{{s}}.",

@@ -1,6 +1,6 @@
 /** Outcomes of waiting customers, in a replay. */
 export const later = {
-  title: "Later",
+  title: "Outcome",
   answered: "answered in {time}",
   abandoned: "hangs up in {time}",
   ended: "ends in {time}",

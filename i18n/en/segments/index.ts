@@ -3,10 +3,11 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_segments = {
   columns: { waiting: "Waiting", longestWait: "Longest wait", serviceLevel: "Service level" },
   explained: {
-    agents: "Connected of assigned agents, and agents free to take a customer now",
+    agents: "How many of the assigned agents are connected, and how many of these are free now",
     waiting: "Customers in the queue, not answered yet",
     longestWait: "Wait of the first customer in the queue; the target is {target}",
-    serviceLevel: "Answered within {seconds:number} s ÷ offered, today; the target is {target}",
+    serviceLevel:
+      "Share of the customers answered or abandoned today who were answered within {seconds:number} s; the target is {target}",
   },
   fromRecording: "From a replay file",
   hidden: "hidden",

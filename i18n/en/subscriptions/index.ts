@@ -14,7 +14,7 @@ const en_subscriptions = {
   plan: "Plan features",
   feature: "Feature",
   limit: "Limit",
-  state: "State",
+  state: "Status",
   included: "Included",
   missing: "Not included",
   noLimit: "No limit",

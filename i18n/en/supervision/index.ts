@@ -4,9 +4,9 @@ const en_supervision = {
   title: "Live supervision",
   leave: "Leave call",
   cancel: "Cancel",
-  duration: "Supervised for",
+  duration: "Supervision time",
   trail: "Call events",
-  mediaNote: "You follow the events of the call live. Audio and video are not available yet.",
+  mediaNote: "You can follow the events of this call, without its audio and video.",
   summary: "The call ended. You supervised it for {lasted}.",
   accepted: "Terms accepted. Live supervision is enabled. Start it again from the call.",
   stages: {

@@ -6,25 +6,26 @@ const es_business = {
   defaults: "Administración",
   fields: {
     name: "Nombre",
-    taxId: "Identificador fiscal",
+    taxId: "NIF",
     address: "Dirección",
     country: "País",
     principal: "Administrador principal",
     language: "Idioma",
   },
   principalHint:
-    "Controla la cuenta y a los demás administradores. El administrador que elijas te sustituye.",
-  languageHint: "Idioma predeterminado de todos los usuarios.",
+    "El administrador principal gestiona la cuenta y a los demás administradores. Si eliges a otro, seguirás en la cuenta como un administrador más.",
+  languageHint:
+    "Idioma predeterminado de la consola para todos los usuarios. Cada usuario puede elegir otro.",
   handOver: "Traspasar cuenta",
   handOverText:
-    "{name} pasa a ser el administrador principal. Tú sigues siendo administrador, pero ya no puedes editar la empresa ni a otros administradores.",
+    "{name} pasará a ser el administrador principal. Tú seguirás siendo administrador, pero ya no podrás editar la empresa ni a otros administradores.",
   handOverVerb: "Traspasar",
   cancel: "Cancelar",
-  saved: "Empresa guardada",
-  failed: "No se pudo cargar la cuenta",
+  saved: "Datos de la empresa guardados",
+  failed: "No se ha podido cargar la cuenta",
   faults: {
     name: "Escribe un nombre válido.",
-    taxId: "Escribe un identificador fiscal válido.",
+    taxId: "Escribe un NIF válido.",
     address: "Escribe una dirección válida.",
     country: "Elige un país.",
     principal: "Elige un administrador de esta cuenta que pueda iniciar sesión.",

@@ -4,51 +4,51 @@ const es_changelog = {
   entries: {
     keys: {
       title: "Listas con el teclado",
-      text: "J y K recorren una lista, Intro abre una fila, E la edita, F añade un filtro y C crea. El signo de interrogación muestra todas las teclas.",
+      text: "Pulsa J y K para recorrer una lista, Intro para abrir una fila, E para editarla, F para añadir un filtro y C para crear un registro. Pulsa la tecla de interrogación para ver todos los atajos.",
     },
     connections: {
       title: "Todas las conexiones en una lista",
-      text: "Junto a los usuarios: quién se conectó y se desconectó, cuándo y por qué. Busca, filtra, guarda vistas y expórtala.",
+      text: "Consulta cuándo se conectaron y desconectaron los usuarios, y por qué. Busca y filtra la lista, guarda vistas y expórtala.",
     },
     feedback: {
-      title: "Sugerencias que todos leen",
-      text: "En tu cuenta dices qué echas en falta o qué te gusta, y ves qué será de ello.",
+      title: "Sugerencias compartidas",
+      text: "En Cuenta → Sugerencias, indica qué echas en falta o qué te gusta y sigue el estado de cada sugerencia.",
     },
     bulk: {
-      title: "Muchos registros a la vez",
-      text: "Selecciona filas, una página o todo lo que coincide; luego cámbialos o elimínalos uno a uno, con parada y con un resultado por cada uno.",
+      title: "Cambios en bloque",
+      text: "Selecciona filas, una página o todos los resultados y edita o elimina los registros uno a uno. Puedes parar en cualquier momento y ver el resultado de cada uno.",
     },
     history: {
-      title: "Qué fue de cada registro",
-      text: "Cada uno tiene un historial: qué cambió, cuándo y por quién, cómo estaba en cualquier momento, y el camino de vuelta.",
+      title: "Historial de cada registro",
+      text: "Consulta cada cambio con su hora y su autor, mira cómo era el registro en cualquier momento y restáuralo.",
     },
     views: {
-      title: "Vistas y exportaciones de listas",
-      text: "Guarda filtros, columnas y orden como una vista, para ti o para todos, y exporta exactamente lo que ves en XLSX o CSV. El menú lleva a tus vistas desde cualquier sitio.",
+      title: "Vistas guardadas y exportaciones",
+      text: "Guarda los filtros, las columnas y el orden como una vista, para ti o para todos los usuarios, y exporta la lista en XLSX o CSV. El menú abre tus vistas desde cualquier página.",
     },
     webhooks: {
-      title: "Webhooks que puedes examinar",
-      text: "Cada intento se guarda con lo enviado y lo respondido. Prueba un webhook, reenvía, cópialo como cURL.",
+      title: "Registros de webhooks",
+      text: "Consulta cada intento con su petición y su respuesta. Prueba un webhook, repite una entrega o cópiala como cURL.",
     },
     appointments: {
       title: "Servicios y citas",
-      text: "Di cuándo y con quién pueden venir los clientes; mueve, reasigna y cierra citas allí donde aparecen.",
+      text: "Define los horarios y los agentes de las citas. Reprograma, reasigna y cierra las citas desde su lista.",
     },
     palette: {
-      title: "Busca y salta desde cualquier sitio",
-      text: "Ctrl K, o ⌘ K, abre una búsqueda de páginas, registros y acciones. Lo que usaste hace poco va primero.",
+      title: "Búsqueda desde cualquier sitio",
+      text: "Pulsa Ctrl K, o ⌘ K, para buscar páginas, registros y acciones. Lo reciente aparece primero.",
     },
     help: {
-      title: "Ayuda junto a cada página",
-      text: "H abre la ayuda de la página en la que estás. Puedes buscar en ella, y conserva el tamaño que le des.",
+      title: "Ayuda en cada página",
+      text: "Pulsa H para abrir la ayuda de la página actual. Busca en ella y cambia su tamaño a tu gusto.",
     },
     records: {
       title: "Etiquetas, motivos de abandono, temas de IA y enlaces",
-      text: "Se crean, cambian y borran en listas que buscan, ordenan y filtran.",
+      text: "Créalos, edítalos y elimínalos en listas con búsqueda, orden y filtros.",
     },
     monitor: {
       title: "El monitor en directo",
-      text: "Quién espera, quién habla y quién está libre, según ocurre.",
+      text: "Consulta los clientes en espera, las llamadas en curso y los agentes disponibles, en tiempo real.",
     },
   },
 } satisfies NamespaceChangelogTranslation;

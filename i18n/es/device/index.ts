@@ -1,30 +1,29 @@
 import type { NamespaceDeviceTranslation } from "../../i18n-types";
 
 const es_device = {
-  title: "Dispositivo de pantalla",
-  waiting: "Pendiente de inscripción",
+  title: "Pantalla",
+  waiting: "Pendiente de alta",
   howTo:
-    "En la consola, abre Sucursales, abre una sucursal y elige Inscribir pantalla. Después escanea este código o escribe el identificador de abajo.",
-  codeLabel: "Código con el identificador {id}",
-  id: "Identificador del dispositivo",
-  enrolledIn: "Inscrito como",
+    "En la consola, abre Sucursales, elige una sucursal y pulsa «Dar de alta pantalla». Después escanea este código o escribe el ID de abajo.",
+  codeLabel: "Código con el ID {id}",
+  id: "ID de la pantalla",
+  enrolledIn: "Dada de alta como",
   links: {
     connecting: "Conectando…",
-    connected: "Conectado",
-    lost: "Sin conexión. Se vuelve a intentar automáticamente.",
-    refused: "Rechazado",
-    elsewhere: "Abierto en otra ventana",
+    connected: "Conectada",
+    lost: "Sin conexión. Reconectando automáticamente.",
+    refused: "Rechazada",
+    elsewhere: "Abierta en otra ventana",
   },
   refusals: {
-    malformed:
-      "La plataforma no entiende esta página. Recárgala: puede que la plataforma tenga una versión más nueva.",
-    "wrong-secret": "Este identificador es de otro dispositivo. Crea uno nuevo para este.",
+    malformed: "Esta página no corresponde a la versión de la plataforma. Recárgala.",
+    "wrong-secret": "Este ID es de otra pantalla. Crea un ID nuevo para esta.",
     "too-many":
-      "Demasiados dispositivos de esta dirección esperan su inscripción. Se vuelve a intentar automáticamente.",
-    unavailable: "La plataforma no puede acceder a su almacenamiento. Se vuelve a intentar automáticamente.",
+      "Hay demasiadas pantallas pendientes de alta en esta dirección. Se reintenta automáticamente.",
+    unavailable: "La plataforma no puede acceder a su almacenamiento. Se reintenta automáticamente.",
   },
-  showHere: "Mostrarlo aquí",
-  newId: "Crear un identificador nuevo",
+  showHere: "Mostrar aquí",
+  newId: "Crear un ID nuevo",
 } satisfies NamespaceDeviceTranslation;
 
 export default es_device;

@@ -6,12 +6,21 @@ const es_firstSteps = {
   done: "hecho",
   open: "pendiente",
   steps: {
-    segment: { title: "Un segmento", text: "A lo que llaman los clientes, como Ventas" },
-    agent: { title: "Agentes", text: "Quien responde, con invitación por correo o con contraseña" },
-    hours: { title: "Horas para citas", text: "Cuándo pueden reservar los clientes" },
-    service: { title: "Un servicio", text: "Qué reservan, y con quién" },
-    webhook: { title: "Un webhook", text: "Cuenta a tus sistemas lo que ocurre, según ocurre" },
-    branch: { title: "Una sucursal", text: "Un lugar con dispositivos desde los que llaman los clientes" },
+    segment: { title: "Crea un segmento", text: "Los clientes llaman a segmentos, como Ventas" },
+    agent: {
+      title: "Añade agentes",
+      text: "Los agentes atienden llamadas; invítalos por correo o asígnales una contraseña",
+    },
+    hours: {
+      title: "Define el horario de citas",
+      text: "Los clientes pueden pedir cita en este horario",
+    },
+    service: { title: "Crea un servicio", text: "Los clientes reservan servicios con tus agentes" },
+    webhook: { title: "Conecta un webhook", text: "Envía los eventos a tus sistemas en cuanto se producen" },
+    branch: {
+      title: "Añade una sucursal",
+      text: "Las sucursales tienen pantallas desde las que llaman los clientes",
+    },
   },
 } satisfies NamespaceFirstStepsTranslation;
 

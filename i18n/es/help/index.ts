@@ -3,228 +3,229 @@ import type { NamespaceHelpTranslation } from "../../i18n-types";
 const es_help = {
   search: "Buscar en la ayuda",
   all: "Todas las páginas",
-  nothing: "Nada en la ayuda coincide con esto.",
+  noResults: "Sin resultados. Prueba con otras palabras.",
   pages: {
     monitor: {
-      about: "Lo que ocurre ahora mismo: quién espera, quién habla y qué agentes están libres.",
+      about: "Clientes en espera, llamadas en curso y agentes disponibles, en tiempo real.",
       steps:
-        "El indicador de arriba dice si puedes fiarte de los números. Si los datos no llegan, se quedan quietos hasta que vuelva la conexión.\nP pausa las listas para que puedas leerlas. Los cambios esperan y se cuentan.\nAbre una llamada para ver qué pasó en ella y, si tu cuenta lo permite, para escucharla.\nCada número abre su definición: qué cuenta y qué eventos hay detrás.",
+        "El estado de arriba indica si los datos están al día. Mientras muestra «Sin actualizar», las cifras no cambian hasta que se recupera la conexión.\nPulsa P para pausar las listas. Los cambios se cuentan y aparecen al reanudar.\nAbre una llamada para ver sus eventos. Si tu cuenta y tu privilegio lo permiten, elige «Supervisar» para seguirla en directo.\nAbre una cifra para ver su definición y los eventos que cuenta.",
     },
     replay: {
       about:
-        "Rebobinar: una grabación de una sala, mostrada como el monitor en directo muestra lo que ocurre: cualquier momento de cualquier día, a cualquier velocidad.",
+        "La reproducción muestra los eventos grabados de tu centro de contacto en las listas del monitor en directo: cualquier momento, a cualquier velocidad.",
       steps:
-        "Abre una grabación: un archivo o un tramo del registro de esta cuenta.\nEl espacio reproduce y pausa. Las flechas van de evento en evento; Inicio y Fin, al principio y al final.\nUna coma reproduce más despacio y un punto más deprisa, hasta donde llegue este equipo.\nNada de esto ocurre ahora y nada se puede cambiar: ninguna petición sale de la página y nada se guarda.\nLa dirección dice dónde estás. Quien la abre con la misma grabación ve lo mismo.\nLo que una consola guardó de sí misma dice también qué hizo: qué se pulsó, qué se consultó y qué se respondió. Está en la lista Consola.",
+        "Abre un archivo de reproducción, o rebobina hasta un tramo del registro de eventos de esta cuenta.\nPulsa Espacio para reproducir o pausar, las flechas para ir de evento en evento, e Inicio o Fin para ir al principio o al final.\nPulsa la coma para ir más despacio y el punto para ir más deprisa, hasta el límite de tu equipo.\nNada de lo que ves está en directo ni se puede cambiar. La página no envía peticiones ni guarda datos.\nEl enlace incluye la hora. Quien lo abre con el mismo archivo de reproducción ve el mismo momento.\nLas grabaciones de diagnóstico contienen también lo ocurrido en la consola: acciones, peticiones y respuestas. Están en «Consola».",
     },
     call: {
-      about: "Una llamada: quién habló con quién, cuánto esperó el cliente y cómo acabó.",
+      about: "Una llamada, con su cliente, su agente, el tiempo de espera y el resultado.",
       steps:
-        "Una llamada a la que nadie ha respondido no se puede ver: espera a un agente.\nLo ocurrido se lista con lo último primero: ofertas, rechazos, transferencias y etiquetas.\nEl segmento se muestra como era al empezar la llamada. Lo que ha cambiado desde entonces lo dice, con cómo es ahora.\nMientras la llamada está en curso puedes seguirla, donde tu cuenta y tu privilegio lo permitan.",
+        "Una llamada sin agente aún no se puede abrir: espera a que un agente conteste.\nEl historial de la llamada muestra ofrecimientos, rechazos, llamadas perdidas, transferencias y etiquetas; lo más reciente, primero.\nEl segmento aparece como era al empezar la llamada, con los cambios posteriores.\nMientras la llamada está en curso, elige «Supervisar» para seguirla en directo, si tu cuenta y tu privilegio lo permiten.",
     },
     segments: {
       about:
         "Un segmento es un servicio al que llaman los clientes. Envía cada llamada a un agente de su equipo.",
       steps:
-        "Busca por nombre y filtra por canal, visibilidad o tipo. La dirección guarda lo que ves, así que puedes compartirla.\nLas columnas con números en directo muestran quién espera y quién está libre ahora.\nUn segmento oculto no se ofrece en ningún sitio, y aún se puede llamar por su id.",
+        "Busca por nombre o filtra por canal, visibilidad o tipo. La dirección conserva los filtros, así que puedes compartirla.\n«Agentes», «En espera» y «Espera más larga» muestran cifras en directo.\nUn segmento oculto no se ofrece a los clientes, pero se le puede seguir llamando por su ID.",
     },
     users: {
-      about: "Las personas que atienden a los clientes y, entre ellas, las que cuidan de las grabaciones.",
+      about: "Agentes que atienden a los clientes y agentes que además revisan grabaciones.",
       steps:
-        "Un agente nuevo necesita nombre y correo. Sin contraseña se le envía un enlace para que ponga una.\nAbre a alguien para cambiar sus segmentos, horarios y privilegio, para desactivarlo o para ver cuándo estuvo conectado.\nEl número de arriba dice cuántas personas más caben en el plan.",
+        "«Nuevo usuario» requiere nombre y correo. Sin contraseña, el usuario recibe un correo con un enlace para elegir una.\nAbre un usuario para cambiar sus segmentos, su disponibilidad y su privilegio, para desactivarlo o para ver sus conexiones.\nEl número de arriba indica cuántos usuarios más permite tu plan.",
     },
     connections: {
       about:
-        "Cuándo se conectaron y se desconectaron los agentes, en qué sesión, y por qué terminó; las últimas primero.",
+        "Conexiones de los agentes: inicio, fin, sesión y motivo de la desconexión; las más recientes, primero.",
       steps:
-        "Busca por el nombre de un agente, una sesión, una dirección o un navegador. Filtra por agente, por el motivo, por día, y por quién está conectado ahora.\nUna conexión cuyo final nadie comunicó no tiene final: aun así ha terminado en cuanto el centro empieza de nuevo.\nNadie cambia este registro. Exportar escribe lo que ves en XLSX o CSV; selecciona filas para escribir solo esas.",
+        "Busca por agente, sesión, dirección IP o navegador. Filtra por agente, motivo o día, o muestra solo las conexiones actuales.\nSi no se comunicó el fin de una conexión, no aparece la hora de fin.\nLas conexiones no se pueden editar. «Exportar» guarda la lista en XLSX o CSV; selecciona filas para exportar solo esas.",
     },
     branches: {
       about: "Una sucursal es un lugar con pantallas desde las que llaman los clientes.",
       steps:
-        "Abre una sucursal y elige Inscribir pantalla: escanea el código que muestra la pantalla o escribe su identificador, y ponle un nombre.\nUna pantalla conectada no se puede editar ni dar de baja. Desconéctala antes.\nEl id de una sucursal es como la llaman las integraciones, y no hay dos iguales.",
+        "Abre una sucursal y elige «Dar de alta pantalla». Escanea el código de la pantalla o escribe su ID y ponle un nombre.\nUna pantalla conectada no se puede editar ni dar de baja. Desconéctala antes.\nLas integraciones identifican cada sucursal por su ID, que es único.",
     },
     submissions: {
-      about:
-        "Lo que rellenaron clientes y agentes: formularios, formularios de agentes y encuestas, lo último primero.",
+      about: "Respuestas de clientes y agentes a formularios y encuestas; las más recientes, primero.",
       steps:
-        "Filtra la lista por formulario, segmento, agente, día y por quién lo rellenó.\nUn envío muestra cada campo como lo tenía entonces su formulario, y lo que se respondió.\nLos sistemas entregan los envíos con una clave de API; lo que el formulario no pide, o no así, se rechaza.\nNadie cambia un envío. De una contraseña se guarda que la hubo, y nada más.",
+        "Filtra por formulario, segmento, agente o día, o por «Rellenado por».\nUn envío muestra los campos que tenía entonces el formulario, con las respuestas.\nOtros sistemas pueden crear envíos con una clave de API. Las respuestas que no corresponden al formulario se rechazan.\nLos envíos no se pueden editar. Las contraseñas no se guardan; solo consta si se introdujo una.",
     },
     agentFormExports: {
       about:
-        "Qué formularios rellenados por los agentes van a un archivo, para quienes los cuentan y comparan.",
+        "Una exportación es una selección guardada de formularios rellenados por agentes. Crea un archivo con ella para contarlos y compararlos.",
       steps:
-        "Una exportación nombra formularios, segmentos, agentes y días. Lo que no nombra no limita nada.\nExportar escribe lo que coincide en ese momento como XLSX o CSV, lo último primero: una fila por envío, una columna por pregunta.\nLos días son los de los relojes de la cuenta. Un archivo tiene como mucho 5000 envíos, y lo dice cuando hay más.\nLo que rellenaron los clientes está en Envíos, que se exporta tal como se muestra.",
+        "Elige formularios, segmentos, agentes y días. Los campos que dejes vacíos no limitan la exportación.\nCada archivo, en XLSX o CSV, contiene los envíos que coinciden en el momento de crearlo, los más recientes primero: una fila por envío y una columna por pregunta.\nLos días corresponden a la zona horaria de la cuenta. Un archivo tiene como máximo los últimos 5000 envíos.\nLos envíos de los clientes están en «Envíos», donde también puedes exportarlos.",
     },
     webhooks: {
       about:
-        "Otros sistemas a los que se cuenta lo que pasa aquí, por ejemplo, que un cliente espera, un momento después.",
+        "Los webhooks avisan de eventos a otros sistemas, por ejemplo, cuando un cliente entra en una cola.",
       steps:
-        "Un webhook nombra una dirección y los eventos de los que se entera. Las condiciones dejan fuera lo que no le concierne; una plantilla envía otra cosa que el propio evento.\nEnviar prueba entrega un evento inventado al webhook tal como está guardado, y muestra lo que responde su receptor.\nUn secreto firma cada entrega, para que el receptor sepa de quién viene. Su valor se muestra una vez. Renuévalo, y el valor anterior firma 24 horas más junto al nuevo.\nLo que no se responde con éxito se intenta diez veces en unas 75 horas. Los registros guardan cada intento 30 días: cópialo como cURL o envíalo de nuevo.\nMientras un webhook no está activo, no se le avisa de nada nuevo; lo que ya espera sigue esperando. El que recibe un 410 se desactiva.",
+        "Un webhook envía a una URL los eventos que elijas. Añade condiciones para enviar menos eventos, o una plantilla personalizada para cambiar el formato.\n«Enviar prueba» envía un evento de ejemplo al webhook guardado y muestra la respuesta.\nCada entrega se firma con un secreto, para que el receptor compruebe su origen. Su valor se muestra una sola vez. Tras «Renovar secreto», el valor anterior sigue siendo válido 24 horas.\nUna entrega fallida se reintenta: diez intentos en unas 75 horas. Los registros conservan cada intento 30 días. Cópialo como cURL o reenvía el evento.\nMientras un webhook está desactivado, los eventos nuevos se descartan y las entregas pendientes se envían cuando vuelves a activarlo. Una respuesta con estado 410 lo desactiva.",
     },
     forms: {
       about:
-        "Lo que preguntas a clientes y agentes: antes de una llamada, mientras dura o cuando nadie puede atender.",
+        "Los formularios recogen datos de clientes y agentes: antes o durante una llamada, o cuando ningún agente puede contestar.",
       steps:
-        "Un formulario tiene un nombre tuyo, que los clientes no ven, y sus campos en orden.\nUn segmento o un servicio nombra los formularios que usa. Un formulario en uso no se puede eliminar.\nLas respuestas recibidas quedan como se dieron, sea lo que sea del formulario.",
+        "El nombre de un formulario es interno. Los clientes ven sus campos, en el orden que elijas.\nLos segmentos y los servicios definen qué formularios usan. Un formulario en uso no se puede eliminar.\nLas respuestas no cambian si editas o eliminas el formulario.",
     },
     surveys: {
-      about: "Lo que se pregunta después a los clientes: cómo fue la llamada o la cita.",
+      about: "Las encuestas piden la opinión de los clientes después de una llamada o una cita.",
       steps:
-        "Una encuesta tiene un nombre tuyo y una descripción para tus colegas.\nSus preguntas son campos, que se preguntan en su orden. NPS va de 0 a 10, CSAT de 1 a 5 y CES de 1 a 7: son puntuaciones, y los webhooks las reciben en cuanto llegan. Un área de texto deja que los clientes digan por qué.\nUna pregunta es obligatoria o no. Se puede cambiar en cualquier momento: las respuestas que llegaron conservan la pregunta como era entonces.\nUn segmento o un servicio nombra la encuesta que reciben sus clientes. Una encuesta en uso no se puede eliminar.",
+        "El nombre y la descripción de una encuesta son internos.\nLos clientes ven sus campos en el orden que elijas. NPS va de 0 a 10, CSAT de 1 a 5 y CES de 1 a 7; los webhooks reciben estas puntuaciones de inmediato. Añade un área de texto para los comentarios.\nLos campos pueden ser obligatorios u opcionales. Puedes editar una encuesta en cualquier momento: las respuestas anteriores conservan sus preguntas.\nLos segmentos y los servicios definen qué encuesta reciben sus clientes. Una encuesta en uso no se puede eliminar.",
     },
     tags: {
-      about: "Los agentes etiquetan las llamadas, para que puedas encontrar y contar de qué trataban.",
+      about: "Los agentes etiquetan las llamadas por tema, para que puedas encontrarlas y contarlas.",
       steps:
-        "El texto visible es lo que ven los agentes. El nombre es lo que reciben los webhooks y las integraciones.\nLas llamadas conservan una etiqueta borrada. Ya nadie puede elegirla.",
+        "Los agentes ven el «Texto». El «Nombre» es el ID para webhooks e integraciones.\nLos agentes ya no pueden elegir una etiqueta eliminada. Las llamadas que ya la tienen la conservan.",
     },
     abandonReasons: {
-      about: "Lo que pueden decir los clientes que se van antes de que nadie conteste.",
+      about: "Motivos que los clientes pueden elegir cuando se van antes de que conteste un agente.",
       steps:
-        "Los clientes leen el texto visible. Las integraciones reciben el nombre.\nUn motivo oculto no se muestra a nadie, y aún cuenta si una integración lo nombra.",
+        "Los clientes ven el «Texto». El «Nombre» es el ID para webhooks e integraciones.\nUn motivo oculto no se muestra a los clientes, pero las integraciones pueden seguir usándolo.",
     },
     referrers: {
-      about:
-        "Las direcciones de las páginas desde las que llaman los clientes, para distinguir sus llamadas.",
+      about: "Páginas desde las que llaman los clientes, para ver por separado las llamadas de cada una.",
       steps:
-        "Guarda la dirección entera, con http:// o https://.\nLas llamadas que llegaron desde un enlace borrado conservan su dirección.",
+        "Escribe una URL completa que empiece por http:// o https://.\nLas llamadas anteriores conservan la URL de un enlace eliminado.",
     },
     ideas: {
-      about: "Lo que tú y tus colegas deseáis de esta consola: ideas, problemas, elogios.",
+      about: "Ideas, problemas y elogios sobre esta consola, tuyos y de tu equipo.",
       steps:
-        "Di en pocas palabras lo que deseas y, debajo, por qué.\nTodos los que trabajan con la consola ven lo que se dijo, quién lo dijo y qué será de ello.\nQuien opera la consola también lo lee y fija qué será de ello.",
+        "Escribe un resumen breve y después el motivo.\nTodos los usuarios de la consola ven cada sugerencia con su autor y su estado.\nEl operador de la consola lee las sugerencias y define su estado.",
     },
     aiTopics: {
-      about: "Temas que se buscan en las transcripciones de las llamadas.",
+      about: "Temas que la IA encuentra en las transcripciones de las llamadas.",
       steps:
-        "Describe el tema en una frase exacta: con ella se encuentra.\nEl identificador solo lleva minúsculas y guiones.",
+        "Describe cada tema en una frase precisa. La IA la usa para encontrarlo.\nUn identificador solo lleva minúsculas y guiones.",
     },
     contacts: {
-      about: "Las personas y empresas con las que hablas, y quién se ocupa de ellas.",
+      about: "Personas y empresas con las que hablas, y los usuarios que tienen asignados.",
       steps:
-        "La búsqueda encuentra cualquier parte de un nombre, una dirección, un número o un identificador.\nUn contacto es una persona o una empresa. Una persona puede pertenecer a una empresa, que entonces no se puede borrar.\nMarca varios para borrarlos juntos: se borran uno a uno, y puedes parar entre medias.",
+        "Busca por cualquier parte de un nombre, una dirección, un número o un ID.\nUn contacto es una persona o una empresa. Una empresa con empleados entre los contactos no se puede eliminar.\nSelecciona varios contactos para eliminarlos. Se eliminan uno a uno y puedes parar en cualquier momento.",
     },
     workingHours: {
-      about: "Cuándo deben estar conectados los agentes y quién se entera por correo si falta alguno.",
+      about:
+        "Horas en las que los agentes deben estar conectados y usuarios que reciben un correo si falta algún agente.",
       steps:
-        "Da a cada día sus horas y cópialas a otros días. Las horas son de la zona horaria de la cuenta. Para un turno de noche, indica un final anterior al inicio, como de 21:00 a 02:00: termina al día siguiente.\nDe un agente que no está conectado dentro del margen tras el inicio de un tramo, o que falta más tiempo durante el tramo, se avisa una vez por tramo.\nEl correo lo reciben los suscriptores. Sin suscriptores, o con el interruptor apagado, no se avisa a nadie.",
+        "Indica las horas de cada día y cópialas a otros días. Las horas corresponden a la zona horaria de la cuenta. Para un turno de noche, indica un final anterior al inicio, por ejemplo, de 21:00 a 02:00: el turno termina al día siguiente.\nLos suscriptores reciben un correo cuando la ausencia de un agente supera el periodo de gracia: un correo por cada agente ausente en cada tramo.\nSin suscriptores, o con el aviso desactivado, no se envían correos.",
     },
     customEmails: {
-      about: "Correos tuyos que sustituyen a los que la plataforma escribe a los clientes sobre sus citas.",
+      about:
+        "Los correos personalizados sustituyen a los que la plataforma envía a los clientes sobre sus citas.",
       steps:
-        "Elige qué correo sustituye y nómbralo en un servicio del calendario: solo lo envía ese servicio.\nAsunto, título y párrafos pueden contener variables, como el nombre del cliente. La vista previa muestra el correo tal como se envía.\nLos párrafos son HTML. Lo que un correo no puede contener, como scripts y estilos, se omite al enviarlo.",
+        "Elige el correo que quieres sustituir y añade el tuyo a un servicio. Solo lo envía ese servicio.\nEl asunto, el título y los párrafos pueden contener variables, como el nombre del cliente. La vista previa muestra el correo terminado.\nLos párrafos son HTML. El contenido no admitido, como scripts y estilos, se elimina.",
     },
     services: {
-      about: "Aquello para lo que los clientes piden cita: cuándo, con qué agentes y cómo se les recuerda.",
+      about:
+        "Servicios para los que los clientes piden cita, con sus horas, sus agentes y sus recordatorios.",
       steps:
-        "Dale primero una disponibilidad y agentes: sin ellos no se puede dar ninguna cita.\nCon la selección automática, la siguiente cita es para el agente que está libre y tiene menos.\nLos recordatorios se envían tantos minutos antes de la cita, a los clientes cuyo correo se conoce.\nUn servicio que tiene citas no se puede eliminar. Ocúltalo y no se ofrecerá.",
+        "Añade primero una disponibilidad y agentes. Sin ellos, los clientes no pueden pedir cita.\nCon «Asignar agente automáticamente», cada cita se asigna al agente disponible con menos citas.\nLos clientes con correo reciben recordatorios con la antelación que indiques.\nUn servicio con citas no se puede eliminar, pero sí ocultar.",
     },
     availabilities: {
-      about: "En qué días y a qué horas se pueden dar citas, según los relojes de una zona horaria.",
+      about: "Días y horas de las citas, en una misma zona horaria.",
       steps:
-        "Una cita debe caber en un tramo de horas, de principio a fin. Un final anterior al inicio, como de 21:00 a 02:00, corresponde al día siguiente.\nLa antelación mínima evita que se den citas demasiado tarde, y la máxima, con demasiada anticipación. 0 es sin límite.\nEn las fechas bloqueadas no hay citas, como en los festivos. Las horas que empiezan en una fecha bloqueada quedan fuera también pasada la medianoche.\nUna disponibilidad que usa un servicio no se puede eliminar.",
+        "Una cita debe caber en un solo tramo. Un final anterior al inicio, por ejemplo, de 21:00 a 02:00, corresponde al día siguiente.\nLa antelación mínima evita las citas de última hora, y la máxima, las demasiado lejanas. 0 significa sin límite.\nEn las fechas bloqueadas, como los festivos, no hay citas. Las horas que empiezan en una fecha bloqueada quedan bloqueadas también pasada la medianoche.\nNo se puede eliminar una disponibilidad que use algún servicio.",
     },
     appointments: {
-      about: "Lo que acordaron clientes y agentes, y qué fue de ello.",
+      about: "Citas de los clientes con los agentes, y su estado.",
       steps:
-        "Una cita nueva está pendiente. Dale otra hora y queda cambiada de hora; el cliente recibe un correo cada vez.\nAtendida y cancelada son definitivas: esa cita ya no cambia.\nPara reasignarla, elige otro agente del servicio que esté libre a esa hora.\nFiltra la lista por estado, servicio, agente o día.",
+        "Una cita nueva está pendiente; si le cambias la hora, pasa a «Reprogramada». El cliente recibe un correo con cada cambio.\n«Atendida» y «Cancelada» son estados definitivos: esas citas ya no pueden cambiar.\nPara reasignar una cita, elige otro agente del servicio que esté disponible a esa hora.\nFiltra por estado, servicio, agente o día.",
     },
     notifications: {
-      about: "Lo que dices a tus agentes, y cuándo.",
+      about: "Novedades para tus agentes, enviadas de inmediato o a la hora que elijas.",
       steps:
-        "Sin momento, o con uno pasado, una notificación se envía enseguida.\nMientras no se haya enviado puedes cambiarla. No se puede borrar.",
+        "Sin hora, o con una hora pasada, la notificación se envía de inmediato.\nPuedes editar una notificación hasta que se envíe. Las notificaciones no se pueden eliminar.",
     },
     profile: {
-      about: "Tu nombre, tu idioma, tu contraseña y las sesiones abiertas a tu nombre.",
+      about: "Tu nombre, tu idioma, tu contraseña y tus sesiones abiertas.",
       steps:
-        "Una contraseña nueva cierra tus demás sesiones.\nCierra la sesión que no conozcas y después cambia tu contraseña.",
+        "Una contraseña nueva cierra todas tus sesiones, incluida esta.\nSi no reconoces una sesión, ciérrala y después cambia tu contraseña.",
     },
     twoFactor: {
-      about: "Una segunda prueba además de la contraseña: un código de seis cifras de una app del teléfono.",
+      about:
+        "Un segundo paso tras la contraseña: un código de seis dígitos de una aplicación de tu teléfono.",
       steps:
-        "Escanea el código QR con una app de autenticación y escribe el código que muestra.\nGuarda los códigos de respaldo. Cada uno te deja entrar una vez cuando no tienes el teléfono.",
+        "Escanea el código QR con una aplicación de autenticación y escribe el código que muestra.\nGuarda los códigos de respaldo. Con cada uno puedes iniciar sesión una vez si no tienes el teléfono.",
     },
     business: {
-      about: "A quién pertenece la cuenta: nombre, NIF, dirección, país y administrador principal.",
+      about: "Datos de tu empresa: nombre, NIF, dirección, país y administrador principal.",
       steps:
-        "El idioma es con el que empiezan los usuarios nuevos. Cada persona puede elegir otro.\nEl administrador principal no se puede borrar mientras lo sea.",
+        "El idioma es el predeterminado de todos los usuarios. Cada usuario puede elegir otro.\nEl administrador principal no se puede eliminar. Antes hay que traspasar la cuenta.",
     },
     configuration: {
       about:
-        "Cómo van las llamadas de la cuenta: grabación, distribución, archivos, captcha, fondos, privacidad y supervisión en directo.",
+        "Ajustes de las llamadas de la cuenta: grabación, distribución, archivos, captcha, fondos, privacidad y supervisión en directo.",
       steps:
-        "Compón el nombre de archivo de las grabaciones con sus variables. El ejemplo de abajo muestra el resultado.\nUn captcha necesita la clave del sitio y el secreto de su proveedor. El secreto se guarda sellado; otro proveedor necesita otro.\nCada fondo virtual se carga al añadirlo. Se avisa de lo que tarda más de 2 segundos o no pueden leer otros sitios.\nLa supervisión en directo necesita que sus términos se acepten una vez para la cuenta.\nTu sitio dice si la dirección de un sitio tiene SSL, que el widget necesita.",
+        "Compón el nombre de archivo de las grabaciones con variables. Debajo del campo aparece un ejemplo.\nUn captcha necesita la clave del sitio y el secreto de su proveedor. El secreto se guarda cifrado. Escribe uno nuevo si cambias de proveedor.\nLos fondos virtuales se cargan al añadirlos. Aparece un aviso si uno tarda más de 2 segundos o no se carga.\nAntes de activar la supervisión en directo, acepta una vez sus términos en nombre de la cuenta.\n«Comprobar SSL» muestra si un sitio tiene un certificado válido. El widget lo necesita.",
     },
     integrations: {
-      about: "Los sitios que llevan el widget, y los sistemas que trabajan con la plataforma.",
+      about: "Sitios web con el widget y sistemas conectados a la plataforma.",
       steps:
-        "Nombra los hosts en los que puede estar el widget, como shop.example o *.shop.example. Sin ninguno puede estar en cualquier lugar.\nElige los segmentos que se ofrecen allí. Sin ninguno se ofrecen todos los visibles.\nDesactiva una integración en lugar de eliminarla cuando solo descansa.",
+        "Escribe los hosts del widget, como shop.example o *.shop.example. Sin hosts, funciona en cualquier sitio.\nElige los segmentos que se ofrecen en ellos. Si no eliges ninguno, se ofrecen todos los visibles.\nDesactiva una integración para pausarla. Puedes activarla de nuevo más adelante.",
     },
     subscriptions: {
-      about: "Lo que incluye tu plan, función por función, y para cuántos usuarios hay lugar.",
+      about: "Las funciones de tu plan y el número de usuarios que permite.",
       steps:
-        "Cuentan todos los que la cuenta creó, también los que no pueden entrar.\nCuando el plan está lleno, un usuario nuevo se rechaza. Elimina a quien ya no está, o contacta con nosotros para subir el límite.",
+        "Cuentan todos los usuarios creados en la cuenta, también los que no pueden iniciar sesión.\nAl alcanzar el límite no puedes crear usuarios. Elimina a quienes ya no estén o contacta con nosotros para subir el límite.",
     },
     administrators: {
-      about: "Las personas que cuidan de la cuenta, y lo que permite cada privilegio.",
+      about: "Usuarios que gestionan la cuenta y permisos de cada privilegio.",
       steps:
-        "Privilegios muestra los que hay. Permisos es la tabla con la que decide la plataforma.\nUn administrador nuevo necesita un privilegio: dale el menor que baste.",
+        "«Privilegios» muestra todos los privilegios. «Permisos» muestra lo que permite cada uno.\n«Nuevo administrador» requiere un privilegio. Elige el mínimo necesario.",
     },
     utilities: {
-      about:
-        "Los enlaces con los que llaman los clientes y los correos que escribió la plataforma: si llegaron y por qué no.",
+      about: "Enlaces para llamadas y citas, y correos de la plataforma con el estado de su entrega.",
       steps:
-        "Elige un segmento para obtener el enlace con el que los clientes lo llaman. Copia el enlace, o guarda su código como imagen para imprimirlo.\nDonde la cuenta tiene calendario, los servicios también tienen esos enlaces. A dónde lleva un enlace se configura con CALL_URL y CALENDAR_URL.\nAbre un correo para ver qué dice y cada intento de entrega.\nLos códigos y enlaces están ocultos: dejan entrar a quien los lea.",
+        "Elige un segmento para obtener su enlace de llamada. Copia el enlace o guarda su código QR como imagen para imprimirlo.\nSi tu plan incluye calendarios, los servicios también tienen enlaces. El operador de la plataforma define las páginas que abren (CALL_URL y CALENDAR_URL).\nAbre un correo para ver su texto y cada intento de entrega.\nLos PIN y los enlaces de los correos no se muestran, porque dan acceso a la cuenta de un usuario.",
     },
     recordedCalls: {
-      about: "Lo que se grabó, para verlo, aprobarlo o rechazarlo.",
+      about: "Grabaciones de llamadas, para reproducirlas, aprobarlas o rechazarlas.",
       steps:
-        "Abre una grabación para reproducirla. Se reproduce desde esta plataforma; nada queda en el navegador.\nLos revisores y administradores aprueban, rechazan y eliminan. Aprobada y rechazada se pueden cambiar entre sí.\nCaliente quiere decir que la tiene esta plataforma; frío, que la tiene el almacenamiento de su ajuste.\nUna grabación eliminada ya no contiene nada. Que la hubo queda en la lista.",
+        "Abre una grabación para reproducirla. Se reproduce desde esta plataforma; el navegador no la guarda.\nLos auditores de grabaciones y los administradores aprueban, rechazan y eliminan grabaciones. Pueden cambiar «Aprobada» por «Rechazada» y viceversa.\nEn el almacenamiento, «Caliente» significa que la grabación está en esta plataforma; «Frío», que está en un almacenamiento externo.\nAl eliminar una grabación se borra su contenido. Sigue en la lista como «Eliminada».",
     },
     recordingsSettings: {
-      about: "Cómo se graban las llamadas y adónde van las grabaciones.",
+      about: "Ajustes para grabar llamadas y almacenar las grabaciones.",
       steps:
-        "Los segmentos y los servicios nombran un ajuste. Sin un almacenamiento propio, las grabaciones se quedan en esta plataforma.\nProbar credenciales entra en el almacenamiento con lo escrito, antes de guardar. Allí no se escribe nada.\nUn secreto guardado no se vuelve a mostrar. Se queda hasta que lo cambias o eliges otro proveedor.\nUna grabación termina a las 3 horas o con 2 GB, lo que llegue antes.",
+        "Los segmentos y los servicios usan ajustes de grabación. Sin almacenamiento externo, las grabaciones se quedan en esta plataforma.\n«Probar credenciales» inicia sesión en el almacenamiento con los datos del formulario sin guardarlos. No escribe nada en él.\nLos secretos guardados no se vuelven a mostrar. Cada secreto se conserva hasta que lo cambies o elijas otro proveedor.\nUna grabación termina a las 3 horas o al llegar a 2 GB, lo que ocurra antes.",
     },
     uploads: {
-      about: "Los archivos que tu equipo envía o muestra una y otra vez.",
+      about: "Archivos que tu equipo envía o muestra a menudo.",
       steps:
-        "Elige archivos o suéltalos. Se envían dos a la vez; el que pierde la conexión continúa donde estaba.\nCada uno puede tener 100 MB, y su contenido tiene que ser lo que dice la terminación de su nombre.\nUn archivo eliminado no se puede recuperar. Su espacio queda libre al instante.",
+        "Elige archivos o suéltalos aquí. Se suben dos a la vez. Si se pierde la conexión, la subida continúa donde se detuvo.\nUn archivo puede ocupar hasta 100 MB. Su contenido debe corresponder a su extensión.\nUn archivo eliminado no se puede recuperar. Su espacio queda libre de inmediato.",
     },
     sso: {
-      about: "Las personas entran con la cuenta de tu organización, mediante SAML.",
+      about: "Los usuarios inician sesión con la cuenta de tu organización, mediante SAML.",
       steps:
-        "Importa los metadatos de tu proveedor, o rellena su dirección, emisor y certificado.\nPruébalo antes de activarlo: el resultado dice qué respondió el proveedor.\nDesactivarlo no cierra ninguna sesión abierta.",
+        "Importa los metadatos de tu proveedor de identidad, o introduce su URL, su emisor y su certificado.\nPrueba el inicio de sesión único antes de activarlo. El resultado muestra la respuesta del proveedor.\nDesactivarlo no cierra las sesiones abiertas.",
     },
     ipRestrictions: {
-      about: "Desde qué direcciones se puede entrar y trabajar.",
+      about: "Direcciones desde las que los usuarios pueden iniciar sesión y trabajar.",
       steps:
-        "Una restricción es una dirección o un rango como 203.0.113.0/24, y las personas a las que afecta.\nSi una te dejara fuera, se te avisa antes de guardarla.",
+        "Una restricción es una dirección o un rango, como 203.0.113.0/24, y los usuarios a los que se aplica.\nAntes de guardar una restricción que te dejaría sin acceso, aparece un aviso.",
     },
     apiKeys: {
-      about: "Claves con las que los programas preguntan a la plataforma en nombre de tu cuenta.",
+      about: "Claves para sistemas que acceden a la plataforma en nombre de tu cuenta.",
       steps:
-        "Una clave se muestra una sola vez, al crearla. Cópiala entonces.\nDa a cada programa su clave y el menor privilegio, y revócala cuando el programa ya no exista.",
+        "Una clave se muestra una sola vez, al crearla: cópiala en ese momento.\nCrea una clave para cada sistema, con el privilegio mínimo necesario. Revócala cuando el sistema deje de usarse.",
     },
   },
   topics: {
     lists: {
       title: "Listas",
-      about:
-        "Lo que puede hacer cada lista: buscar, filtrar, ordenar, elegir columnas, sacar archivos y tratar muchas filas a la vez.",
+      about: "Búsqueda, filtros, orden, columnas, exportaciones y cambios en bloque en todas las listas.",
       steps:
-        "Escribe / para buscar. Añadir filtro limita por un campo tras otro; pulsa una ficha para cambiarla. La dirección lo guarda todo, así que un enlace muestra la misma lista.\nPulsa una cabecera para ordenar por ella, y arrastra su borde para ensanchar la columna. Columnas dice cuáles se muestran y en qué orden.\nExportar escribe lo que muestra la lista, con sus filtros y sus columnas: como mucho 5000 registros, con las horas de los relojes de la cuenta.\nSelecciona filas para eliminar varias a la vez, o para hacer lo demás que se ofrece. Cada una se hace por separado, y puedes parar entre medias.\nLo que otros cambian mientras tanto se cuenta bajo las filas y no mueve nada hasta que pulsas Mostrar.",
+        "Pulsa / para buscar. Usa «Añadir filtro» para filtrar y pulsa un filtro para cambiarlo. La dirección conserva tus ajustes, así que un enlace muestra la misma lista.\nPulsa la cabecera de una columna para ordenar y arrastra su borde para cambiar el ancho. En «Columnas» eliges las columnas y su orden.\n«Exportar» guarda la lista con sus filtros y columnas: hasta 5000 registros, con las horas en la zona horaria de la cuenta.\nSelecciona filas para editarlas o eliminarlas a la vez. Los registros se cambian uno a uno y puedes parar en cualquier momento.\nLos cambios de otros usuarios se cuentan debajo de las filas. Elige «Mostrar» para verlos.",
     },
     views: {
       title: "Vistas guardadas",
-      about: "Una lista tal como quieres volver a verla, con un nombre propio, como pestaña encima de ella.",
+      about:
+        "Una vista guarda la configuración de una lista con un nombre y aparece como pestaña encima de la lista.",
       steps:
-        "Guardar esta vista guarda los filtros, la búsqueda, el orden, las columnas con sus anchos y cuántas filas tiene una página.\nUna vista que has cambiado lo dice: guarda los cambios o déjala como estaba. Su menú la renombra, la mueve, la comparte y la elimina.\nUna vista compartida la ven todos los que pueden ver la lista. Quien puede cambiar lo que hay en la lista puede cambiar también la vista.\nPuedes tener 50 vistas de una lista. Eliminar una no elimina ninguno de los registros que muestra.",
+        "«Guardar esta vista» guarda los filtros, la búsqueda, el orden, las columnas con sus anchos y las filas por página.\nUna vista con cambios muestra «Cambiada». Elige «Guardar cambios» o «Restablecer». En el menú de una vista puedes cambiarle el nombre, moverla, compartirla o eliminarla.\nUna vista compartida la ven todos los usuarios de la lista. Quien puede editar la lista también puede editar la vista.\nPuedes tener 50 vistas por lista. Al eliminar una vista no se eliminan sus registros.",
     },
     history: {
       title: "Historial",
-      about: "Qué fue de un registro: quién lo cambió, cuándo, y cómo era antes.",
+      about: "Cambios de un registro: autor, hora y valores anteriores y nuevos.",
       steps:
-        "Abre un registro y elige Historial. Cada cambio dice lo que había antes y lo que vino después, lo último primero.\nRestaurar una versión deja el registro como era en ese momento. Es un cambio como cualquier otro, y el historial lo muestra.\nUn registro eliminado conserva su dirección, y con ella su historial: créalo de nuevo desde allí.\nLas contraseñas y los secretos no se muestran nunca; el historial dice que se sustituyeron.",
+        "Abre un registro y elige «Historial». Cada cambio muestra los valores anteriores y los nuevos; lo más reciente, primero.\n«Restaurar esta versión» devuelve el registro a esa versión. El historial lo muestra como un cambio nuevo.\nUn registro eliminado conserva su dirección y su historial. Elige allí «Crear de nuevo» para recuperarlo.\nLas contraseñas y los secretos no se muestran nunca. El historial solo indica que se han cambiado.",
     },
   },
 } satisfies NamespaceHelpTranslation;

@@ -2,11 +2,8 @@ import type { NamespaceIpRestrictionsTranslation } from "../../i18n-types";
 
 const es_ipRestrictions = {
   title: "Restricciones de IP",
-  search: "Buscar en restricciones",
-  loading: "Cargando las restricciones de IP",
-  slow: "Sigue cargando. La plataforma va más lenta de lo habitual.",
-  failed: "Las restricciones de IP no se han cargado",
-  filtered: "Ninguna restricción de IP coincide",
+  search: "Buscar en las restricciones de IP",
+
   columns: {
     range: "Dirección o rango",
     users: "Usuarios",
@@ -14,49 +11,49 @@ const es_ipRestrictions = {
     createdAt: "Creada",
     actions: "Acciones",
   },
-  explained:
-    "Quien figure aquí solo puede conectarse desde estas direcciones y desde las de sus otras restricciones",
-  nobody: "nadie",
+  explained: "Estos usuarios solo pueden conectarse desde este rango y desde los de sus otras restricciones",
+  none: "ningún usuario",
   andMore: "{names} y {count|number} más",
   create: "Nueva restricción de IP",
-  edit: "Editar {range}",
-  remove: "Quitar {range}",
-  removeVerb: "Quitar restricción de IP",
-  removed: "{range} quitada",
-  keep: "Conservarla",
-  removeText: "{names} podrá conectarse desde cualquier lugar, salvo que figure en otra restricción.",
-  removeEach: "Quien nombra podrá conectarse desde cualquier lugar, salvo que otra restricción le nombre.",
-  wouldLockOut:
-    "Sin ella ya no podrías conectarte desde donde estás. Quítala por separado, si es lo que quieres.",
+  edit: "Editar la restricción de IP {range}",
+  remove: "Eliminar la restricción de IP {range}",
+  removeVerb: "Eliminar restricción de IP",
+  removed: "Restricción de IP {range} eliminada",
+  keep: "Conservar",
+  removeText:
+    "Si la eliminas, se permitirá a {names} conectarse desde cualquier dirección, salvo que se apliquen otras restricciones.",
+  removeEach:
+    "Sus usuarios podrán conectarse desde cualquier dirección, salvo que se apliquen otras restricciones.",
+  wouldLockOut: "Si se elimina, te quedarás sin acceso. Para confirmarlo, elimínala por separado.",
   wouldLockOutIfEdited:
-    "Con este cambio ya no podrías conectarte desde donde estás. Edítala por separado, si es lo que quieres.",
-  removeNobody: "No figura nadie en ella, así que nada cambia.",
+    "Este cambio te dejaría sin acceso. Para confirmarlo, edita la restricción por separado.",
+  removeUnused: "No se aplica a ningún usuario, así que los accesos no cambian.",
   meaning:
-    "Los usuarios que figuren aquí solo podrán conectarse desde estas direcciones y desde las de sus otras restricciones. Vale desde su siguiente petición; quien no figure en ninguna puede conectarse desde cualquier lugar.",
+    "Los usuarios que elijas solo podrán conectarse desde estas direcciones y las de sus otras restricciones, a partir de su próxima petición. Los usuarios sin restricción pueden conectarse desde cualquier dirección.",
   rangeHint: "IPv4 o IPv6, como 192.0.2.7, 192.0.2.0/24 o 2001:db8::/32",
-  rangeHintHere: "IPv4 o IPv6, como 192.0.2.0/24 o 2001:db8::/32. Te conectas desde {address}.",
-  usersHint: "Escribe algunas letras de un nombre",
-  descriptionHint: "Qué son estas direcciones, por ejemplo la oficina de Lyon",
+  rangeHintHere: "IPv4 o IPv6, como 192.0.2.0/24 o 2001:db8::/32. Tu dirección es {address}.",
+  usersHint: "Escribe parte de un nombre",
+  descriptionHint: "A qué lugar corresponden estas direcciones, por ejemplo, la oficina de Lyon",
   faults: {
-    taken: "Otra restricción ya nombra a alguno de estos usuarios con este rango",
+    taken: "Otra restricción ya aplica este rango a uno de estos usuarios",
     missing: "Escribe una dirección o un rango",
     noRange:
-      "No es una dirección IP ni un rango. Un rango se escribe como 192.0.2.0/24, sin ceros a la izquierda.",
-    users: "Indica al menos un usuario",
+      "No es una dirección IP ni un rango. Escribe rangos como 192.0.2.0/24, sin ceros a la izquierda.",
+    users: "Elige al menos un usuario",
     gone: "Uno de estos usuarios ya no existe",
   },
   lockOut: {
-    title: "¿Cerrarte el paso?",
-    text: "La dirección desde la que te conectas no está en ninguno de los rangos en los que figurarías.",
-    textHere: "Te conectas desde {address}, que no está en ninguno de los rangos en los que figurarías.",
+    title: "¿Quedarte sin acceso?",
+    text: "Tu dirección actual no está en ninguno de los rangos que tendrías permitidos.",
+    textHere: "Tu dirección {address} no está en ninguno de los rangos que tendrías permitidos.",
     wayBack:
-      "Una vez hecho, aquí ya nada te responde: sigue desde una dirección permitida, o que otro administrador lo cambie.",
-    verb: "Cerrarme el paso",
+      "Perderás el acceso de inmediato. Para recuperarlo, conéctate desde una dirección permitida o pide ayuda a otro administrador.",
+    verb: "Quedarme sin acceso",
     keep: "Volver",
   },
   empty: {
     title: "Aún no hay restricciones de IP",
-    text: "Todos pueden conectarse desde cualquier lugar. Una restricción hace que los usuarios que figuran en ella se conecten solo desde tus direcciones.",
+    text: "Todos los usuarios pueden conectarse desde cualquier dirección. Añade una restricción para limitarlos a las direcciones que elijas.",
   },
 } satisfies NamespaceIpRestrictionsTranslation;
 

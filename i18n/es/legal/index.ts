@@ -3,53 +3,53 @@ import type { NamespaceLegalTranslation } from "../../i18n-types";
 const es_legal = {
   label: "Legal",
   back: "Volver a la consola",
-  other: { terms: "Términos del servicio", privacy: "Aviso de privacidad" },
+  other: { terms: "Términos del servicio", privacy: "Política de privacidad" },
   terms: {
     title: "Términos del servicio",
-    lead: "Estos son los términos de esta instalación de referencia de Switchboard. Dicen lo que hace y lo que no; quien la ofrezca a otros pone aquí sus propios términos.",
+    lead: "Estos son los términos de esta instalación de referencia de Switchboard. Las organizaciones que la ofrezcan a otros deben sustituirlos por los suyos.",
     what: {
-      title: "Qué es",
-      text: "Switchboard es una consola para empresas cuyos clientes las llaman por vídeo y voz. Esta instalación está para ejecutarla, probarla y ensayar con ella. No promete estar disponible, ser completa ni servir para un fin determinado.",
+      title: "Acerca de Switchboard",
+      text: "Switchboard es una consola para empresas cuyos clientes las llaman por vídeo y voz. Esta instalación sirve para probarla y evaluarla. Se ofrece sin garantía de disponibilidad, de integridad ni de idoneidad para un fin determinado.",
     },
     account: {
       title: "Tu cuenta",
-      text: "Un administrador de tu empresa te da una cuenta. Es solo tuya: no compartas la contraseña y cierra la sesión en los dispositivos que usen otras personas. Lo que puedes ver y hacer depende del privilegio que eligió el administrador.",
+      text: "Un administrador de tu empresa te da una cuenta. Es personal: no compartas la contraseña y cierra la sesión en los dispositivos compartidos. El privilegio que te asigna el administrador determina lo que puedes ver y hacer.",
     },
     customers: {
-      title: "Las personas que llaman",
-      text: "La consola muestra cuándo llaman los clientes, cuánto esperan y quién los atiende. Úsala para atenderlos y para nada más. La ley de tu país puede exigir que informes a tus agentes y clientes de que las llamadas se cuentan y se cronometran.",
+      title: "Tus clientes",
+      text: "La consola muestra cuándo llaman los clientes, cuánto esperan y qué agentes los atienden. Úsala solo para atenderlos. La ley de tu país puede exigir que informes a tus agentes y clientes de que las llamadas se cuentan y se cronometran.",
     },
     demo: {
-      title: "Tráfico de demostración y grabado",
-      text: "Lo que la consola marca como demostración es inventado. Lo que marca como grabación es un registro de llamadas reales del pasado, sin nombres. Ninguno de los dos dice nada sobre tu empresa.",
+      title: "Llamadas de demostración y reproducidas",
+      text: "Las llamadas que la consola marca como demostración son simuladas. Las que marca como reproducción son llamadas reales del pasado, sin nombres. Ninguna refleja la actividad de tu empresa.",
     },
     end: {
-      title: "Cuándo termina",
-      text: "Un administrador puede retirarte el acceso en cualquier momento, y tú puedes dejar de usarlo en cualquier momento. Las sesiones terminan a las 12 horas, o a los 30 días si pediste mantener la sesión abierta.",
+      title: "Fin del acceso",
+      text: "Un administrador puede retirarte el acceso en cualquier momento, y tú puedes dejar de usar la consola cuando quieras. Las sesiones terminan a las 12 horas, o a los 30 días si elegiste mantener la sesión abierta.",
     },
   },
   privacy: {
-    title: "Aviso de privacidad",
-    lead: "Qué guarda esta instalación de referencia de Switchboard sobre ti y sobre los clientes que llaman, dónde y durante cuánto tiempo. Quien la ofrezca a otros pone aquí su propio aviso.",
+    title: "Política de privacidad",
+    lead: "Esta política describe los datos que esta instalación de referencia de Switchboard guarda sobre ti y tus clientes, dónde y durante cuánto tiempo. Las organizaciones que la ofrezcan a otros deben sustituir esta política por la suya.",
     you: {
-      title: "Sobre ti",
-      text: "Tu nombre, correo o nombre de usuario, idioma y privilegio; tu contraseña como un resumen del que no se puede leer; cuándo empezaron y terminaron tus sesiones y desde qué dirección. Las contraseñas erróneas se cuentan durante 15 minutos por cuenta y dirección.",
+      title: "Datos sobre ti",
+      text: "Guardamos tu nombre, correo o nombre de usuario, idioma y privilegio; un hash de tu contraseña, del que no se puede obtener la contraseña; y el inicio, el fin y la dirección IP de tus sesiones. El número de intentos fallidos de inicio de sesión, por usuario y por dirección IP, se guarda durante 15 minutos.",
     },
     calls: {
-      title: "Sobre las llamadas",
-      text: "Cuándo un cliente entró en la cola, fue atendido, fue transferido o colgó, en qué segmento y con qué agente, y un identificador del cliente si el sistema de telefonía lo da. Ni sonido ni imagen.",
+      title: "Datos sobre las llamadas",
+      text: "Guardamos cuándo entra cada cliente en la cola, cuándo se atiende o se transfiere su llamada y cuándo cuelga, con el segmento y el agente, y un identificador del cliente si el sistema de telefonía lo proporciona. El audio y el vídeo solo se guardan en las grabaciones de llamadas.",
     },
     browser: {
       title: "En tu navegador",
-      text: "Tu sesión, para que recargar no la cierre: hasta que cierres la pestaña, o 30 días si pediste mantenerla abierta. Tus elecciones de idioma, tema y densidad. No hay cookies, ni contadores, ni nada que te siga a otros sitios.",
+      text: "Tu sesión se guarda hasta que cierres la pestaña, o 30 días si elegiste mantenerla abierta. También se guardan tus ajustes de idioma, tema y espaciado de las filas. Las cookies se usan solo para proteger el inicio de sesión y el restablecimiento de la contraseña; no hay ningún seguimiento.",
     },
     others: {
-      title: "Quién más los recibe",
-      text: "Nadie. La consola solo habla con su plataforma. Si quien la ofrece ha configurado un servicio de informes de errores, los errores de la consola se envían allí sin lo que escribiste.",
+      title: "Cesión de datos",
+      text: "Esta consola web envía datos a la plataforma de Switchboard que la sirve. Si el operador ha configurado un servicio de informes de errores, los errores de la consola se envían también a ese servicio, sin el texto que has escrito. La consola no envía datos a otros destinatarios.",
     },
     rights: {
-      title: "Qué puedes pedir",
-      text: "Pregunta a un administrador de tu empresa qué se guarda sobre ti y pide que se corrija o se borre. El registro de llamadas se conserva mientras se conserve su carpeta de datos.",
+      title: "Tus derechos",
+      text: "Pregunta a un administrador de tu empresa qué datos se guardan sobre ti, o pídele que los corrija o los elimine. Los datos sobre ti y tus llamadas se guardan en un registro de eventos, sin plazo de conservación. Solo puede eliminarlos el operador, que gestiona esta instalación.",
     },
   },
 } satisfies NamespaceLegalTranslation;

@@ -3,7 +3,7 @@ import type { NamespaceRecorderTranslation } from "../../i18n-types";
 const es_recorder = {
   save: "Guardar una grabación de diagnóstico",
   saved:
-    "Guardados los últimos {minutes} min en un archivo para revisar o compartir. No contiene nombres, direcciones, textos, contraseñas ni códigos.",
+    "Los últimos {minutes} min se han guardado en un archivo que puedes revisar o compartir. No contiene nombres, direcciones, textos, contraseñas ni códigos.",
   failed: "No se ha podido guardar la grabación de diagnóstico. Inténtalo de nuevo.",
 } satisfies NamespaceRecorderTranslation;
 

@@ -20,12 +20,12 @@ const es_recordings = {
     size: "Tamaño",
     storage: "Almacenamiento",
     upload: "Subida",
-    uploadFailed: "Último error",
+    uploadFailed: "Último error de subida",
     reviewedBy: "Revisada por",
-    reviewedAt: "Revisada",
+    reviewedAt: "Revisada el",
     setting: "Ajuste de grabación",
     endedBy: "Terminada por",
-    reason: "Motivo",
+    reason: "Motivo del fallo",
     actions: "Acciones",
   },
   choices: {
@@ -52,7 +52,7 @@ const es_recordings = {
   },
   explained: {
     storage: "Caliente: en esta plataforma, se reproduce al momento. Frío: en un almacenamiento externo.",
-    upload: "Progreso de la subida al almacenamiento externo. Vacío si no hay ninguno.",
+    upload: "Progreso de la subida al almacenamiento externo; vacío si no se usa.",
   },
   endings: {
     system: "El sistema de telefonía",
@@ -61,7 +61,7 @@ const es_recordings = {
   },
   reasons: {
     empty: "No se grabó nada",
-    "another-kind": "El archivo no es del tipo anunciado",
+    "another-kind": "El tipo de archivo no es el que indicó el sistema telefónico",
     lost: "El archivo ya no existe",
   },
   storing: {
@@ -69,19 +69,18 @@ const es_recordings = {
     again: "Reintentar",
     one: "Subir ahora la grabación del {name}",
     wanted: "Subiendo la grabación",
-    refused:
-      "No se puede subir ahora: está incompleta, ya está almacenada o no tiene almacenamiento externo.",
+    refused: "No se puede subir ahora: está incompleta, ya se ha subido o no tiene almacenamiento externo.",
     next: "Próximo intento: {moment}.",
     never: "No habrá más intentos automáticos. Corrige el ajuste de grabación o súbela desde aquí.",
-    tries: "{count|number} intento{{s}} hasta ahora",
+    tries: "{count|number} intento{{s}} hasta el momento",
     failed: "Error al subir",
   },
   storageReasons: {
     credentials: "El almacenamiento ha rechazado estas credenciales.",
     place: "El bucket o el contenedor no existe.",
     region: "El bucket está en otra región.",
-    address: "Esta plataforma no puede conectarse a esa red.",
-    silent: "El almacenamiento no respondió.",
+    address: "Esta plataforma no puede conectarse a la red del almacenamiento.",
+    silent: "El almacenamiento no ha respondido.",
     answer: "Respuesta inesperada del almacenamiento:",
     full: "El almacenamiento está lleno.",
     role: "AWS ha denegado el acceso al rol:",
@@ -97,7 +96,7 @@ const es_recordings = {
   absent: {
     recording: "La llamada todavía se está grabando.",
     processing: "La grabación se está procesando y podrá reproducirse en breve.",
-    cold: "La grabación está en el almacenamiento externo y ya no en esta plataforma.",
+    cold: "La grabación está solo en el almacenamiento externo y no se puede reproducir aquí.",
     failed: "No hay nada que reproducir.",
     deleted: "El contenido se ha eliminado.",
   },
@@ -110,9 +109,9 @@ const es_recordings = {
     word: "eliminar",
   },
   many: {
-    how: "Se procesan una por una, con medio segundo de intervalo. Si paras, lo ya hecho se mantiene.",
+    how: "Las grabaciones se procesan de una en una, cada medio segundo. Si detienes el proceso, los cambios ya hechos se mantienen.",
     stay: "{count|number} de las grabaciones seleccionadas no {{cambia|cambian}}.",
-    stale: "Otro usuario la cambió entretanto; no se modifica",
+    stale: "Otro usuario la ha cambiado mientras tanto; no se modifica",
     notDeleted: "Todavía se está grabando o procesando",
     approved: {
       title: "Aprobar {count|number} {{grabación|grabaciones}}",
@@ -120,7 +119,7 @@ const es_recordings = {
       only: "Solo se pueden aprobar grabaciones pendientes o rechazadas.",
       done: "{count|number} aprobada{{s}}",
       isDone: "Aprobada",
-      isUnanswered: "Sin respuesta; puede que esté aprobada",
+      isUnanswered: "Sin respuesta; no se sabe si se ha aprobado",
       refused: "Ya no se puede aprobar",
     },
     rejected: {
@@ -129,7 +128,7 @@ const es_recordings = {
       only: "Solo se pueden rechazar grabaciones pendientes o aprobadas.",
       done: "{count|number} rechazada{{s}}",
       isDone: "Rechazada",
-      isUnanswered: "Sin respuesta; puede que esté rechazada",
+      isUnanswered: "Sin respuesta; no se sabe si se ha rechazado",
       refused: "Ya no se puede rechazar",
     },
     uploaded: {
@@ -138,7 +137,7 @@ const es_recordings = {
       only: "Solo se pueden subir grabaciones completas que aún no estén en su almacenamiento externo.",
       done: "{count|number} {{subida iniciada|subidas iniciadas}}",
       isDone: "Subida iniciada",
-      isUnanswered: "Sin respuesta; puede que la subida haya empezado",
+      isUnanswered: "Sin respuesta; no se sabe si la subida ha empezado",
       refused: "No tiene almacenamiento externo o ya está en él",
     },
   },
@@ -147,7 +146,7 @@ const es_recordings = {
     rejected: "Grabación rechazada",
     deleted: "Grabación eliminada",
   },
-  changed: "Otro usuario ha decidido entretanto. Se muestra el estado actual.",
+  changed: "Otro usuario ya la ha revisado. Se muestra el estado actual.",
 } satisfies NamespaceRecordingsTranslation;
 
 export default es_recordings;

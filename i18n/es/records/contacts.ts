@@ -5,14 +5,14 @@ export const contacts = {
   search: "Buscar en los contactos",
   empty: {
     title: "Aún no hay contactos",
-    text: "Aquí aparecen las personas y empresas con las que hablas y los usuarios que las atienden. Añade el primer contacto.",
+    text: "Aquí aparecen las personas y empresas con las que tratas y los usuarios que las atienden. Añade el primer contacto.",
   },
   create: "Nuevo contacto",
-  edit: "Editar el contacto {name}",
-  remove: "Eliminar el contacto {name}",
+  edit: "Editar el contacto «{name}»",
+  remove: "Eliminar el contacto «{name}»",
   removeText:
-    "Los datos del contacto dejan de mostrarse. Una empresa con otros contactos no se puede eliminar.",
-  removed: "Contacto {name} eliminado",
+    "Los datos del contacto dejan de mostrarse. Una empresa en la que trabajan otros contactos no se puede eliminar.",
+  removed: "Contacto «{name}» eliminado",
   fields: {
     name: "Nombre",
     type: "Tipo",
@@ -51,9 +51,10 @@ export const contacts = {
     website: "Sitio web",
   },
   hints: {
+    externalId: "ID del contacto en tus propios sistemas",
     currency: "Tres letras, como EUR",
     website: "Empieza por http:// o https://",
-    employer: "Una empresa entre tus contactos",
+    employer: "Una de las empresas de tus contactos",
   },
   faults: {
     firstname: { nameless: "Escribe un nombre, una empresa, un correo, un teléfono o un ID externo" },
@@ -62,7 +63,7 @@ export const contacts = {
       itself: "Un contacto no puede pertenecer a sí mismo",
       "not-among": "Este contacto es una persona. Elige una empresa.",
     },
-    birthDate: { "in-future": "Escribe una fecha no posterior a hoy" },
+    birthDate: { "in-future": "La fecha no puede ser posterior a hoy" },
     currency: { pattern: "Usa tres mayúsculas, como EUR" },
     website: { pattern: "Escribe una URL que empiece por http:// o https://" },
   },

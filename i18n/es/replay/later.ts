@@ -1,9 +1,9 @@
 /** Outcomes of waiting customers, in a replay. */
 export const later = {
-  title: "Después",
-  answered: "atendido en {time}",
-  abandoned: "cuelga en {time}",
-  ended: "termina en {time}",
+  title: "Desenlace",
+  answered: "atendido dentro de {time}",
+  abandoned: "cuelga dentro de {time}",
+  ended: "termina dentro de {time}",
   waiting: "sigue en espera al final",
   working: "Calculando resultados…",
   leaving: "{count|number} de ellos {{colgará|colgarán}}",

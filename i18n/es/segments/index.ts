@@ -3,10 +3,11 @@ import type { NamespaceSegmentsTranslation } from "../../i18n-types";
 const es_segments = {
   columns: { waiting: "En espera", longestWait: "Espera más larga", serviceLevel: "Nivel de servicio" },
   explained: {
-    agents: "Agentes conectados de los asignados, y agentes libres para atender ahora",
+    agents: "Agentes conectados del total de asignados y agentes libres en este momento",
     waiting: "Clientes en la cola, aún sin atender",
     longestWait: "Espera del primer cliente de la cola; el objetivo es {target}",
-    serviceLevel: "Atendidas en {seconds} s ÷ ofrecidas, hoy; el objetivo es {target}",
+    serviceLevel:
+      "Porcentaje de clientes atendidos en {seconds} s, sobre los que hoy se atendieron o abandonaron; el objetivo es {target}",
   },
   fromRecording: "De un archivo de reproducción",
   hidden: "oculto",

@@ -10,14 +10,14 @@ const es_shell = {
   collapse: "Contraer la barra lateral",
   expand: "Expandir la barra lateral",
   groups: {
-    understand: "Comprender",
+    understand: "Analizar",
     build: "Crear",
     connect: "Conectar",
     miscellaneous: "Varios",
     now: "Ahora",
     people: "Personas",
     service: "Servicio",
-    you: "Tú",
+    you: "Personal",
     organization: "Organización",
     calls: "Llamadas",
     security: "Seguridad",
@@ -84,7 +84,7 @@ const es_shell = {
       interrupted: "Reproducción de {name}, interrumpida",
     },
     demoEnded: "Demostración, detenida",
-    endedText: "No llegan más llamadas. Las cifras son las del final.",
+    endedText: "No llegan más llamadas. Las cifras muestran el estado final.",
   },
   search: "Buscar o ir a",
   guide: { open: "Ayuda", width: "Ancho de la ayuda", height: "Alto de la ayuda" },
@@ -109,14 +109,14 @@ const es_shell = {
     here: "En esta página",
     single: "Atajos de una sola tecla",
     singleText:
-      "Nunca actúan mientras escribes en un campo. Desactívalos si dictas o si pulsas teclas sin querer.",
+      "No funcionan mientras escribes en un campo. Desactívalos si dictas o si pulsas teclas sin querer.",
   },
   banners: {
     waiting: "<b>La plataforma no responde.</b> Tu sesión sigue abierta. Se reintenta cada pocos segundos.",
     offline:
-      "<b>Sin conexión.</b> Los datos en pantalla pueden estar desactualizados. Nos reconectaremos automáticamente.",
+      "<b>Sin conexión.</b> Los datos en pantalla pueden estar desactualizados. La conexión se restablecerá automáticamente.",
     offlineShowing:
-      "<b>Sin conexión.</b> Se muestran los datos de las {time}. Nos reconectaremos automáticamente.",
+      "<b>Sin conexión.</b> Se muestran los datos de las {time}. La conexión se restablecerá automáticamente.",
   },
   missing: {
     title: "Página no encontrada",

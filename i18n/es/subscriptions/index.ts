@@ -2,11 +2,11 @@ import type { NamespaceSubscriptionsTranslation } from "../../i18n-types";
 
 const es_subscriptions = {
   title: "Suscripciones",
-  failed: "No se pudo cargar el plan",
+  failed: "No se ha podido cargar el plan",
   users: "Usuarios",
   used: "{used|number} de {limit|number}",
   megabytes: "{used|number} de {limit|number} MB",
-  room: "{count|number} {{usuario disponible|usuarios disponibles}}",
+  room: "Puedes añadir {count|number} {{usuario|usuarios}} más",
   full: "Has llegado al límite de usuarios. Contacta con nosotros para ampliarlo.",
   unlimited: "Sin límite.",
   counts:
@@ -28,7 +28,7 @@ const es_subscriptions = {
   },
   texts: {
     users: "Usuarios de la cuenta",
-    CALENDAR: "Servicios con disponibilidades y citas; el límite cuenta servicios",
+    CALENDAR: "Servicios con disponibilidades y citas; el límite se aplica a los servicios",
     looker: "Informes que creas tú",
     store_files: "Archivos guardados en la cuenta",
     sso: "Inicio de sesión con el proveedor de identidad de tu empresa",

@@ -6,7 +6,7 @@ const es_supervision = {
   cancel: "Cancelar",
   duration: "Supervisada durante",
   trail: "Eventos de la llamada",
-  mediaNote: "Sigues los eventos de la llamada en directo. El audio y el vídeo aún no están disponibles.",
+  mediaNote: "Puedes seguir los eventos de esta llamada, sin el audio ni el vídeo.",
   summary: "La llamada ha terminado. La has supervisado durante {lasted}.",
   accepted:
     "Términos aceptados. La supervisión en directo está activada. Iníciala de nuevo desde la llamada.",
@@ -20,24 +20,24 @@ const es_supervision = {
     ended: "Terminada",
   },
   problems: {
-    notAnswered: "La llamada está en curso, espera a un agente.",
+    notAnswered: "La llamada aún no tiene agente. Espera a que conteste uno.",
     permission: "No tienes permiso para supervisar llamadas.",
     featureDisabled:
       "La supervisión en directo no está activada en esta cuenta. Un administrador puede activarla.",
     callEnded: "La llamada ha terminado.",
-    failed: "No se pudo iniciar la supervisión. Inténtalo de nuevo.",
+    failed: "No se ha podido iniciar la supervisión. Inténtalo de nuevo.",
     offline: "Parece que no tienes conexión a Internet. Inténtalo de nuevo cuando la recuperes.",
-    editFailed: "No se pudieron guardar los términos. Inténtalo de nuevo.",
+    editFailed: "No se han podido guardar los términos. Inténtalo de nuevo.",
     already: "Ya supervisas una llamada. Sal primero de ella.",
     interrupted:
-      "La página se recargó antes de que la plataforma respondiera. Vuelve a iniciar la supervisión.",
+      "La página se ha recargado antes de que respondiera la plataforma. Vuelve a iniciar la supervisión.",
   },
   terms: {
     title: "Activar la supervisión en directo",
     intro:
       "Para usar la supervisión en directo, un administrador debe aceptar estos términos en nombre de la cuenta.",
     points: {
-      law: "Solo se supervisan llamadas cuando lo permite la ley del país de cada parte.",
+      law: "Solo se supervisan llamadas si lo permite la legislación del país de cada participante.",
       purpose:
         "Las llamadas se supervisan solo para formar a los agentes, asegurar la calidad y ayudar durante una llamada.",
       inform:

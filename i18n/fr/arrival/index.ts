@@ -3,32 +3,30 @@ import type { NamespaceArrivalTranslation } from "../../i18n-types";
 const fr_arrival = {
   cancel: "Annuler",
   problems: {
-    terms: "Les conditions ne sont pas acceptées. Acceptez-les pour vous connecter.",
-    credentials: "Veuillez vérifier votre adresse électronique ou votre mot de passe.",
-    secondFactor:
-      "Ce n’est pas le code de ce moment. Saisissez les six chiffres que votre application affiche maintenant.",
-    codeExpired: "Le code 2FA a expiré, essayez avec un nouveau code",
-    subscription: "Vous n’avez pas d’abonnement actif, veuillez nous contacter.",
-    address: "Vous n’êtes pas autorisé à vous connecter avec l’adresse IP actuelle",
-    attempts: "Vous avez dépassé le nombre de tentatives de connexion autorisé",
-    sessionExpired: "La session a expiré, veuillez vous reconnecter.",
-    server: "Le serveur passe une mauvaise journée, veuillez réessayer.",
-    offline: "Vous ne semblez pas connecté à Internet. Vérifiez la connexion et réessayez.",
+    terms: "Vous n’avez pas accepté les conditions. Acceptez-les pour vous connecter.",
+    credentials: "Vérifiez votre adresse e-mail ou votre mot de passe.",
+    secondFactor: "Code incorrect. Saisissez les six chiffres actuellement affichés dans votre application.",
+    codeExpired: "Le code d’authentification a expiré. Réessayez avec un nouveau code.",
+    subscription: "Vous n’avez pas d’abonnement actif. Contactez-nous.",
+    address: "Vous n’êtes pas autorisé à vous connecter depuis l’adresse IP actuelle.",
+    attempts: "Vous avez dépassé le nombre de tentatives de connexion autorisées.",
+    sessionExpired: "La session a expiré. Reconnectez-vous.",
+    server: "Le serveur a rencontré un problème. Réessayez.",
+    offline: "Vous ne semblez pas être connecté à Internet. Vérifiez votre connexion et réessayez.",
     unknown:
-      "La connexion a échoué, et la plateforme n’a pas dit pourquoi. Réessayez ; si cela se reproduit, adressez-vous à votre administrateur.",
+      "La connexion a échoué. Réessayez. Si le problème persiste, adressez-vous à votre administrateur.",
     interrupted:
-      "La page a été rechargée avant que la plateforme ne réponde. Rien n’a été envoyé une seconde fois ; reconnectez-vous si vous n’êtes pas connecté.",
+      "La page a été rechargée avant la réponse de la plateforme. Si vous n’êtes pas connecté, reconnectez-vous.",
     notLeft:
-      "Votre fournisseur d’identité ne s’est pas ouvert. Réessayez ; s’il ne s’ouvre toujours pas, adressez-vous à votre administrateur.",
-    nowhere:
-      "On ne connaît pas ici la place de ce compte, cette page ne peut donc pas y conduire. Adressez-vous à votre administrateur.",
+      "Impossible d’ouvrir votre fournisseur d’identité. Réessayez ou adressez-vous à votre administrateur.",
+    nowhere: "L’adresse de votre console est manquante ou incorrecte. Adressez-vous à votre administrateur.",
   },
-  lockLeft: "Vous pourrez réessayer dans {seconds} seconde{{s}}.",
+  retryIn: "Vous pourrez réessayer dans {seconds} seconde{{s}}.",
   code: {
-    title: "Code à deux facteurs",
+    title: "Code d’authentification à deux facteurs",
     text: "Saisissez les 6 chiffres que votre application d’authentification affiche pour Switchboard.",
     wholeText:
-      "Ce compte demande aussi un code. Connectez-vous avec votre mot de passe et les 6 chiffres que votre application d’authentification affiche.",
+      "Ce compte exige aussi un code. Connectez-vous avec votre mot de passe et les 6 chiffres affichés par votre application d’authentification.",
     label: "Code",
     digit: "Chiffre {place}",
     hint: "Vous pouvez coller le code entier.",
@@ -42,49 +40,48 @@ const fr_arrival = {
   },
   enterprise: {
     title: "Se connecter avec l’authentification unique d’entreprise",
-    email: "Adresse électronique professionnelle",
+    email: "Adresse e-mail professionnelle",
     hint: "Nous l’utilisons uniquement pour trouver votre fournisseur d’identité.",
-    missing: "Saisissez votre adresse professionnelle, par exemple nom@entreprise.com.",
+    missing: "Saisissez votre adresse e-mail professionnelle, par exemple nom@entreprise.com.",
     submit: "Continuer vers le fournisseur d’identité",
     back: "Revenir à la connexion par mot de passe",
     refused: {
       answer:
-        "La réponse de votre fournisseur d’identité n’a pas pu être acceptée et personne n’a été connecté. Réessayez ; si cela se reproduit, votre administrateur en trouvera la raison dans le journal d’audit.",
-      request: "Cette connexion a déjà servi, ou a pris plus de 15 minutes. Recommencez.",
-      user: "Votre fournisseur d’identité vous connaît, mais aucun utilisateur de ce compte ne vous correspond. Adressez-vous à votre administrateur.",
-      off: "L’authentification unique a été désactivée pour votre compte. Connectez-vous avec votre mot de passe, ou adressez-vous à votre administrateur.",
+        "La réponse de votre fournisseur d’identité a été rejetée. Réessayez. Si le problème persiste, votre administrateur trouvera la raison du rejet dans le journal d’audit.",
+      request: "Cette demande de connexion a déjà été utilisée ou date de plus de 15 minutes. Recommencez.",
+      user: "Aucun utilisateur de ce compte ne correspond à votre identité. Adressez-vous à votre administrateur.",
+      off: "L’authentification unique est désactivée pour votre compte. Connectez-vous avec votre mot de passe ou adressez-vous à votre administrateur.",
     },
   },
   claiming: {
     title: "Connexion en cours",
-    text: "Vous avez été admis ailleurs ; cette page prend le relais.",
+    text: "Vous êtes déjà authentifié. Cette page ouvre votre session.",
   },
   feedback: {
     title: "Ouverture de l’outil de suggestions",
-    text: "Vous y êtes connecté avec ce compte.",
-    failed: "L’outil de suggestions n’a pas pu s’ouvrir. Vous êtes connecté ici.",
+    text: "Vous y serez connecté avec ce compte.",
+    failed: "L’outil de suggestions n’a pas pu être ouvert. Vous êtes connecté à la console.",
   },
   ended: {
     signedOut: "Vous êtes déconnecté.",
     expired: "Votre session est terminée. Connectez-vous pour reprendre où vous en étiez.",
     elsewhere: "Vous vous êtes déconnecté dans un autre onglet.",
     password:
-      "Votre mot de passe a été changé, ce qui termine toutes les sessions. Connectez-vous avec le nouveau.",
+      "Votre mot de passe a été modifié ; toutes les sessions ont donc été fermées. Connectez-vous avec le nouveau mot de passe.",
     revoked:
-      "Votre session a été terminée depuis un autre de vos appareils ou par un administrateur. Connectez-vous pour continuer.",
+      "Votre session a été fermée depuis un autre appareil ou par un administrateur. Connectez-vous pour continuer.",
   },
-  waiting:
-    "La plateforme ne répond pas. Elle est interrogée à nouveau toutes les quelques secondes ; vous n’avez rien à faire.",
+  waiting: "La plateforme ne répond pas. Nouvelle tentative dans quelques secondes.",
   greeting: "Bienvenue, {name}",
   agent: {
-    title: "C’est un compte d’agent",
-    text: "La console est destinée aux administrateurs et aux superviseurs. Dans {seconds} seconde{{s}}, vous serez dirigé vers votre panneau d’agent.",
-    now: "Aller maintenant au panneau d’agent",
+    title: "Vous avez un compte d’agent",
+    text: "La console est destinée aux administrateurs et aux superviseurs. Vous serez redirigé vers votre interface agent dans {seconds} seconde{{s}}.",
+    now: "Accéder maintenant à l’interface agent",
   },
   level: {
     title: "Ce compte relève d’une autre console",
-    text: "Son niveau n’a pas sa place ici. Dans {seconds} seconde{{s}}, vous serez dirigé vers la console qui lui est destinée.",
-    now: "Y aller maintenant",
+    text: "Votre privilège donne accès à une autre console. Vous y serez redirigé dans {seconds} seconde{{s}}.",
+    now: "Accéder maintenant à cette console",
   },
   notice: { account: "Compte", target: "Destination", stay: "Se connecter avec un autre compte" },
 } satisfies NamespaceArrivalTranslation;

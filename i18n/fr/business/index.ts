@@ -2,7 +2,7 @@ import type { NamespaceBusinessTranslation } from "../../i18n-types";
 
 const fr_business = {
   title: "Entreprise",
-  identity: "Coordonnées de l’entreprise",
+  identity: "Informations sur l’entreprise",
   defaults: "Administration",
   fields: {
     name: "Nom",
@@ -12,14 +12,16 @@ const fr_business = {
     principal: "Administrateur principal",
     language: "Langue",
   },
-  principalHint: "Contrôle le compte et les autres administrateurs. L’administrateur choisi vous remplace.",
-  languageHint: "Langue par défaut de tous les utilisateurs.",
+  principalHint:
+    "L’administrateur principal gère le compte et les autres administrateurs. Si vous choisissez un autre administrateur principal, vous restez dans le compte comme simple administrateur.",
+  languageHint:
+    "Langue par défaut de la console pour tous les utilisateurs. Chaque utilisateur peut choisir une autre langue.",
   handOver: "Transférer le compte",
   handOverText:
-    "{name} devient l’administrateur principal. Vous restez administrateur, mais ne pouvez plus modifier l’entreprise ni les autres administrateurs.",
+    "{name} deviendra l’administrateur principal. Vous resterez administrateur, mais ne pourrez plus modifier l’entreprise ni les autres administrateurs.",
   handOverVerb: "Transférer",
   cancel: "Annuler",
-  saved: "Entreprise enregistrée",
+  saved: "Informations sur l’entreprise enregistrées",
   failed: "Impossible de charger le compte",
   faults: {
     name: "Saisissez un nom valide.",

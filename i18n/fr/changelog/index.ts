@@ -4,51 +4,51 @@ const fr_changelog = {
   entries: {
     keys: {
       title: "Les listes au clavier",
-      text: "J et K parcourent une liste, Entrée ouvre une ligne, E la modifie, F ajoute un filtre, C crée. Le point d’interrogation montre toutes les touches.",
+      text: "Appuyez sur J et K pour parcourir une liste, sur Entrée pour ouvrir une ligne, sur E pour la modifier, sur F pour ajouter un filtre et sur C pour créer une fiche. Appuyez sur ? pour voir tous les raccourcis.",
     },
     connections: {
-      title: "Toutes les connexions dans une liste",
-      text: "À côté des utilisateurs : qui s’est connecté et déconnecté, quand et pourquoi. Cherchez, filtrez, gardez des vues et exportez.",
+      title: "Toutes les connexions dans une seule liste",
+      text: "Voyez quand les utilisateurs se sont connectés et déconnectés, et pourquoi. Recherchez dans la liste, filtrez-la, exportez-la et enregistrez des vues.",
     },
     feedback: {
-      title: "Des suggestions que tous lisent",
-      text: "Dans votre compte, dites ce qui vous manque ou vous plaît, et voyez ce qu’il en advient.",
+      title: "Suggestions partagées",
+      text: "Dans Compte → Suggestions, signalez ce qui vous manque ou vous plaît, et suivez l’état de chaque suggestion.",
     },
     bulk: {
-      title: "Plusieurs fiches à la fois",
-      text: "Sélectionnez des lignes, une page ou tout ce qui correspond, puis modifiez ou supprimez une à une, avec un arrêt et un résultat pour chacune.",
+      title: "Modifications groupées",
+      text: "Sélectionnez des lignes, une page ou tous les résultats, puis modifiez ou supprimez les fiches une par une. Vous pouvez arrêter à tout moment et consulter le résultat de chaque opération.",
     },
     history: {
-      title: "Ce qu’est devenue chaque fiche",
-      text: "Chacune a un historique : ce qui a changé, quand et par qui, son état à tout moment, et le chemin du retour.",
+      title: "Historique de chaque fiche",
+      text: "Consultez les modifications avec leur heure et leur auteur, affichez la fiche telle qu’elle était à un moment donné et rétablissez-la.",
     },
     views: {
-      title: "Vues et exports des listes",
-      text: "Gardez filtres, colonnes et ordre comme une vue, pour vous ou pour tous, et exportez exactement ce que vous voyez en XLSX ou CSV. Le menu mène à vos vues de partout.",
+      title: "Vues enregistrées et exports",
+      text: "Enregistrez les filtres, les colonnes et le tri dans une vue, pour vous ou pour tous les utilisateurs, et exportez la liste en XLSX ou CSV. Vos vues s’ouvrent depuis le menu, sur toutes les pages.",
     },
     webhooks: {
-      title: "Des webhooks que l’on peut examiner",
-      text: "Chaque tentative est gardée avec ce qui a été envoyé et répondu. Testez un webhook, renvoyez, copiez en cURL.",
+      title: "Journaux des webhooks",
+      text: "Consultez chaque tentative avec sa requête et sa réponse. Testez un webhook, renvoyez un événement ou copiez la requête au format cURL.",
     },
     appointments: {
       title: "Services et rendez-vous",
-      text: "Dites quand et avec qui les clients peuvent venir ; déplacez, réattribuez et clôturez les rendez-vous là où ils figurent.",
+      text: "Définissez les horaires et les agents des rendez-vous. Déplacez, réaffectez et clôturez les rendez-vous depuis leur liste.",
     },
     palette: {
-      title: "Cherchez et allez partout",
-      text: "Ctrl K, ou ⌘ K, ouvre une recherche de pages, de fiches et d’actions. Ce qui a servi récemment vient d’abord.",
+      title: "Recherche depuis toutes les pages",
+      text: "Appuyez sur Ctrl K, ou ⌘ K, pour rechercher des pages, des fiches et des actions. Les dernières utilisées s’affichent en premier.",
     },
     help: {
       title: "L’aide à côté de chaque page",
-      text: "H ouvre l’aide de la page où vous êtes. On y cherche, et elle garde la taille que vous lui donnez.",
+      text: "Appuyez sur H pour ouvrir l’aide de la page actuelle. Faites-y des recherches et redimensionnez-la comme vous le souhaitez.",
     },
     records: {
-      title: "Étiquettes, motifs d’abandon, sujets d’IA et liens",
-      text: "On les crée, modifie et supprime dans des listes qui cherchent, trient et filtrent.",
+      title: "Étiquettes, motifs d’abandon, sujets IA et liens",
+      text: "Créez, modifiez et supprimez ces éléments dans des listes avec recherche, tri et filtres.",
     },
     monitor: {
       title: "Le moniteur en direct",
-      text: "Qui attend, qui parle et qui est libre, au fil de l’eau.",
+      text: "Suivez les clients en attente, les appels en cours et les agents disponibles, en temps réel.",
     },
   },
 } satisfies NamespaceChangelogTranslation;

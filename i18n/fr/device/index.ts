@@ -1,30 +1,29 @@
 import type { NamespaceDeviceTranslation } from "../../i18n-types";
 
 const fr_device = {
-  title: "Écran connecté",
+  title: "Écran",
   waiting: "En attente d’inscription",
   howTo:
-    "Dans la console, ouvrez Agences, ouvrez une agence et choisissez Inscrire un écran. Scannez ensuite ce code ou saisissez l’identifiant ci-dessous.",
-  codeLabel: "Code contenant l’identifiant {id}",
-  id: "Identifiant de l’appareil",
-  enrolledIn: "Inscrit sous le nom de",
+    "Dans la console, ouvrez « Agences », choisissez une agence et sélectionnez « Inscrire un écran ». Scannez ensuite ce code ou saisissez l’ID ci-dessous.",
+  codeLabel: "QR code de l’ID {id}",
+  id: "ID de l’appareil",
+  enrolledIn: "Inscrit sous le nom",
   links: {
     connecting: "Connexion…",
     connected: "Connecté",
-    lost: "Non connecté. Un nouvel essai se fait de lui-même.",
+    lost: "Déconnecté. Reconnexion automatique.",
     refused: "Refusé",
-    elsewhere: "Affiché dans une autre fenêtre",
+    elsewhere: "Déjà ouvert dans une autre fenêtre",
   },
   refusals: {
-    malformed:
-      "La plateforme ne comprend pas cette page. Rechargez-la : la plateforme a peut-être une version plus récente.",
-    "wrong-secret": "Cet identifiant est celui d’un autre appareil. Créez-en un nouveau pour celui-ci.",
+    malformed: "Cette page ne correspond pas à la version de la plateforme. Rechargez la page.",
+    "wrong-secret": "Cet ID est celui d’un autre appareil. Créez un nouvel ID pour cet appareil.",
     "too-many":
-      "Trop d’appareils de cette adresse attendent leur inscription. Un nouvel essai se fait de lui-même.",
-    unavailable: "La plateforme n’atteint pas son stockage. Un nouvel essai se fait de lui-même.",
+      "Trop d’appareils à cette adresse attendent leur inscription. Nouvelle tentative automatique.",
+    unavailable: "La plateforme ne parvient pas à accéder à son stockage. Nouvelle tentative automatique.",
   },
-  showHere: "L’afficher ici",
-  newId: "Créer un nouvel identifiant",
+  showHere: "Afficher ici",
+  newId: "Créer un nouvel ID",
 } satisfies NamespaceDeviceTranslation;
 
 export default fr_device;

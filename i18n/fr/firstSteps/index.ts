@@ -1,17 +1,29 @@
 import type { NamespaceFirstStepsTranslation } from "../../i18n-types";
 
 const fr_firstSteps = {
-  title: "Mettez votre entreprise en place",
+  title: "Configurez votre entreprise",
   hide: "Masquer",
   done: "fait",
   open: "à faire",
   steps: {
-    segment: { title: "Un segment", text: "Ce que les clients appellent, comme Ventes" },
-    agent: { title: "Des agents", text: "Qui répond, avec une invitation par e-mail ou un mot de passe" },
-    hours: { title: "Des heures de rendez-vous", text: "Quand les clients peuvent réserver" },
-    service: { title: "Un service", text: "Ce qu’ils réservent, et avec qui" },
-    webhook: { title: "Un webhook", text: "Dit à vos systèmes ce qui se passe, au moment même" },
-    branch: { title: "Une agence", text: "Un lieu avec des appareils d’où appellent les clients" },
+    segment: { title: "Créez un segment", text: "Les clients appellent des segments, comme Ventes" },
+    agent: {
+      title: "Ajoutez des agents",
+      text: "Les agents répondent aux appels ; invitez-les par e-mail ou définissez un mot de passe",
+    },
+    hours: {
+      title: "Définissez les horaires de rendez-vous",
+      text: "Les clients peuvent réserver des créneaux dans ces horaires",
+    },
+    service: { title: "Créez un service", text: "Les clients réservent des services auprès de vos agents" },
+    webhook: {
+      title: "Connectez un webhook",
+      text: "Un webhook envoie les événements à vos systèmes en temps réel",
+    },
+    branch: {
+      title: "Ajoutez une agence",
+      text: "Une agence est un lieu équipé d’écrans depuis lesquels les clients appellent",
+    },
   },
 } satisfies NamespaceFirstStepsTranslation;
 

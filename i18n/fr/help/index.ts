@@ -1,237 +1,234 @@
 import type { NamespaceHelpTranslation } from "../../i18n-types";
 
 const fr_help = {
-  search: "Chercher dans l’aide",
+  search: "Rechercher dans l’aide",
   all: "Toutes les pages",
-  nothing: "Rien dans l’aide n’y correspond.",
+  noResults: "Aucun résultat. Essayez d’autres mots.",
   pages: {
     monitor: {
-      about: "Ce qui se passe en ce moment\u00a0: qui attend, qui parle, et quels agents sont libres.",
+      about: "Clients en attente, appels en cours et agents disponibles, en temps réel.",
       steps:
-        "Le signe en haut dit si les chiffres sont fiables. Quand les données n’arrivent plus, ils restent figés jusqu’au retour de la connexion.\nP met les listes en pause pour que vous puissiez les lire. Les changements attendent et sont comptés.\nOuvrez un appel pour voir ce qui s’y est passé et, si votre compte le permet, pour l’écouter.\nChaque chiffre ouvre sa définition\u00a0: ce qui est compté, et les événements derrière lui.",
+        "L’état affiché en haut indique si les données sont à jour. S’il affiche « Sans mise à jour », les chiffres restent figés jusqu’au retour de la connexion.\nAppuyez sur P pour suspendre les listes. Les mises à jour sont comptées et s’affichent à la reprise.\nOuvrez un appel pour voir ses événements. Si votre compte et votre privilège le permettent, choisissez « Superviser » pour le suivre en direct.\nCliquez sur un chiffre pour voir sa définition et les événements pris en compte.",
     },
     replay: {
       about:
-        "Rembobiner : un enregistrement d’un plateau, montré comme le moniteur en direct montre ce qui se passe : n’importe quel moment de n’importe quel jour, à n’importe quelle vitesse.",
+        "La relecture montre, dans les listes du moniteur en direct, les événements enregistrés de votre centre de contact : à n’importe quel moment et à n’importe quelle vitesse.",
       steps:
-        "Ouvrez un enregistrement : un fichier, ou une partie du journal de ce compte.\nLa barre d’espace lit et met en pause. Les flèches vont d’un événement à l’autre, Début et Fin au début et à la fin.\nUne virgule ralentit, un point accélère, jusqu’à ce que cet ordinateur peut faire.\nRien n’est en direct ici et rien ne peut être modifié : aucune requête ne quitte la page et rien n’est conservé.\nL’adresse dit où vous êtes. Qui l’ouvre avec le même enregistrement voit la même chose.\nCe qu’une console a enregistré d’elle-même dit aussi ce qu’elle a fait : ce qui a été actionné, demandé et répondu. C’est dans la liste Console.",
+        "Ouvrez un fichier de relecture, ou choisissez « Rembobiner » pour revenir à une période du journal d’événements de ce compte.\nAppuyez sur Espace pour lire ou mettre en pause, sur les flèches pour passer d’un événement à l’autre, sur Début ou Fin pour aller au début ou à la fin.\nAppuyez sur la virgule pour ralentir et sur le point pour accélérer, dans la limite des capacités de votre ordinateur.\nRien n’est en direct ici et rien ne peut être modifié. La page n’envoie aucune requête et ne conserve aucune donnée.\nLe lien de la page contient l’instant affiché. Les utilisateurs qui ouvrent ce lien avec le même fichier de relecture voient le même moment.\nLes enregistrements de diagnostic contiennent aussi ce qui s’est passé dans la console : actions, requêtes et réponses. Retrouvez-les sous « Console ».",
     },
     call: {
-      about: "Un appel : qui a parlé avec qui, combien le client a attendu et comment il s’est terminé.",
+      about: "Un appel : client, agent, temps d’attente et résultat.",
       steps:
-        "Un appel auquel personne n’a encore répondu ne peut pas être consulté : attendez un agent.\nCe qui s’est passé est listé du plus récent au plus ancien : offres, refus, transferts et étiquettes.\nLe segment est montré tel qu’il était au début de l’appel. Ce qui a changé depuis le dit, avec ce qu’il est maintenant.\nTant que l’appel est en cours, vous pouvez le suivre, là où votre compte et votre privilège le permettent.",
+        "Un appel sans agent ne peut pas encore être ouvert : attendez qu’un agent réponde.\nL’historique de l’appel présente les propositions, les refus, les appels manqués, les transferts et les étiquettes, du plus récent au plus ancien.\nLe segment est affiché tel qu’il était au début de l’appel, avec les modifications apportées depuis.\nPendant l’appel, choisissez « Superviser » pour le suivre en direct, si votre compte et votre privilège le permettent.",
     },
     segments: {
       about:
         "Un segment est un service que les clients appellent. Il envoie chaque appel à un agent de son équipe.",
       steps:
-        "Cherchez par nom, et filtrez par canal, visibilité ou type. L’adresse garde ce que vous voyez, vous pouvez donc la partager.\nLes colonnes en direct montrent qui attend et qui est libre en ce moment.\nUn segment masqué n’est proposé nulle part, et s’appelle encore par son identifiant.",
+        "Recherchez par nom, ou filtrez par canal, visibilité ou type. L’adresse de la page conserve vos filtres : vous pouvez donc la partager.\n« Agents », « En attente » et « Plus longue attente » affichent des chiffres en direct.\nUn segment masqué n’est pas proposé aux clients, mais peut toujours être appelé par son ID.",
     },
     users: {
-      about: "Les personnes qui répondent aux clients, et celles qui s’occupent aussi des enregistrements.",
+      about: "Les agents qui répondent aux clients, et ceux qui contrôlent aussi les enregistrements.",
       steps:
-        "Un nouvel agent a besoin d’un nom et d’une adresse e-mail. Sans mot de passe, un lien est envoyé pour en choisir un.\nOuvrez une personne pour changer ses segments, ses horaires et son privilège, la désactiver, ou voir quand elle était connectée.\nLe nombre en haut dit combien de personnes le forfait peut encore accueillir.",
+        "« Nouvel utilisateur » exige un nom et une adresse e-mail. Sans mot de passe, l’utilisateur reçoit un e-mail avec un lien pour choisir un mot de passe.\nOuvrez un utilisateur pour modifier ses segments, sa disponibilité et son privilège, le désactiver ou voir ses connexions.\nLe nombre en haut indique combien d’utilisateurs votre offre permet encore d’ajouter.",
     },
     connections: {
       about:
-        "Quand les agents se sont connectés et déconnectés, dans quelle session, et pourquoi elle a pris fin ; les dernières d’abord.",
+        "Connexions des agents : début, fin, session et motif de la déconnexion, des plus récentes aux plus anciennes.",
       steps:
-        "Cherchez par le nom d’un agent, une session, une adresse ou un navigateur. Filtrez par agent, par motif, par jour, et sur ceux qui sont connectés maintenant.\nUne connexion dont personne n’a signalé la fin n’en a pas : elle est tout de même terminée dès que le plateau recommence.\nPersonne ne modifie ce journal. Exporter écrit ce que vous voyez en XLSX ou CSV ; sélectionnez des lignes pour n’écrire que celles-ci.",
+        "Recherchez par agent, session, adresse IP ou navigateur. Filtrez par agent, motif ou jour, ou n’affichez que les connexions en cours.\nUne connexion dont la fin n’a pas été signalée n’affiche pas d’heure de fin.\nLes connexions ne peuvent pas être modifiées. « Exporter » enregistre la liste en XLSX ou CSV ; sélectionnez des lignes pour n’exporter que ces lignes.",
     },
     branches: {
       about: "Une agence est un lieu équipé d’écrans depuis lesquels les clients appellent.",
       steps:
-        "Ouvrez une agence et choisissez Inscrire un écran\u00a0: scannez le code affiché ou saisissez son identifiant, puis donnez-lui un nom.\nUn écran connecté ne peut être ni modifié ni retiré. Déconnectez-le d’abord.\nL’identifiant d’une agence est le nom que lui donnent les intégrations, et il est unique.",
+        "Ouvrez une agence et choisissez « Inscrire un écran ». Scannez le code affiché sur l’appareil ou saisissez l’ID de l’appareil, puis donnez-lui un nom.\nUn écran connecté ne peut être ni modifié ni désinscrit. Déconnectez-le d’abord.\nLes intégrations reconnaissent une agence à son ID, qui est donc unique.",
     },
     submissions: {
       about:
-        "Ce que clients et agents ont rempli : formulaires, formulaires d’agents et enquêtes, les derniers d’abord.",
+        "Réponses des clients et des agents aux formulaires et aux enquêtes, des plus récentes aux plus anciennes.",
       steps:
-        "Filtrez la liste par formulaire, segment, agent, jour, et par qui l’a rempli.\nUne réponse montre chaque champ tel que son formulaire l’avait alors, et ce qui a été répondu.\nLes systèmes remettent les réponses avec une clé d’API ; ce que le formulaire ne demande pas, ou pas ainsi, est refusé.\nPersonne ne modifie une réponse. D’un mot de passe, on garde qu’il y en avait un, et rien de plus.",
+        "Filtrez par formulaire, segment, agent ou jour, ou par « Rempli par ».\nUne réponse montre les champs que le formulaire avait au moment de l’envoi, avec les valeurs saisies.\nD’autres systèmes envoient des réponses avec une clé d’API. Les réponses non conformes au formulaire sont refusées.\nLes réponses ne peuvent pas être modifiées. Les mots de passe ne sont pas conservés ; seule leur présence est indiquée.",
     },
     agentFormExports: {
       about:
-        "Quels formulaires remplis par les agents vont dans un fichier, pour qui les compte et les compare.",
+        "Un export est une sélection enregistrée de formulaires remplis par des agents. Créez un fichier à partir de l’export pour compter et comparer ces formulaires.",
       steps:
-        "Un export nomme des formulaires, des segments, des agents et des jours. Ce qu’il ne nomme pas ne limite rien.\nExporter écrit ce qui correspond à ce moment en XLSX ou en CSV, les derniers d’abord : une ligne par réponse, une colonne par question.\nLes jours sont ceux des horloges du compte. Un fichier a au plus 5 000 réponses, et le dit quand il y en a plus.\nCe que les clients ont rempli est dans Réponses, qui s’exporte tel qu’il est montré.",
+        "Choisissez des formulaires, des segments, des agents et des jours. Un champ laissé vide ne limite pas l’export.\nUn fichier contient en XLSX ou CSV les réponses qui correspondent actuellement à ces critères, les plus récentes d’abord : une ligne par réponse, une colonne par question.\nLes jours sont ceux du fuseau horaire du compte. Un fichier contient au plus les 5 000 dernières réponses.\nLes réponses des clients se trouvent sous « Réponses », d’où vous pouvez aussi les exporter.",
     },
     webhooks: {
       about:
-        "D’autres systèmes à qui l’on dit ce qui se passe ici, par exemple qu’un client attend, un instant après.",
+        "Les webhooks informent d’autres systèmes des événements, par exemple de l’arrivée d’un client en file d’attente.",
       steps:
-        "Un webhook nomme une adresse et les événements dont elle est informée. Les conditions écartent ce qui ne la concerne pas ; un modèle envoie autre chose que l’événement lui-même.\nEnvoyer le test livre un événement inventé au webhook tel qu’il est enregistré, et montre ce que répond son destinataire.\nUn secret signe chaque livraison, pour que le destinataire sache de qui elle vient. Sa valeur est montrée une fois. Renouvelez-le, et l’ancienne valeur signe encore 24 heures à côté de la nouvelle.\nCe qui n’est pas répondu avec succès est essayé dix fois en 75 heures environ. Les journaux gardent chaque essai 30 jours : copiez-le comme cURL, ou renvoyez-le.\nTant qu’un webhook n’est pas actif, il n’est informé de rien de nouveau ; ce qui attend déjà continue d’attendre. Celui dont le destinataire répond 410 est désactivé.",
+        "Un webhook envoie à une URL les événements de votre choix. Ajoutez des conditions pour envoyer moins d’événements, ou un modèle personnalisé pour changer leur format.\n« Envoyer le test » envoie un événement d’exemple au webhook enregistré et affiche la réponse.\nUn secret signe chaque envoi, pour que le destinataire puisse vérifier l’expéditeur. La valeur du secret n’est affichée qu’une fois. Après « Renouveler le secret », l’ancienne valeur reste valable 24 heures.\nUn envoi qui échoue est retenté : dix tentatives en 75 heures environ. Les journaux conservent chaque tentative 30 jours. Copiez-la au format cURL, ou renvoyez l’événement.\nTant qu’un webhook est désactivé, les nouveaux événements sont ignorés ; les envois en attente reprennent quand vous le réactivez. Une réponse avec le code 410 désactive le webhook.",
     },
     forms: {
       about:
-        "Ce que vous demandez aux clients et aux agents : avant un appel, pendant, ou quand personne ne peut répondre.",
+        "Les formulaires recueillent des informations auprès des clients et des agents : avant ou pendant un appel, ou quand aucun agent ne peut répondre.",
       steps:
-        "Un formulaire a un nom à vous, que les clients ne voient pas, et ses champs dans leur ordre.\nUn segment ou un service nomme les formulaires qu’il utilise. Un formulaire utilisé ne peut pas être supprimé.\nLes réponses reçues restent telles quelles, quoi qu’il advienne du formulaire.",
+        "Le nom d’un formulaire est interne. Les clients voient ses champs, dans l’ordre que vous avez choisi.\nLes segments et les services définissent les formulaires qu’ils utilisent. Un formulaire utilisé ne peut pas être supprimé.\nLes réponses ne changent pas quand vous modifiez ou supprimez le formulaire.",
     },
     surveys: {
-      about: "Ce que l’on demande ensuite aux clients : comment s’est passé l’appel ou le rendez-vous.",
+      about: "Les enquêtes recueillent l’avis des clients après un appel ou un rendez-vous.",
       steps:
-        "Une enquête a un nom à vous et une description pour vos collègues.\nSes questions sont des champs, posés dans leur ordre. NPS va de 0 à 10, CSAT de 1 à 5 et CES de 1 à 7 : ce sont des notes, que les webhooks reçoivent dès qu’elles arrivent. Une zone de texte laisse les clients dire pourquoi.\nUne question est obligatoire ou non. Elle peut changer à tout moment : les réponses déjà données gardent la question telle qu’elle était alors.\nUn segment ou un service nomme l’enquête que reçoivent ses clients. Une enquête utilisée ne peut pas être supprimée.",
+        "Le nom et la description d’une enquête sont internes.\nLes clients voient ses champs dans l’ordre que vous avez choisi. Le NPS va de 0 à 10, le CSAT de 1 à 5 et le CES de 1 à 7 ; les webhooks reçoivent ces notes immédiatement. Ajoutez une zone de texte pour les commentaires.\nLes champs sont obligatoires ou facultatifs. Vous pouvez modifier une enquête à tout moment : les réponses déjà reçues gardent leurs questions.\nLes segments et les services définissent l’enquête que reçoivent leurs clients. Une enquête utilisée ne peut pas être supprimée.",
     },
     tags: {
       about:
-        "Les agents étiquettent les appels, pour que vous puissiez trouver et compter ce dont il s’agissait.",
+        "Les agents étiquettent les appels par sujet, pour que vous puissiez les retrouver et les compter.",
       steps:
-        "Le libellé est ce que voient les agents. Le nom est ce que reçoivent les webhooks et les intégrations.\nLes appels gardent une étiquette supprimée. Personne ne peut plus la choisir.",
+        "Les agents voient le « Libellé ». Le « Nom » est l’ID utilisé par les webhooks et les intégrations.\nLes agents ne peuvent plus choisir une étiquette supprimée. Les appels qui la portent la gardent.",
     },
     abandonReasons: {
-      about: "Ce que peuvent dire les clients qui partent avant que quelqu’un réponde.",
+      about: "Motifs que les clients peuvent choisir quand ils partent avant la réponse d’un agent.",
       steps:
-        "Les clients lisent le libellé. Les intégrations reçoivent le nom.\nUn motif masqué n’est montré à personne, et compte encore si une intégration le nomme.",
+        "Les clients voient le « Libellé ». Le « Nom » est l’ID utilisé par les webhooks et les intégrations.\nUn motif masqué n’est pas montré aux clients, mais les intégrations peuvent toujours l’utiliser.",
     },
     referrers: {
-      about: "Les adresses des pages depuis lesquelles les clients appellent, pour distinguer leurs appels.",
+      about: "Pages depuis lesquelles les clients appellent, pour suivre séparément les appels de chacune.",
       steps:
-        "Gardez l’adresse entière, avec http:// ou https://.\nLes appels venus d’un lien supprimé gardent son adresse.",
+        "Saisissez une URL complète qui commence par http:// ou https://.\nLes appels passés gardent l’URL d’un lien supprimé.",
     },
     ideas: {
-      about: "Ce que vous et vos collègues souhaitez de cette console : idées, problèmes, compliments.",
+      about: "Vos idées, problèmes et compliments sur cette console, et ceux de vos collègues.",
       steps:
-        "Dites en quelques mots ce que vous souhaitez et, au-dessous, pourquoi.\nTous ceux qui travaillent avec la console voient ce qui a été dit, par qui, et ce qu’il en advient.\nCeux qui exploitent la console le lisent aussi et fixent ce qu’il en advient.",
+        "Saisissez un bref résumé, puis une explication.\nTous les utilisateurs de la console voient chaque suggestion avec son auteur et son état.\nL’exploitant de la console lit les suggestions et définit leur état.",
     },
     aiTopics: {
-      about: "Sujets recherchés dans les transcriptions des appels.",
+      about: "Sujets que l’IA trouve dans les transcriptions des appels.",
       steps:
-        "Décrivez un sujet en une phrase exacte\u00a0: c’est par elle qu’on le trouve.\nL’identifiant n’a que des minuscules et des tirets.",
+        "Décrivez chaque sujet en une phrase précise. L’IA utilise cette phrase pour trouver le sujet.\nUn ID ne contient que des minuscules et des tirets.",
     },
     contacts: {
-      about: "Les personnes et les entreprises avec lesquelles vous parlez, et qui s’en occupe.",
+      about: "Personnes et entreprises avec lesquelles vous échangez, et utilisateurs qui les suivent.",
       steps:
-        "La recherche trouve toute partie d’un nom, d’une adresse, d’un numéro ou d’un identifiant.\nUn contact est une personne ou une entreprise. Une personne peut appartenir à une entreprise, qui ne peut alors pas être supprimée.\nCochez-en plusieurs pour les supprimer ensemble : chacun l’est à son tour, et vous pouvez arrêter entre-temps.",
+        "Recherchez n’importe quelle partie d’un nom, d’une adresse, d’un numéro ou d’un ID.\nUn contact est une personne ou une entreprise. Une entreprise qui emploie d’autres contacts ne peut pas être supprimée.\nSélectionnez plusieurs contacts pour les supprimer. Ils sont supprimés un par un, et vous pouvez arrêter à tout moment.",
     },
     workingHours: {
       about:
-        "Quand les agents doivent être connectés, et qui est prévenu par courriel quand l’un d’eux ne l’est pas.",
+        "Horaires pendant lesquels les agents doivent être connectés, et utilisateurs qui reçoivent un e-mail en cas d’absence.",
       steps:
-        "Donnez à chaque jour ses heures, et copiez-les vers d’autres jours. Les heures sont celles du fuseau horaire du compte. Pour une équipe de nuit, saisissez une fin antérieure au début, comme de 21:00 à 02:00 : elle finit le lendemain.\nUn agent qui n’est pas connecté dans le délai de grâce après le début d’une plage, ou qui s’absente plus longtemps pendant celle-ci, est signalé une fois pour cette plage.\nLes abonnés reçoivent le courriel. Sans abonnés, ou si l’interrupteur est éteint, personne n’est prévenu.",
+        "Saisissez les horaires de chaque jour et copiez-les vers d’autres jours. Ils sont exprimés dans le fuseau horaire du compte. Pour une équipe de nuit, saisissez une fin antérieure au début, par exemple de 21:00 à 02:00 : la plage se termine alors le lendemain.\nLes abonnés reçoivent un e-mail quand un agent est absent plus longtemps que le délai de tolérance : un e-mail par agent absent et par plage.\nSans abonnés, ou si cette notification est désactivée, aucun e-mail n’est envoyé.",
     },
     customEmails: {
       about:
-        "Vos courriels, qui remplacent ce que la plateforme écrit aux clients au sujet de leurs rendez-vous.",
+        "Les e-mails personnalisés remplacent ceux que la plateforme envoie aux clients au sujet de leurs rendez-vous.",
       steps:
-        "Choisissez le courriel remplacé, puis nommez-le dans un service du calendrier : seul ce service l’envoie.\nL’objet, le titre et les paragraphes peuvent contenir des variables, comme le nom du client. L’aperçu montre la lettre telle qu’elle est envoyée.\nLes paragraphes sont en HTML. Ce qu’une lettre ne peut pas contenir, comme les scripts et les styles, est retiré à l’envoi.",
+        "Choisissez l’e-mail à remplacer, puis ajoutez votre e-mail personnalisé à un service. Seul ce service envoie cet e-mail.\nL’objet, le titre et les paragraphes peuvent contenir des variables, comme le nom du client. L’aperçu montre l’e-mail final.\nLes paragraphes sont en HTML. Le contenu non autorisé, comme les scripts et les styles, est retiré.",
     },
     services: {
       about:
-        "Ce pour quoi les clients prennent rendez-vous : quand, avec quels agents, et comment on le leur rappelle.",
+        "Services pour lesquels les clients prennent rendez-vous, avec leurs horaires, leurs agents et leurs rappels.",
       steps:
-        "Donnez-lui d’abord une disponibilité et des agents : sans eux, aucun rendez-vous ne peut être pris.\nAvec la sélection automatique, l’agent qui est libre et en a le moins reçoit le suivant.\nLes rappels partent tant de minutes avant le rendez-vous, aux clients dont le courriel est connu.\nUn service qui a des rendez-vous ne peut pas être supprimé. Masquez-le, et il n’est plus proposé.",
+        "Ajoutez d’abord une disponibilité et des agents. Sans eux, les clients ne peuvent pas prendre rendez-vous.\n« Affecter un agent automatiquement » confie chaque rendez-vous à l’agent disponible le moins chargé.\nLes clients qui ont une adresse e-mail reçoivent des rappels avant le rendez-vous, aux moments que vous choisissez.\nUn service qui a des rendez-vous ne peut pas être supprimé. Masquez-le plutôt.",
     },
     availabilities: {
-      about:
-        "Les jours et les heures où des rendez-vous peuvent être pris, selon les horloges d’un fuseau horaire.",
+      about: "Jours et heures des rendez-vous, dans un même fuseau horaire.",
       steps:
-        "Un rendez-vous doit tenir dans une plage d’heures, du début à la fin. Une fin antérieure au début, comme de 21:00 à 02:00, tombe le lendemain.\nLe délai minimal évite les rendez-vous pris trop tard, le délai maximal ceux pris trop tôt. 0 : pas de limite.\nLes dates bloquées, comme les jours fériés, n’ont pas de rendez-vous. Les heures qui commencent à une date bloquée sont exclues après minuit aussi.\nUne disponibilité à laquelle un service se réfère ne peut pas être supprimée.",
+        "Un rendez-vous doit tenir dans une seule plage. Une fin antérieure au début, par exemple de 21:00 à 02:00, tombe le lendemain.\nLe délai minimal de réservation évite les rendez-vous de dernière minute, le délai maximal ceux pris trop à l’avance. La valeur 0 signifie « sans limite ».\nAucun rendez-vous n’est possible aux dates bloquées, comme les jours fériés. Une plage qui commence à une date bloquée est aussi bloquée après minuit.\nUne disponibilité utilisée par un service ne peut pas être supprimée.",
     },
     appointments: {
-      about: "Ce dont clients et agents ont convenu, et ce qu’il en est advenu.",
+      about: "Rendez-vous des clients avec les agents, et leur état.",
       steps:
-        "Un nouveau rendez-vous est en attente. Donnez-lui une autre heure et il est déplacé ; le client reçoit chaque fois un courriel.\nHonoré et annulé sont définitifs : un tel rendez-vous ne change plus.\nPour le réattribuer, choisissez un autre agent du service, libre à ce moment.\nFiltrez la liste par statut, service, agent ou jour.",
+        "Un nouveau rendez-vous est « En attente » ; si son horaire change, il passe à « Déplacé ». Le client reçoit un e-mail à chaque changement.\n« Honoré » et « Annulé » sont définitifs : ces rendez-vous ne peuvent plus être modifiés.\nPour réaffecter un rendez-vous, choisissez un autre agent du service, disponible à cette heure.\nFiltrez par état, service, agent ou jour.",
     },
     notifications: {
-      about: "Ce que vous dites à vos agents, et quand.",
+      about: "Informations pour vos agents, envoyées immédiatement ou à l’heure de votre choix.",
       steps:
-        "Sans moment, ou avec un moment passé, une notification est envoyée tout de suite.\nTant qu’elle n’est pas envoyée, vous pouvez la modifier. Elle ne peut pas être supprimée.",
+        "Sans heure, ou si l’heure est déjà passée, la notification est envoyée immédiatement.\nVous pouvez modifier une notification jusqu’à son envoi. Les notifications ne peuvent pas être supprimées.",
     },
     profile: {
-      about: "Votre nom, votre langue, votre mot de passe et les sessions ouvertes à votre nom.",
+      about: "Votre nom, votre langue, votre mot de passe et vos sessions ouvertes.",
       steps:
-        "Un nouveau mot de passe ferme toutes vos autres sessions.\nFermez une session que vous ne connaissez pas, puis changez de mot de passe.",
+        "Un nouveau mot de passe ferme toutes vos sessions, y compris la session actuelle.\nSi vous ne reconnaissez pas une session, fermez-la, puis changez de mot de passe.",
     },
     twoFactor: {
       about:
-        "Une deuxième preuve en plus du mot de passe\u00a0: un code à six chiffres d’une application du téléphone.",
+        "Une deuxième étape après le mot de passe : un code à six chiffres fourni par une application de votre téléphone.",
       steps:
-        "Scannez le code QR avec une application d’authentification, puis saisissez le code affiché.\nGardez les codes de secours. Chacun vous laisse entrer une fois quand le téléphone n’est pas là.",
+        "Scannez le QR code avec une application d’authentification, puis saisissez le code affiché par l’application.\nEnregistrez les codes de secours. Chacun permet de vous connecter une fois sans votre téléphone.",
     },
     business: {
       about:
-        "À qui appartient le compte\u00a0: nom, numéro fiscal, adresse, pays et administrateur principal.",
+        "Informations sur votre entreprise : nom, numéro fiscal, adresse, pays et administrateur principal.",
       steps:
-        "La langue est celle des nouveaux utilisateurs. Chacun peut en choisir une autre.\nL’administrateur principal ne peut pas être supprimé tant qu’il l’est.",
+        "La langue choisie s’applique par défaut à tous les utilisateurs. Chaque utilisateur peut choisir une autre langue.\nL’administrateur principal ne peut pas être supprimé. Transférez d’abord le compte.",
     },
     configuration: {
       about:
-        "Comment vont les appels du compte : enregistrement, distribution, fichiers, captcha, arrière-plans, confidentialité et supervision en direct.",
+        "Paramètres des appels du compte : enregistrement, distribution, fichiers, captcha, arrière-plans, confidentialité et supervision en direct.",
       steps:
-        "Composez le nom de fichier des enregistrements avec ses variables. L’exemple au-dessous montre le résultat.\nUn captcha a besoin de la clé du site et du secret de son fournisseur. Le secret est gardé scellé ; un autre fournisseur en demande un autre.\nChaque arrière-plan virtuel est chargé dès que vous l’ajoutez. Ce qui prend plus de 2 secondes, ou que d’autres sites ne peuvent pas lire, est signalé.\nLa supervision en direct demande que ses conditions soient acceptées une fois pour le compte.\nVotre site dit si l’adresse d’un site a SSL, dont le widget a besoin.",
+        "Composez le nom de fichier des enregistrements avec des variables. Un exemple apparaît sous le champ.\nUn captcha nécessite la clé du site et le secret de son fournisseur. Le secret est conservé sous forme chiffrée. Saisissez un nouveau secret si vous changez de fournisseur.\nLes arrière-plans virtuels sont chargés dès leur ajout. Un avertissement s’affiche si l’un d’eux met plus de 2 secondes à se charger ou ne se charge pas.\nAvant d’activer la supervision en direct, acceptez ses conditions, une seule fois pour tout le compte.\n« Vérifier le SSL » indique si un site a un certificat valide. Le widget a besoin d’un tel certificat.",
     },
     integrations: {
-      about: "Les sites qui portent le widget, et les systèmes qui travaillent avec la plateforme.",
+      about: "Sites qui affichent le widget, et systèmes connectés à la plateforme.",
       steps:
-        "Nommez les hôtes où le widget peut être, comme shop.example ou *.shop.example. Sans aucun, il peut être partout.\nChoisissez les segments qui y sont proposés. Sans aucun, tous les segments visibles le sont.\nDésactivez une intégration au lieu de la supprimer quand elle se repose seulement.",
+        "Saisissez les hôtes du widget, comme shop.example ou *.shop.example. Sans hôte, le widget fonctionne sur tous les sites.\nChoisissez les segments à proposer sur ces sites. Si vous n’en choisissez aucun, tous les segments visibles sont proposés.\nDésactivez une intégration pour la suspendre. Vous pourrez la réactiver plus tard.",
     },
     subscriptions: {
-      about:
-        "Ce que comprend votre forfait, fonction par fonction, et pour combien d’utilisateurs il y a de la place.",
+      about: "Les fonctionnalités de votre offre, et le nombre d’utilisateurs qu’elle permet.",
       steps:
-        "Compte toute personne que le compte a créée, même celles qui ne peuvent pas se connecter.\nQuand le forfait est plein, un nouvel utilisateur est refusé. Supprimez qui n’est plus là, ou contactez-nous pour relever la limite.",
+        "Tous les utilisateurs créés dans le compte sont comptabilisés, même ceux qui ne peuvent pas se connecter.\nUne fois la limite atteinte, vous ne pouvez plus créer d’utilisateurs. Supprimez ceux qui sont partis, ou contactez-nous pour relever la limite.",
     },
     administrators: {
-      about: "Les personnes qui s’occupent du compte, et ce que permet chaque privilège.",
+      about: "Utilisateurs qui gèrent le compte, et permissions de chaque privilège.",
       steps:
-        "Privilèges montre ceux qui existent. Permissions est la table selon laquelle la plateforme décide.\nUn nouvel administrateur a besoin d’un privilège\u00a0: donnez le plus petit qui suffit.",
+        "« Privilèges » affiche tous les privilèges. « Permissions » affiche les permissions de chaque privilège.\n« Nouvel administrateur » exige un privilège. Choisissez le privilège le plus restreint qui suffise.",
     },
     utilities: {
       about:
-        "Les liens par lesquels les clients appellent, et les e-mails que la plateforme a écrits : s’ils sont arrivés, et pourquoi non.",
+        "Liens pour les appels et les rendez-vous, et e-mails de la plateforme avec l’état de leur envoi.",
       steps:
-        "Choisissez un segment pour obtenir le lien par lequel les clients l’appellent. Copiez le lien, ou gardez son code en image à imprimer.\nLà où le compte a un calendrier, les services ont aussi de tels liens. L’endroit où mène un lien se configure par CALL_URL et CALENDAR_URL.\nOuvrez un e-mail pour voir ce qu’il dit et chaque tentative de remise.\nLes codes et les liens sont masqués\u00a0: ils laissent entrer qui les lit.",
+        "Choisissez un segment pour obtenir son lien d’appel. Copiez le lien, ou enregistrez son QR code en tant qu’image pour l’imprimer.\nSi votre offre comprend les calendriers, les services ont aussi des liens. L’exploitant de la plateforme définit les pages ouvertes par ces liens (CALL_URL et CALENDAR_URL).\nOuvrez un e-mail pour voir son texte et chaque tentative d’envoi.\nLes codes PIN et les liens des e-mails sont masqués, car ils donnent accès au compte d’un utilisateur.",
     },
     recordedCalls: {
-      about: "Ce qui a été enregistré, à regarder, approuver ou rejeter.",
+      about: "Enregistrements d’appels, à écouter, à approuver ou à rejeter.",
       steps:
-        "Ouvrez un enregistrement pour le lire. Il est lu depuis cette plateforme et rien ne reste dans le navigateur.\nLes réviseurs et les administrateurs approuvent, rejettent et suppriment. Approuvé et rejeté peuvent se changer l’un en l’autre.\nChaud veut dire que cette plateforme l’a, froid que le stockage de son réglage l’a.\nUn enregistrement supprimé ne contient plus rien. La liste garde la trace qu’il y en a eu un.",
+        "Ouvrez un enregistrement pour le lire. Il est lu depuis cette plateforme ; le navigateur ne le conserve pas.\nLes auditeurs d’enregistrements et les administrateurs approuvent, rejettent et suppriment des enregistrements. Ils peuvent faire passer un enregistrement de « Approuvé » à « Rejeté », et inversement.\nLes enregistrements marqués « Chaud » se trouvent sur cette plateforme, ceux marqués « Froid » dans un stockage externe.\nLa suppression d’un enregistrement efface son contenu. L’enregistrement reste dans la liste, avec l’état « Supprimé ».",
     },
     recordingsSettings: {
-      about: "Comment les appels sont enregistrés, et où vont les enregistrements.",
+      about: "Paramètres d’enregistrement des appels et de stockage des enregistrements.",
       steps:
-        "Les segments et les services nomment un réglage. Sans stockage à vous, les enregistrements restent sur cette plateforme.\nTester les identifiants se connecte au stockage avec ce qui est saisi, avant d’enregistrer. Rien n’y est écrit.\nUn secret enregistré n’est plus jamais montré. Il reste jusqu’à ce que vous le remplaciez ou choisissiez un autre fournisseur.\nUn enregistrement se termine après 3 heures ou 2 Go, selon ce qui vient d’abord.",
+        "Les segments et les services utilisent des paramètres d’enregistrement. Sans stockage externe, les enregistrements restent sur cette plateforme.\n« Tester les identifiants » se connecte au stockage avec les valeurs saisies, avant l’enregistrement des paramètres. Aucune donnée n’est écrite dans le stockage.\nLes secrets enregistrés ne sont plus jamais affichés. Un secret est conservé jusqu’à ce que vous le remplaciez ou changiez de fournisseur.\nUn enregistrement se termine après 3 heures ou 2 Go, selon la limite atteinte en premier.",
     },
     uploads: {
-      about: "Les fichiers que votre équipe envoie ou montre souvent.",
+      about: "Fichiers que votre équipe envoie ou présente souvent.",
       steps:
-        "Choisissez des fichiers ou déposez-les. Deux partent à la fois ; celui qui perd la connexion reprend où il en était.\nChacun peut avoir 100 Mo, et son contenu doit être ce que dit la terminaison de son nom.\nUn fichier supprimé ne peut pas être récupéré. Sa place est libre aussitôt.",
+        "Choisissez des fichiers ou déposez-les ici. Deux fichiers sont envoyés à la fois. Après une coupure, l’envoi reprend où il s’était arrêté.\nUn fichier peut peser jusqu’à 100 Mo. Son contenu doit correspondre à son extension.\nUn fichier supprimé ne peut pas être récupéré. Son espace est libéré immédiatement.",
     },
     sso: {
-      about: "Les personnes se connectent avec le compte de votre organisation, par SAML.",
+      about: "Les utilisateurs se connectent avec le compte de votre organisation, via SAML.",
       steps:
-        "Importez les métadonnées de votre fournisseur, ou saisissez son adresse, l’émetteur et le certificat.\nEssayez avant d’activer\u00a0: le résultat dit ce que le fournisseur a répondu.\nLa désactivation ne ferme aucune session ouverte.",
+        "Importez les métadonnées de votre fournisseur d’identité, ou saisissez son URL, son émetteur et son certificat.\nTestez l’authentification unique avant de l’activer. Le résultat affiche la réponse du fournisseur.\nLa désactivation de l’authentification unique ne ferme pas les sessions ouvertes.",
     },
     ipRestrictions: {
-      about: "Depuis quelles adresses on peut se connecter et travailler.",
+      about: "Adresses depuis lesquelles les utilisateurs peuvent se connecter et travailler.",
       steps:
-        "Une restriction est une adresse ou une plage comme 203.0.113.0/24, et les personnes qu’elle concerne.\nSi elle vous enfermait dehors, vous le sauriez avant de l’enregistrer.",
+        "Une restriction associe une adresse ou une plage, comme 203.0.113.0/24, aux utilisateurs concernés.\nUn avertissement s’affiche avant l’enregistrement d’une restriction qui bloquerait votre propre accès.",
     },
     apiKeys: {
-      about: "Clés avec lesquelles des programmes interrogent la plateforme au nom de votre compte.",
+      about: "Clés pour les systèmes qui accèdent à la plateforme au nom de votre compte.",
       steps:
-        "Une clé n’est montrée qu’une fois, à sa création. Copiez-la à ce moment.\nDonnez à chaque programme sa clé et le plus petit privilège, et révoquez-la quand le programme disparaît.",
+        "Une clé n’est affichée qu’une fois, à sa création. Copiez-la à ce moment-là.\nCréez pour chaque système une clé avec le privilège le plus restreint qui suffise. Révoquez-la quand le système n’existe plus.",
     },
   },
   topics: {
     lists: {
       title: "Listes",
-      about:
-        "Ce que peut chaque liste : chercher, filtrer, trier, choisir les colonnes, en faire un fichier, et traiter plusieurs lignes à la fois.",
+      about: "Recherche, filtres, tri, colonnes, exports et modifications groupées dans toutes les listes.",
       steps:
-        "Tapez / pour chercher. Ajouter un filtre limite par un champ après l’autre ; cliquez sur une pastille pour la changer. L’adresse garde le tout, et un lien montre donc la même liste.\nCliquez sur un en-tête pour trier, et tirez son bord pour élargir la colonne. Colonnes dit lesquelles sont montrées, et dans quel ordre.\nExporter écrit ce que montre la liste, avec ses filtres et ses colonnes : au plus 5 000 enregistrements, aux heures des horloges du compte.\nSélectionnez des lignes pour en supprimer plusieurs à la fois, ou pour faire ce qui est proposé d’autre. Chacune est traitée seule, et vous pouvez arrêter entre-temps.\nCe que d’autres changent entre-temps est compté sous les lignes et ne déplace rien tant que vous n’affichez pas ces changements.",
+        "Appuyez sur / pour rechercher. Utilisez « Ajouter un filtre » pour affiner la liste ; cliquez sur un filtre pour le modifier. L’adresse de la page conserve vos choix : un lien montre donc la même liste.\nCliquez sur un en-tête pour trier, et faites glisser son bord pour changer la largeur. « Colonnes » définit les colonnes et leur ordre.\n« Exporter » enregistre la liste avec ses filtres et ses colonnes : jusqu’à 5 000 fiches, avec les heures dans le fuseau horaire du compte.\nSélectionnez des lignes pour les modifier ou les supprimer ensemble. Les fiches sont traitées une par une, et vous pouvez arrêter à tout moment.\nLe nombre de modifications faites par d’autres utilisateurs s’affiche sous les lignes. Choisissez « Afficher » pour les voir.",
     },
     views: {
       title: "Vues enregistrées",
-      about: "Une liste telle que vous voulez la revoir, sous un nom à elle, comme onglet au-dessus.",
+      about: "Une vue enregistre une liste sous un nom, dans un onglet au-dessus de la liste.",
       steps:
-        "Enregistrer cette vue garde les filtres, la recherche, l’ordre, les colonnes avec leurs largeurs, et le nombre de lignes par page.\nUne vue que vous avez changée le dit : enregistrez les changements, ou rétablissez-la. Son menu la renomme, la déplace, la partage et la supprime.\nUne vue partagée est vue par tous ceux qui peuvent voir la liste. Qui peut changer ce que contient la liste peut aussi changer la vue.\nVous pouvez avoir 50 vues d’une liste. En supprimer une ne supprime aucun des enregistrements qu’elle montre.",
+        "« Enregistrer cette vue » enregistre les filtres, la recherche, le tri, les colonnes et leur largeur, ainsi que le nombre de lignes par page.\nUne vue modifiée affiche « Modifiée ». Choisissez « Enregistrer les modifications » ou « Rétablir ». Le menu d’une vue permet de la renommer, de la déplacer, de la partager et de la supprimer.\nTous les utilisateurs de la liste voient une vue partagée. Ceux qui peuvent modifier la liste peuvent aussi modifier la vue.\nVous pouvez avoir jusqu’à 50 vues par liste. La suppression d’une vue ne supprime pas ses fiches.",
     },
     history: {
       title: "Historique",
-      about: "Ce qu’il est advenu d’un enregistrement : qui l’a changé, quand, et ce qu’il était avant.",
+      about: "Modifications d’une fiche : auteur, heure, valeurs avant et après.",
       steps:
-        "Ouvrez un enregistrement et choisissez Historique. Chaque changement dit ce qu’il y avait avant et ce qui est venu ensuite, le dernier d’abord.\nRétablir une version rend à l’enregistrement ce qu’il était à ce moment. C’est un changement comme un autre, et l’historique le montre.\nUn enregistrement supprimé garde son adresse, et son historique avec elle : créez-le de nouveau depuis là.\nLes mots de passe et les secrets ne sont jamais montrés ; l’historique dit qu’ils ont été remplacés.",
+        "Ouvrez une fiche et choisissez « Historique ». Les modifications s’affichent de la plus récente à la plus ancienne, avec les anciennes et les nouvelles valeurs.\n« Rétablir cette version » ramène la fiche à cette version. L’historique l’affiche comme une nouvelle modification.\nUne fiche supprimée garde son adresse et son historique. Ouvrez cette fiche et choisissez « Recréer » pour la rétablir.\nLes mots de passe et les secrets ne sont jamais affichés. L’historique indique seulement qu’ils ont été remplacés.",
     },
   },
 } satisfies NamespaceHelpTranslation;

@@ -1,55 +1,55 @@
 import type { NamespaceLegalTranslation } from "../../i18n-types";
 
 const fr_legal = {
-  label: "Mentions légales",
-  back: "Retour à la console",
-  other: { terms: "Conditions d’utilisation", privacy: "Avis de confidentialité" },
+  label: "Informations légales",
+  back: "Revenir à la console",
+  other: { terms: "Conditions d’utilisation", privacy: "Politique de confidentialité" },
   terms: {
     title: "Conditions d’utilisation",
-    lead: "Voici les conditions de cette installation de référence de Switchboard. Elles disent ce qu’elle fait et ce qu’elle ne fait pas ; qui l’exploite pour d’autres met ici ses propres conditions.",
+    lead: "Voici les conditions de cette installation de référence de Switchboard. Les organisations qui proposent Switchboard à d’autres doivent remplacer ces conditions par les leurs.",
     what: {
-      title: "Ce que c’est",
-      text: "Switchboard est une console pour les entreprises que leurs clients appellent en vidéo et en voix. Cette installation est faite pour être lancée, essayée et éprouvée. Elle ne promet ni d’être disponible, ni d’être complète, ni de convenir à un usage.",
+      title: "À propos de Switchboard",
+      text: "Switchboard est une console pour les entreprises que leurs clients appellent en vidéo et en audio. Cette installation est destinée aux tests et à l’évaluation. Elle est fournie sans garantie de disponibilité, d’exhaustivité ni d’adéquation à un usage particulier.",
     },
     account: {
       title: "Votre compte",
-      text: "Un administrateur de votre entreprise vous donne un compte. Il est à vous seul : gardez le mot de passe pour vous et déconnectez-vous des appareils que d’autres utilisent. Ce que vous pouvez voir et faire dépend du privilège que l’administrateur a choisi.",
+      text: "Un administrateur de votre entreprise vous attribue un compte. Il est personnel : ne communiquez pas votre mot de passe et déconnectez-vous sur les appareils partagés. Le privilège attribué par l’administrateur détermine ce que vous pouvez voir et faire.",
     },
     customers: {
-      title: "Les personnes qui appellent",
-      text: "La console montre quand les clients appellent, combien de temps ils attendent et qui leur répond. Servez-vous-en pour les servir, et pour rien d’autre. La loi de votre pays peut vous demander d’informer vos agents et vos clients que les appels sont comptés et chronométrés.",
+      title: "Vos clients",
+      text: "La console montre quand les clients appellent, combien de temps ils attendent et quels agents leur répondent. Utilisez la console uniquement pour servir vos clients. La loi de votre pays peut vous obliger à informer vos agents et vos clients que les appels sont comptés et chronométrés.",
     },
     demo: {
-      title: "Trafic de démonstration et enregistré",
-      text: "Ce que la console marque comme démonstration est inventé. Ce qu’elle marque comme enregistrement est un journal d’appels réels du passé, sans noms. Ni l’un ni l’autre ne dit rien de votre entreprise.",
+      title: "Appels de démonstration et de relecture",
+      text: "Les appels que la console signale comme une démonstration sont simulés. Ceux qu’elle signale comme une relecture sont de vrais appels passés, sans les noms. Ni les uns ni les autres ne décrivent votre entreprise.",
     },
     end: {
-      title: "Quand cela finit",
-      text: "Un administrateur peut mettre fin à votre accès à tout moment, et vous pouvez cesser de l’utiliser à tout moment. Les sessions finissent après 12 heures, ou après 30 jours si vous avez demandé à rester connecté.",
+      title: "Fin de l’accès",
+      text: "Un administrateur peut mettre fin à votre accès à tout moment, et vous pouvez cesser d’utiliser la console à tout moment. Les sessions se terminent après 12 heures, ou après 30 jours si vous avez choisi de rester connecté.",
     },
   },
   privacy: {
-    title: "Avis de confidentialité",
-    lead: "Ce que cette installation de référence de Switchboard garde sur vous et sur les clients qui appellent, où, et combien de temps. Qui l’exploite pour d’autres met ici son propre avis.",
+    title: "Politique de confidentialité",
+    lead: "Cette page décrit les données que cette installation de référence de Switchboard conserve sur vous et vos clients, où et pendant combien de temps. Les organisations qui proposent Switchboard à d’autres doivent remplacer cette politique par la leur.",
     you: {
-      title: "Sur vous",
-      text: "Votre nom, votre adresse électronique ou nom d’utilisateur, votre langue et votre privilège ; votre mot de passe sous une forme d’où il ne peut être lu ; quand vos sessions ont commencé et fini, et depuis quelle adresse. Les mots de passe erronés sont comptés pendant 15 minutes par compte et par adresse.",
+      title: "Données vous concernant",
+      text: "Nous conservons votre nom, votre adresse e-mail ou votre identifiant, votre langue et votre privilège ; un hachage de votre mot de passe, qui ne permet pas de le retrouver ; ainsi que le début, la fin et l’adresse IP de vos sessions. Le nombre de tentatives de connexion échouées, par utilisateur et par adresse IP, est conservé pendant 15 minutes.",
     },
     calls: {
-      title: "Sur les appels",
-      text: "Quand un client est entré dans la file, a obtenu une réponse, a été transféré ou a raccroché, dans quel segment et avec quel agent, et un identifiant du client si le système de téléphonie en donne un. Ni son ni image.",
+      title: "Données sur les appels",
+      text: "Nous conservons les heures auxquelles un client est entré dans la file, a été pris en charge, a été transféré ou a raccroché, avec le segment et l’agent, et une référence du client si le système de téléphonie en fournit une. L’audio et la vidéo ne sont conservés que dans les enregistrements d’appels.",
     },
     browser: {
       title: "Dans votre navigateur",
-      text: "Votre session, pour qu’un rechargement ne vous déconnecte pas : jusqu’à la fermeture de l’onglet, ou 30 jours si vous avez demandé à rester connecté. Vos choix de langue, de thème et de densité. Il n’y a ni cookies, ni compteurs, ni rien qui vous suive ailleurs.",
+      text: "Votre session est conservée jusqu’à la fermeture de l’onglet, ou pendant 30 jours si vous avez choisi de rester connecté. Vos choix de langue, de thème et d’espacement des lignes sont aussi conservés. Les cookies servent uniquement à protéger la connexion et la réinitialisation du mot de passe ; aucun suivi n’est effectué.",
     },
     others: {
-      title: "Qui d’autre les reçoit",
-      text: "Personne. La console ne parle qu’à sa plateforme. Si qui l’exploite a mis en place un service de rapports d’erreurs, les erreurs de la console y sont envoyées sans ce que vous avez saisi.",
+      title: "Partage des données",
+      text: "Cette console web envoie des données à la plateforme Switchboard qui la fournit. Si l’exploitant a configuré un service de rapports d’erreurs, les erreurs de la console sont aussi envoyées à ce service, sans le texte que vous avez saisi. La console n’envoie aucune donnée à d’autres destinataires.",
     },
     rights: {
-      title: "Ce que vous pouvez demander",
-      text: "Demandez à un administrateur de votre entreprise ce qui est gardé sur vous, et de le corriger ou de l’effacer. Le journal des appels est gardé aussi longtemps que son dossier de données.",
+      title: "Vos droits",
+      text: "Demandez à un administrateur de votre entreprise quelles données sont conservées sur vous, ou demandez-lui de les corriger ou de les supprimer. Les données sur vous et vos appels sont conservées dans un journal d’événements, sans limite de durée. Seul l’exploitant, qui gère cette installation, peut les supprimer.",
     },
   },
 } satisfies NamespaceLegalTranslation;

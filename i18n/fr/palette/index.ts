@@ -7,15 +7,15 @@ const fr_palette = {
     density: "Densité\u00a0: {density}",
     language: "Langue\u00a0: {language}",
   },
-  rewind: "Rembobiner l’enregistrement d’un plateau",
+  openReplay: "Rembobiner, ou ouvrir un fichier de relecture ou de diagnostic",
   waiting: "En attente",
   inCall: "En appel",
   move: "parcourir",
   open: "ouvrir",
   newTab: "nouvel onglet",
   count: "{count|number} {{|résultat|||de résultats|résultats}}",
-  looking: "Recherche…",
-  nothing: "Aucun résultat pour « {typed} »",
+  searching: "Recherche…",
+  noResults: "Aucun résultat pour « {typed} »",
 } satisfies NamespacePaletteTranslation;
 
 export default fr_palette;

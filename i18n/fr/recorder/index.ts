@@ -1,10 +1,10 @@
 import type { NamespaceRecorderTranslation } from "../../i18n-types";
 
 const fr_recorder = {
-  save: "Sauvegarder un enregistrement de diagnostic",
+  save: "Enregistrer un fichier de diagnostic",
   saved:
-    "Les {minutes} dernières min sont sauvegardées dans un fichier à revoir ou à transmettre. Il ne contient ni noms, ni adresses, ni textes, ni mots de passe, ni codes.",
-  failed: "L’enregistrement de diagnostic n’a pas pu être sauvegardé. Réessayez.",
+    "Fichier enregistré, à examiner ou à transmettre. Il couvre l’activité récente ({minutes} min) et ne contient ni noms, ni adresses, ni textes, ni mots de passe, ni codes.",
+  failed: "Le fichier de diagnostic n’a pas pu être enregistré. Réessayez.",
 } satisfies NamespaceRecorderTranslation;
 
 export default fr_recorder;

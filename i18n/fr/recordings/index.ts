@@ -5,7 +5,7 @@ const fr_recordings = {
   one: "Enregistrement du {began}",
   search: "Rechercher par agent, segment ou appel",
   empty: {
-    title: "Aucun enregistrement pour l’instant",
+    title: "Pas encore d’enregistrements",
     text: "Les enregistrements apparaissent ici dès que le système de téléphonie les envoie. Les auditeurs et les administrateurs les approuvent ou les rejettent.",
   },
   notDownloaded: "L’enregistrement n’a pas pu être téléchargé. Réessayez.",
@@ -20,12 +20,12 @@ const fr_recordings = {
     size: "Taille",
     storage: "Stockage",
     upload: "Envoi",
-    uploadFailed: "Dernier échec",
-    reviewedBy: "Vérifié par",
-    reviewedAt: "Vérifié",
-    setting: "Réglage",
+    uploadFailed: "Dernier échec d’envoi",
+    reviewedBy: "Contrôlé par",
+    reviewedAt: "Contrôlé le",
+    setting: "Paramètre d’enregistrement",
     endedBy: "Terminé par",
-    reason: "Motif",
+    reason: "Motif de l’échec",
     actions: "Actions",
   },
   choices: {
@@ -40,7 +40,7 @@ const fr_recordings = {
     },
     upload: {
       pending: "En attente",
-      processing: "En cours",
+      processing: "Envoi en cours",
       failed: "Échec",
       uploaded: "Envoyé",
     },
@@ -52,16 +52,16 @@ const fr_recordings = {
   },
   explained: {
     storage: "Chaud : sur cette plateforme, lecture immédiate. Froid : dans un stockage externe.",
-    upload: "Progression de l’envoi vers le stockage externe. Vide s’il n’y en a pas.",
+    upload: "Progression de l’envoi vers le stockage externe. Colonne vide sans stockage externe.",
   },
   endings: {
     system: "Le système de téléphonie",
-    time: "La limite de 3 heures",
+    time: "La limite de 3 heures",
     size: "La limite de taille",
   },
   reasons: {
     empty: "Rien n’a été enregistré",
-    "another-kind": "Le fichier n’est pas du type annoncé",
+    "another-kind": "Le fichier n’est pas du type indiqué par le système de téléphonie",
     lost: "Le fichier n’existe plus",
   },
   storing: {
@@ -70,17 +70,18 @@ const fr_recordings = {
     one: "Envoyer maintenant l’enregistrement du {name}",
     wanted: "Envoi de l’enregistrement en cours",
     refused:
-      "Envoi impossible pour l’instant : il est incomplet, déjà stocké ou n’a pas de stockage externe.",
+      "Envoi impossible pour l’instant : l’enregistrement est incomplet, déjà envoyé ou sans stockage externe.",
     next: "Prochaine tentative le {moment}.",
-    never: "Plus de tentative automatique. Corrigez le réglage, ou envoyez-le d’ici.",
-    tries: "{count|number} tentative{{s}} jusqu’ici",
+    never:
+      "Il n’y aura plus de tentative automatique. Corrigez le paramètre d’enregistrement ou lancez l’envoi depuis cette page.",
+    tries: "{count|number} tentative{{s}} à ce jour",
     failed: "Échec de l’envoi",
   },
   storageReasons: {
     credentials: "Le stockage a refusé ces identifiants.",
     place: "Le bucket ou le conteneur n’existe pas.",
     region: "Le bucket est dans une autre région.",
-    address: "Cette plateforme n’est pas autorisée à se connecter à ce réseau.",
+    address: "Cette plateforme n’est pas autorisée à se connecter au réseau du stockage.",
     silent: "Le stockage n’a pas répondu.",
     answer: "Réponse inattendue du stockage :",
     full: "Le stockage est plein.",
@@ -88,7 +89,7 @@ const fr_recordings = {
     issuer:
       "AWS ne peut pas vérifier cette plateforme. Il lui faut une adresse publique qui commence par https://.",
     "host-key": "La clé du serveur a changé depuis la première connexion :",
-    unreadable: "L’enregistrement ou les identifiants de son réglage n’ont pas pu être lus.",
+    unreadable: "Impossible de lire l’enregistrement ou les identifiants de son paramètre d’enregistrement.",
   },
   player: {
     loading: "Chargement de l’enregistrement",
@@ -97,21 +98,21 @@ const fr_recordings = {
   absent: {
     recording: "L’appel est encore en cours d’enregistrement.",
     processing: "L’enregistrement est en cours de traitement et pourra bientôt être lu.",
-    cold: "L’enregistrement est dans le stockage externe et n’est plus sur cette plateforme.",
+    cold: "L’enregistrement est uniquement dans le stockage externe et ne peut pas être lu ici.",
     failed: "Il n’y a rien à lire.",
     deleted: "Le contenu a été supprimé.",
   },
   steps: {
     approve: "Approuver",
     reject: "Rejeter",
-    remove: "Supprimer {name}",
+    remove: "Supprimer : {name}",
     removeText:
-      "Le contenu est supprimé et ne peut pas être récupéré. L’enregistrement reste dans la liste comme supprimé.",
+      "Le contenu est supprimé et ne peut pas être récupéré. L’enregistrement reste dans la liste, avec l’état « Supprimé ».",
     word: "supprimer",
   },
   many: {
-    how: "Ils sont traités un par un, à une demi-seconde d’intervalle. Si vous arrêtez, ce qui est fait le reste.",
-    stay: "{count|number} des enregistrements sélectionnés {{reste tel quel|restent tels quels}}.",
+    how: "Les enregistrements sont traités un par un, à une demi-seconde d’intervalle. Si vous interrompez le traitement, les opérations déjà effectuées sont conservées.",
+    stay: "Parmi les enregistrements sélectionnés, {count|number} {{reste inchangé|restent inchangés}}.",
     stale: "Modifié entre-temps par un autre utilisateur ; laissé tel quel",
     notDeleted: "Encore en cours d’enregistrement ou de traitement",
     approved: {
@@ -120,8 +121,8 @@ const fr_recordings = {
       only: "Seul un enregistrement en attente ou rejeté peut être approuvé.",
       done: "{count|number} approuvé{{s}}",
       isDone: "Approuvé",
-      isUnanswered: "Sans réponse ; il est peut-être approuvé",
-      refused: "Il ne peut plus être approuvé",
+      isUnanswered: "Pas de réponse ; l’enregistrement a peut-être été approuvé",
+      refused: "Cet enregistrement ne peut plus être approuvé",
     },
     rejected: {
       title: "Rejeter {count|number} enregistrement{{s}}",
@@ -129,17 +130,17 @@ const fr_recordings = {
       only: "Seul un enregistrement en attente ou approuvé peut être rejeté.",
       done: "{count|number} rejeté{{s}}",
       isDone: "Rejeté",
-      isUnanswered: "Sans réponse ; il est peut-être rejeté",
-      refused: "Il ne peut plus être rejeté",
+      isUnanswered: "Pas de réponse ; l’enregistrement a peut-être été rejeté",
+      refused: "Cet enregistrement ne peut plus être rejeté",
     },
     uploaded: {
       title: "Envoyer {count|number} enregistrement{{s}}",
       none: "Aucun des enregistrements sélectionnés ne peut être envoyé",
-      only: "Seuls les enregistrements complets, absents de leur stockage externe, peuvent être envoyés.",
+      only: "Seuls les enregistrements complets qui ne sont pas encore dans leur stockage externe peuvent être envoyés.",
       done: "{count|number} {{envoi lancé|envois lancés}}",
       isDone: "Envoi lancé",
-      isUnanswered: "Sans réponse ; l’envoi a peut-être commencé",
-      refused: "N’a pas de stockage externe, ou y est déjà",
+      isUnanswered: "Pas de réponse ; l’envoi a peut-être commencé",
+      refused: "Pas de stockage externe, ou enregistrement déjà envoyé",
     },
   },
   done: {
@@ -147,7 +148,7 @@ const fr_recordings = {
     rejected: "Enregistrement rejeté",
     deleted: "Enregistrement supprimé",
   },
-  changed: "Un autre utilisateur a décidé entre-temps. L’état actuel est affiché.",
+  changed: "Un autre utilisateur a déjà contrôlé cet enregistrement. Son état actuel est affiché.",
 } satisfies NamespaceRecordingsTranslation;
 
 export default fr_recordings;

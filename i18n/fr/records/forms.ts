@@ -2,19 +2,19 @@
 export const formsAndSurveys = {
   forms: {
     title: "Formulaires",
-    search: "Chercher dans les formulaires",
+    search: "Rechercher dans les formulaires",
     empty: {
       title: "Pas encore de formulaires",
-      text: "Les formulaires recueillent des informations auprès des clients et des agents : avant ou pendant un appel, ou si aucun agent ne peut répondre. Ajoutez le premier.",
+      text: "Les formulaires recueillent des informations auprès des clients et des agents : avant ou pendant un appel, ou quand aucun agent ne peut répondre. Ajoutez votre premier formulaire.",
     },
     create: "Nouveau formulaire",
-    edit: "Modifier le formulaire {name}",
-    remove: "Supprimer le formulaire {name}",
+    edit: "Modifier le formulaire « {name} »",
+    remove: "Supprimer le formulaire « {name} »",
     removeText:
       "Il ne pourra plus être rempli. Les réponses existantes sont conservées. Un formulaire utilisé par un segment ou un service ne peut pas être supprimé.",
-    removed: "Formulaire {name} supprimé",
+    removed: "Formulaire « {name} » supprimé",
     fields: { name: "Nom", description: "Description", fields: "Champs" },
-    hints: { name: "Nom interne : non affiché aux clients" },
+    hints: { name: "Nom interne, non visible par les clients" },
     faults: { name: { taken: "Un autre formulaire porte ce nom" } },
     choices: {},
     rows: {
@@ -23,7 +23,7 @@ export const formsAndSurveys = {
         add: "Ajouter un champ",
         fields: {
           type: "Type",
-          name: "Nom ou ID",
+          name: "ID",
           label: "Libellé",
           placeholder: "Texte d’exemple",
           required: "Obligatoire",
@@ -39,13 +39,16 @@ export const formsAndSurveys = {
         hints: {
           name: "ID utilisé par les intégrations : lettres, chiffres, - et _",
           label: "Affiché dans le formulaire",
+          required: "Le formulaire ne peut pas être envoyé sans réponse",
+          readonly: "Affiché, mais la valeur ne peut pas être modifiée",
+          disabled: "Affiché, mais ne peut pas être rempli",
           pattern: "Expression régulière que tout le texte doit respecter",
           min: "Un nombre, une date (2030-01-31) ou une heure (09:30)",
         },
         faults: {
           name: {
             pattern: "Utilisez des lettres, des chiffres, - et _. Commencez par une lettre ou un chiffre.",
-            twice: "Un autre champ porte ce nom",
+            twice: "Un autre champ a cet ID",
           },
           maxlength: { "below-min": "Le maximum est inférieur au minimum" },
           max: {
@@ -55,7 +58,8 @@ export const formsAndSurveys = {
           min: { format: "Utilisez le format du type de champ : 12.5, 2030-01-31 ou 09:30" },
           pattern: {
             "no-pattern": "Expression régulière non valide",
-            "slow-pattern": "Trop lente pour certains textes. Évitez les répétitions imbriquées.",
+            "slow-pattern":
+              "Expression régulière trop lente pour certains textes. Évitez les répétitions imbriquées.",
           },
           options: { "too-few": "Ajoutez au moins une option" },
         },
@@ -90,7 +94,7 @@ export const formsAndSurveys = {
             hints: { id: "Valeur enregistrée" },
             faults: {
               id: {
-                twice: "Une autre option a cet ID",
+                twice: "Une autre option a déjà cet ID",
                 pattern: "Supprimez les espaces au début et à la fin",
               },
             },
@@ -102,19 +106,19 @@ export const formsAndSurveys = {
   },
   surveys: {
     title: "Enquêtes",
-    search: "Chercher dans les enquêtes",
+    search: "Rechercher dans les enquêtes",
     empty: {
       title: "Pas encore d’enquêtes",
-      text: "Les enquêtes recueillent l’avis des clients après un appel ou un rendez-vous. Ajoutez la première.",
+      text: "Les enquêtes recueillent l’avis des clients après un appel ou un rendez-vous. Ajoutez votre première enquête.",
     },
     create: "Nouvelle enquête",
-    edit: "Modifier l’enquête {name}",
-    remove: "Supprimer l’enquête {name}",
+    edit: "Modifier l’enquête « {name} »",
+    remove: "Supprimer l’enquête « {name} »",
     removeText:
       "Les clients ne la recevront plus. Leurs réponses sont conservées. Une enquête utilisée par un segment ou un service ne peut pas être supprimée.",
-    removed: "Enquête {name} supprimée",
+    removed: "Enquête « {name} » supprimée",
     fields: { name: "Nom", description: "Description", fields: "Champs" },
-    hints: { name: "Nom interne : non affiché aux clients" },
+    hints: { name: "Nom interne, non visible par les clients" },
     faults: { name: { taken: "Une autre enquête porte ce nom" } },
     choices: {},
     rows: {
@@ -123,7 +127,7 @@ export const formsAndSurveys = {
         add: "Ajouter un champ",
         fields: {
           type: "Type",
-          name: "Nom ou ID",
+          name: "ID",
           label: "Libellé",
           placeholder: "Texte d’exemple",
           required: "Obligatoire",
@@ -138,14 +142,17 @@ export const formsAndSurveys = {
         },
         hints: {
           name: "ID utilisé par les intégrations : lettres, chiffres, - et _",
-          label: "Affiché dans le formulaire",
+          label: "Affiché dans l’enquête",
+          required: "L’enquête ne peut pas être envoyée sans réponse",
+          readonly: "Affiché, mais la valeur ne peut pas être modifiée",
+          disabled: "Affiché, mais ne peut pas être rempli",
           pattern: "Expression régulière que tout le texte doit respecter",
           min: "Un nombre, une date (2030-01-31) ou une heure (09:30)",
         },
         faults: {
           name: {
             pattern: "Utilisez des lettres, des chiffres, - et _. Commencez par une lettre ou un chiffre.",
-            twice: "Un autre champ porte ce nom",
+            twice: "Un autre champ a cet ID",
           },
           maxlength: { "below-min": "Le maximum est inférieur au minimum" },
           max: {
@@ -155,7 +162,8 @@ export const formsAndSurveys = {
           min: { format: "Utilisez le format du type de champ : 12.5, 2030-01-31 ou 09:30" },
           pattern: {
             "no-pattern": "Expression régulière non valide",
-            "slow-pattern": "Trop lente pour certains textes. Évitez les répétitions imbriquées.",
+            "slow-pattern":
+              "Expression régulière trop lente pour certains textes. Évitez les répétitions imbriquées.",
           },
           options: { "too-few": "Ajoutez au moins une option" },
         },
@@ -190,7 +198,7 @@ export const formsAndSurveys = {
             hints: { id: "Valeur enregistrée" },
             faults: {
               id: {
-                twice: "Une autre option a cet ID",
+                twice: "Une autre option a déjà cet ID",
                 pattern: "Supprimez les espaces au début et à la fin",
               },
             },

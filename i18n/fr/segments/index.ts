@@ -3,24 +3,26 @@ import type { NamespaceSegmentsTranslation } from "../../i18n-types";
 const fr_segments = {
   columns: { waiting: "En attente", longestWait: "Plus longue attente", serviceLevel: "Niveau de service" },
   explained: {
-    agents: "Agents connectés sur agents affectés, et agents libres pour prendre un client",
-    waiting: "Clients dans la file, sans réponse pour l’instant",
-    longestWait: "Attente du premier client de la file ; l’objectif est {target}",
-    serviceLevel: "Réponses en moins de {seconds} s ÷ demandes, aujourd’hui ; l’objectif est {target}",
+    agents:
+      "Agents connectés parmi les agents affectés, et agents libres pouvant prendre un client immédiatement",
+    waiting: "Clients dans la file, pas encore pris en charge",
+    longestWait: "Attente du premier client de la file ; objectif : {target}",
+    serviceLevel:
+      "Parmi les clients qui ont été pris en charge ou ont abandonné aujourd’hui, part des clients pris en charge dans les {seconds} s ; objectif : {target}",
   },
-  fromRecording: "D’un fichier de relecture",
+  fromRecording: "Provenant d’un fichier de relecture",
   hidden: "masqué",
   free: "{count|number} libre{{s}}",
   noneFree: "aucun libre",
   agents: "{count|number} {{|agent|||d’agents|agents}}",
-  agentsConnected: "{connected|number} sur {assigned|number} agent{{assigned:s}}",
+  agentsConnected: "{connected|number} agent{{connected:s}} sur {assigned|number}",
   connectedOf: "{connected} sur {assigned}",
   waiting: "{count|number} en attente",
   assign: {
     agents: "Affecter des agents",
-    settings: "Affecter des réglages",
+    settings: "Appliquer des paramètres",
     agentsTitle: "Affecter des agents à {count|number} segment{{s}}",
-    settingsTitle: "Affecter des réglages à {count|number} segment{{s}}",
+    settingsTitle: "Appliquer des paramètres à {count|number} segment{{s}}",
   },
 } satisfies NamespaceSegmentsTranslation;
 

@@ -3,9 +3,9 @@ import type { NamespaceShellTranslation } from "../../i18n-types";
 const fr_shell = {
   skip: "Aller au contenu",
   sidebar: "Barre latérale",
-  navigation: "Principale",
+  navigation: "Menu principal",
   breadcrumb: "Fil d’Ariane",
-  notices: "Avis",
+  notices: "Messages",
   openMenu: "Menu",
   collapse: "Réduire la barre latérale",
   expand: "Développer la barre latérale",
@@ -45,7 +45,7 @@ const fr_shell = {
     tags: "Étiquettes",
     webhooks: "Webhooks",
     abandonReasons: "Motifs d’abandon",
-    aiTopics: "Sujets d’IA",
+    aiTopics: "Sujets IA",
     referrers: "Liens",
     ideas: "Suggestions",
     call: "Appel",
@@ -60,14 +60,14 @@ const fr_shell = {
     business: "Entreprise",
     administrators: "Administrateurs",
     recordedCalls: "Enregistrements",
-    recordingsSettings: "Réglages d’enregistrement",
+    recordingsSettings: "Paramètres d’enregistrement",
     uploads: "Déposer des fichiers",
     utilities: "Utilitaires",
     configuration: "Configuration",
     subscriptions: "Abonnements",
     integrations: "Intégrations",
     sso: "SSO",
-    ipRestrictions: "Restrictions d’IP",
+    ipRestrictions: "Restrictions IP",
     apiKeys: "Clés d’API",
   },
   waiting: "{count|number} en attente",
@@ -75,8 +75,7 @@ const fr_shell = {
     demo: "Démonstration",
     demoText: "Les appels affichés sont simulés.",
     recording: "Relecture de {name} ×{rate|number}",
-    recordingText:
-      "Appels d’un fichier de relecture, rejoués {rate|number} fois plus vite que dans la réalité.",
+    recordingText: "Appels d’un fichier de relecture, rejoués à {rate|number} fois la vitesse réelle.",
     recordingStill: "Relecture de {name}, en pause",
     recordingStillText: "Appels d’un fichier de relecture. L’horloge est en pause.",
     ends: {
@@ -84,12 +83,12 @@ const fr_shell = {
       stopped: "Relecture de {name}, arrêtée",
       interrupted: "Relecture de {name}, interrompue",
     },
-    demoEnded: "Démonstration, arrêtée",
-    endedText: "Aucun autre appel n’arrive. Les chiffres sont ceux de la fin.",
+    demoEnded: "Démonstration arrêtée",
+    endedText: "Plus aucun appel n’arrive. Les chiffres affichés sont ceux de l’état final.",
   },
-  search: "Rechercher ou aller à",
+  search: "Rechercher ou ouvrir…",
   guide: { open: "Aide", width: "Largeur de l’aide", height: "Hauteur de l’aide" },
-  updates: { title: "Nouveautés", unread: "Nouveautés, entrées non lues" },
+  updates: { title: "Nouveautés", unread: "Nouveautés non lues" },
   newPage: "Nouveau",
   account: {
     title: "Compte",
@@ -110,24 +109,26 @@ const fr_shell = {
     here: "Sur cette page",
     single: "Raccourcis à une seule touche",
     singleText:
-      "Inactifs pendant la saisie dans un champ. Désactivez-les si vous dictez ou appuyez parfois sur des touches par erreur.",
+      "Inactifs pendant la saisie dans un champ. Désactivez-les si vous dictez vos textes ou s’il vous arrive d’appuyer sur une touche par erreur.",
   },
   banners: {
     waiting:
-      "<b>La plateforme ne répond pas.</b> Vous restez connecté. Nouvelle tentative toutes les quelques secondes.",
+      "<b>La plateforme ne répond pas.</b> Vous restez connecté. Nouvelles tentatives à quelques secondes d’intervalle.",
     offline:
       "<b>Pas de connexion.</b> Les données affichées ne sont peut-être plus à jour. La reconnexion sera automatique.",
-    offlineShowing: "<b>Pas de connexion.</b> Données affichées : {time}. La reconnexion sera automatique.",
+    offlineShowing:
+      "<b>Pas de connexion.</b> Les données affichées datent de {time}. La reconnexion sera automatique.",
   },
   missing: {
     title: "Page introuvable",
-    text: "Il n’y a aucune page à {path}. Vérifiez l’adresse ou allez à la page d’accueil.",
+    text: "Aucune page ne correspond à {path}. Vérifiez l’adresse ou allez à la page d’accueil.",
     back: "Aller à la page d’accueil",
   },
-  notInPlan: "Non compris dans l’offre de {account}. Contactez-nous pour l’ajouter.",
+  notInPlan:
+    "Cette fonctionnalité n’est pas comprise dans l’offre de {account}. Contactez-nous pour l’ajouter.",
   forbidden: {
     title: "Vous n’avez pas accès à « {page} »",
-    text: "Votre privilège est {privilege}. Demandez l’accès à un administrateur de {account}.",
+    text: "Votre privilège : {privilege}. Demandez l’accès à un administrateur de {account}.",
     principal: "Seul l’administrateur principal de {account} peut ouvrir cette page.",
   },
 } satisfies NamespaceShellTranslation;

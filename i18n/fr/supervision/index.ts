@@ -4,10 +4,9 @@ const fr_supervision = {
   title: "Supervision en direct",
   leave: "Quitter l’appel",
   cancel: "Annuler",
-  duration: "Supervisé depuis",
+  duration: "Durée de la supervision",
   trail: "Événements de l’appel",
-  mediaNote:
-    "Vous suivez les événements de l’appel en direct. Le son et l’image ne sont pas encore disponibles.",
+  mediaNote: "Vous pouvez suivre les événements de cet appel, sans le son ni l’image.",
   summary: "L’appel est terminé. Vous l’avez supervisé pendant {lasted}.",
   accepted: "Conditions acceptées. La supervision en direct est activée. Relancez-la depuis l’appel.",
   stages: {
@@ -20,7 +19,7 @@ const fr_supervision = {
     ended: "Terminée",
   },
   problems: {
-    notAnswered: "L’appel est en cours, attendez un agent.",
+    notAnswered: "L’appel est en cours, attendez qu’un agent le prenne en charge.",
     permission: "Vous n’avez pas l’autorisation de superviser des appels.",
     featureDisabled:
       "La supervision en direct n’est pas activée pour ce compte. Un administrateur peut l’activer.",
@@ -38,12 +37,13 @@ const fr_supervision = {
     points: {
       law: "Les appels ne sont supervisés que si la loi du pays de chaque partie le permet.",
       purpose:
-        "Les appels sont supervisés uniquement pour former les agents, assurer la qualité et aider pendant un appel.",
-      inform: "Agents et clients sont informés à l’avance que les appels peuvent être supervisés en direct.",
+        "Les appels sont supervisés uniquement pour former les agents, assurer la qualité et apporter une aide pendant un appel.",
+      inform:
+        "Les agents et les clients sont informés à l’avance que les appels peuvent être supervisés en direct.",
       access:
-        "Seuls les superviseurs et les administrateurs supervisent des appels, chacun avec son propre identifiant.",
+        "Seuls les superviseurs et les administrateurs supervisent des appels, chacun avec son propre compte.",
       record:
-        "Chaque supervision est consignée dans le journal d’événements, avec l’utilisateur, l’appel et les heures, et affichée sur le moniteur.",
+        "Chaque supervision est consignée dans le journal d’événements, avec l’utilisateur, l’appel et les heures de début et de fin, et affichée sur le moniteur.",
       confidential: "Le contenu des appels est confidentiel : il n’est ni copié ni transmis.",
       revoke:
         "Un administrateur peut désactiver la supervision en direct à tout moment ; les superviseurs présents dans un appel le quittent aussitôt.",

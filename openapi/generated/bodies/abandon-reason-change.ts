@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: AbandonReasonChange. */
+/** Request body, as JSON Schema: AbandonReasonChange. */
 export const AbandonReasonChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: AccountChange. */
+/** Request body, as JSON Schema: AccountChange. */
 export const AccountChangeBody = {
   "type": "object",
   "additionalProperties": false,

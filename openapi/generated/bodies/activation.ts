@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: Activation. */
+/** Request body, as JSON Schema: Activation. */
 export const ActivationBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: AgentFormExportChange. */
+/** Request body, as JSON Schema: AgentFormExportChange. */
 export const AgentFormExportChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: AiTopicChange. */
+/** Request body, as JSON Schema: AiTopicChange. */
 export const AiTopicChangeBody = {
   "type": "object",
   "additionalProperties": false,

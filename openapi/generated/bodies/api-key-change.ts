@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: ApiKeyChange. */
+/** Request body, as JSON Schema: ApiKeyChange. */
 export const ApiKeyChangeBody = {
   "type": "object",
   "additionalProperties": false,

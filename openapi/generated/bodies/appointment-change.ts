@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: AppointmentChange. */
+/** Request body, as JSON Schema: AppointmentChange. */
 export const AppointmentChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: AvailabilityChange. */
+/** Request body, as JSON Schema: AvailabilityChange. */
 export const AvailabilityChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: BranchChange. */
+/** Request body, as JSON Schema: BranchChange. */
 export const BranchChangeBody = {
   "type": "object",
   "additionalProperties": false,

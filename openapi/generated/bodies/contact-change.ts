@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: ContactChange. */
+/** Request body, as JSON Schema: ContactChange. */
 export const ContactChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: CustomEmailChange. */
+/** Request body, as JSON Schema: CustomEmailChange. */
 export const CustomEmailChangeBody = {
   "type": "object",
   "additionalProperties": false,

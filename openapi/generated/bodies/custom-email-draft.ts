@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: CustomEmailDraft. */
+/** Request body, as JSON Schema: CustomEmailDraft. */
 export const CustomEmailDraftBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/recording.yaml by `npm run generate`. Do not edit.
 
-/** What a file has to keep, as JSON Schema: ExpectationFile. */
+/** Part of a recording, as JSON Schema: ExpectationFile. */
 export const ExpectationFileBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: FormChange. */
+/** Request body, as JSON Schema: FormChange. */
 export const FormChangeBody = {
   "type": "object",
   "additionalProperties": false,

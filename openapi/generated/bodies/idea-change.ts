@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: IdeaChange. */
+/** Request body, as JSON Schema: IdeaChange. */
 export const IdeaChangeBody = {
   "type": "object",
   "additionalProperties": false,

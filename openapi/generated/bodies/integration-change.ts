@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: IntegrationChange. */
+/** Request body, as JSON Schema: IntegrationChange. */
 export const IntegrationChangeBody = {
   "type": "object",
   "additionalProperties": false,

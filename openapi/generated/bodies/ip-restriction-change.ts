@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: IpRestrictionChange. */
+/** Request body, as JSON Schema: IpRestrictionChange. */
 export const IpRestrictionChangeBody = {
   "type": "object",
   "additionalProperties": false,

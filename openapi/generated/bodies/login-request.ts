@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: LoginRequest. */
+/** Request body, as JSON Schema: LoginRequest. */
 export const LoginRequestBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewAbandonReason. */
+/** Request body, as JSON Schema: NewAbandonReason. */
 export const NewAbandonReasonBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewAgentFormExport. */
+/** Request body, as JSON Schema: NewAgentFormExport. */
 export const NewAgentFormExportBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewAiTopic. */
+/** Request body, as JSON Schema: NewAiTopic. */
 export const NewAiTopicBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewApiKey. */
+/** Request body, as JSON Schema: NewApiKey. */
 export const NewApiKeyBody = {
   "type": "object",
   "additionalProperties": false,

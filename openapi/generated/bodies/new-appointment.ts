@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewAppointment. */
+/** Request body, as JSON Schema: NewAppointment. */
 export const NewAppointmentBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewAvailability. */
+/** Request body, as JSON Schema: NewAvailability. */
 export const NewAvailabilityBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewBranch. */
+/** Request body, as JSON Schema: NewBranch. */
 export const NewBranchBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewContact. */
+/** Request body, as JSON Schema: NewContact. */
 export const NewContactBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewCustomEmail. */
+/** Request body, as JSON Schema: NewCustomEmail. */
 export const NewCustomEmailBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewFormSubmission. */
+/** Request body, as JSON Schema: NewFormSubmission. */
 export const NewFormSubmissionBody = {
   "type": "object",
   "additionalProperties": false,

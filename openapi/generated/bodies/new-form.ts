@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewForm. */
+/** Request body, as JSON Schema: NewForm. */
 export const NewFormBody = {
   "type": "object",
   "additionalProperties": false,

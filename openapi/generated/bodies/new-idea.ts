@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewIdea. */
+/** Request body, as JSON Schema: NewIdea. */
 export const NewIdeaBody = {
   "type": "object",
   "additionalProperties": false,

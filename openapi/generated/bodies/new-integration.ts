@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewIntegration. */
+/** Request body, as JSON Schema: NewIntegration. */
 export const NewIntegrationBody = {
   "type": "object",
   "additionalProperties": false,

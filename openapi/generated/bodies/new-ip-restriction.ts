@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewIpRestriction. */
+/** Request body, as JSON Schema: NewIpRestriction. */
 export const NewIpRestrictionBody = {
   "type": "object",
   "additionalProperties": false,

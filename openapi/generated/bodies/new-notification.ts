@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewNotification. */
+/** Request body, as JSON Schema: NewNotification. */
 export const NewNotificationBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewPoc. */
+/** Request body, as JSON Schema: NewPoc. */
 export const NewPocBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewPrivilege. */
+/** Request body, as JSON Schema: NewPrivilege. */
 export const NewPrivilegeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewRecordingSetting. */
+/** Request body, as JSON Schema: NewRecordingSetting. */
 export const NewRecordingSettingBody = {
   "type": "object",
   "additionalProperties": false,

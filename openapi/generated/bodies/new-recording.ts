@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewRecording. */
+/** Request body, as JSON Schema: NewRecording. */
 export const NewRecordingBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewReferrer. */
+/** Request body, as JSON Schema: NewReferrer. */
 export const NewReferrerBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewSavedView. */
+/** Request body, as JSON Schema: NewSavedView. */
 export const NewSavedViewBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewSecret. */
+/** Request body, as JSON Schema: NewSecret. */
 export const NewSecretBody = {
   "type": "object",
   "additionalProperties": false,

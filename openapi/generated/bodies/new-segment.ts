@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewSegment. */
+/** Request body, as JSON Schema: NewSegment. */
 export const NewSegmentBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewService. */
+/** Request body, as JSON Schema: NewService. */
 export const NewServiceBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewSurvey. */
+/** Request body, as JSON Schema: NewSurvey. */
 export const NewSurveyBody = {
   "type": "object",
   "additionalProperties": false,

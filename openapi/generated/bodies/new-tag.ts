@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewTag. */
+/** Request body, as JSON Schema: NewTag. */
 export const NewTagBody = {
   "type": "object",
   "additionalProperties": false,

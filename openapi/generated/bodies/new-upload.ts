@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewUpload. */
+/** Request body, as JSON Schema: NewUpload. */
 export const NewUploadBody = {
   "type": "object",
   "additionalProperties": false,

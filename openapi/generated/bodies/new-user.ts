@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewUser. */
+/** Request body, as JSON Schema: NewUser. */
 export const NewUserBody = {
   "type": "object",
   "additionalProperties": false,

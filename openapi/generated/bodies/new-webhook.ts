@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewWebhook. */
+/** Request body, as JSON Schema: NewWebhook. */
 export const NewWebhookBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NewWorkingHours. */
+/** Request body, as JSON Schema: NewWorkingHours. */
 export const NewWorkingHoursBody = {
   "type": "object",
   "additionalProperties": false,

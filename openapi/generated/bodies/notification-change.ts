@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NotificationChange. */
+/** Request body, as JSON Schema: NotificationChange. */
 export const NotificationChangeBody = {
   "type": "object",
   "additionalProperties": false,

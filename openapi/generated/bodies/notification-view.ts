@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: NotificationView. */
+/** Request body, as JSON Schema: NotificationView. */
 export const NotificationViewBody = {
   "type": "object",
   "additionalProperties": false,

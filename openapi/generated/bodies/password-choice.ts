@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: PasswordChoice. */
+/** Request body, as JSON Schema: PasswordChoice. */
 export const PasswordChoiceBody = {
   "type": "object",
   "additionalProperties": false,

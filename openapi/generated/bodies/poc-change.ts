@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: PocChange. */
+/** Request body, as JSON Schema: PocChange. */
 export const PocChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: PrivilegeChange. */
+/** Request body, as JSON Schema: PrivilegeChange. */
 export const PrivilegeChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: Proof. */
+/** Request body, as JSON Schema: Proof. */
 export const ProofBody = {
   "type": "object",
   "additionalProperties": false,

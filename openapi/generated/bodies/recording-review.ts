@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: RecordingReview. */
+/** Request body, as JSON Schema: RecordingReview. */
 export const RecordingReviewBody = {
   "type": "object",
   "additionalProperties": false,

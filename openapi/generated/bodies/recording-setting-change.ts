@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: RecordingSettingChange. */
+/** Request body, as JSON Schema: RecordingSettingChange. */
 export const RecordingSettingChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/recording.yaml by `npm run generate`. Do not edit.
 
-/** What a file has to keep, as JSON Schema: RecordingState. */
+/** Part of a recording, as JSON Schema: RecordingState. */
 export const RecordingStateBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: RecordingTrial. */
+/** Request body, as JSON Schema: RecordingTrial. */
 export const RecordingTrialBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: ReferrerChange. */
+/** Request body, as JSON Schema: ReferrerChange. */
 export const ReferrerChangeBody = {
   "type": "object",
   "additionalProperties": false,

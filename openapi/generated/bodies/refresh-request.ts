@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: RefreshRequest. */
+/** Request body, as JSON Schema: RefreshRequest. */
 export const RefreshRequestBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: ResetPin. */
+/** Request body, as JSON Schema: ResetPin. */
 export const ResetPinBody = {
   "type": "object",
   "additionalProperties": false,

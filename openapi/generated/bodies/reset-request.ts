@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: ResetRequest. */
+/** Request body, as JSON Schema: ResetRequest. */
 export const ResetRequestBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SavedViewChange. */
+/** Request body, as JSON Schema: SavedViewChange. */
 export const SavedViewChangeBody = {
   "type": "object",
   "additionalProperties": false,

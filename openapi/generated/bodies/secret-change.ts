@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SecretChange. */
+/** Request body, as JSON Schema: SecretChange. */
 export const SecretChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SecretRotation. */
+/** Request body, as JSON Schema: SecretRotation. */
 export const SecretRotationBody = {
   "type": "object",
   "additionalProperties": false,

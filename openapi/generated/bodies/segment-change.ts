@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SegmentChange. */
+/** Request body, as JSON Schema: SegmentChange. */
 export const SegmentChangeBody = {
   "type": "object",
   "additionalProperties": false,

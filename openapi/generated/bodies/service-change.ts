@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: ServiceChange. */
+/** Request body, as JSON Schema: ServiceChange. */
 export const ServiceChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SiteCheck. */
+/** Request body, as JSON Schema: SiteCheck. */
 export const SiteCheckBody = {
   "type": "object",
   "additionalProperties": false,

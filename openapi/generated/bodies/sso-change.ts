@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SsoChange. */
+/** Request body, as JSON Schema: SsoChange. */
 export const SsoChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SsoMetadata. */
+/** Request body, as JSON Schema: SsoMetadata. */
 export const SsoMetadataBody = {
   "type": "object",
   "additionalProperties": false,

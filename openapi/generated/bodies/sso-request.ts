@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SsoRequest. */
+/** Request body, as JSON Schema: SsoRequest. */
 export const SsoRequestBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SsoTrial. */
+/** Request body, as JSON Schema: SsoTrial. */
 export const SsoTrialBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: SurveyChange. */
+/** Request body, as JSON Schema: SurveyChange. */
 export const SurveyChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: TagChange. */
+/** Request body, as JSON Schema: TagChange. */
 export const TagChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: TwoFactorCode. */
+/** Request body, as JSON Schema: TwoFactorCode. */
 export const TwoFactorCodeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: UploadChange. */
+/** Request body, as JSON Schema: UploadChange. */
 export const UploadChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: UserChange. */
+/** Request body, as JSON Schema: UserChange. */
 export const UserChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: WebhookChange. */
+/** Request body, as JSON Schema: WebhookChange. */
 export const WebhookChangeBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: WebhookPreviewRequest. */
+/** Request body, as JSON Schema: WebhookPreviewRequest. */
 export const WebhookPreviewRequestBody = {
   "type": "object",
   "additionalProperties": false,

@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: WebhookTest. */
+/** Request body, as JSON Schema: WebhookTest. */
 export const WebhookTestBody = {
   "type": "object",
   "additionalProperties": false,

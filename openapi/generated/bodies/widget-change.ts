@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: WidgetChange. */
+/** Request body, as JSON Schema: WidgetChange. */
 export const WidgetChangeBody = {
   "type": "object",
   "additionalProperties": false,

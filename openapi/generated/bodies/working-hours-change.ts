@@ -1,6 +1,6 @@
 // Generated from openapi/source by `npm run generate`. Do not edit.
 
-/** What a request has to keep, as JSON Schema: WorkingHoursChange. */
+/** Request body, as JSON Schema: WorkingHoursChange. */
 export const WorkingHoursChangeBody = {
   "type": "object",
   "additionalProperties": false,

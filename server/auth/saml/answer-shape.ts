@@ -13,9 +13,9 @@ export interface AnswerShape {
 }
 
 /**
- * Finds the parts of an answer. There is one place for each, and nothing that a second reading could take for
- * another: one response that is the root, one assertion that is its child, signatures nowhere but at these
- * two, no id twice. Throws a `SamlRefusal`.
+ * Returns the parts of a response. To prevent signature wrapping, accepts only one unambiguous shape: one
+ * response as the root, one assertion as its child, signatures only in these two, and no duplicate ids.
+ * Throws a `SamlRefusal` for any other shape, an error status, encryption or a signature in another form.
  */
 export function answerShape(document: Document, settings: SamlSettings): AnswerShape {
   const response = document.documentElement;
@@ -24,10 +24,10 @@ export function answerShape(document: Document, settings: SamlSettings): AnswerS
     response.namespaceURI !== NAMESPACES.protocol ||
     attributeOf(response, "Version") !== "2.0"
   )
-    throw new SamlRefusal("structure", "the root is no response of SAML 2.0");
+    throw new SamlRefusal("structure", "the root is not a SAML 2.0 response");
   const all = elementsIn(response);
   const named = (name: string) => all.filter(({ localName }) => localName === name);
-  statusOf(response);
+  assertSuccess(response);
   if (
     named("EncryptedAssertion").length + named("EncryptedID").length + named("EncryptedAttribute").length >
     0
@@ -38,7 +38,7 @@ export function answerShape(document: Document, settings: SamlSettings): AnswerS
     throw new SamlRefusal("structure", "there is not exactly one assertion");
   const signatures = [response, assertion].map((element) => signatureOf(element, settings));
   if (named("Signature").length !== signatures.filter(Boolean).length || named("Object").length > 0)
-    throw new SamlRefusal("structure", "a signature stands where none belongs");
+    throw new SamlRefusal("structure", "a signature is in an unexpected place");
   refuseDoubleIds(all);
   return {
     response,
@@ -48,7 +48,7 @@ export function answerShape(document: Document, settings: SamlSettings): AnswerS
   };
 }
 
-function statusOf(response: Element): void {
+function assertSuccess(response: Element): void {
   const [status, ...others] = childElements(response, "protocol", "Status");
   const [code] = status ? childElements(status, "protocol", "StatusCode") : [];
   if (!code || others.length > 0) throw new SamlRefusal("structure", "there is not exactly one status");
@@ -56,13 +56,13 @@ function statusOf(response: Element): void {
     throw new SamlRefusal("status", attributeOf(code, "Value") ?? "without a value");
 }
 
-/** Rejects duplicate ids, in any spelling of the attribute name. */
+/** Throws if an id is duplicate or invalid. Attributes named `ID`, in any capitalization, are ids. */
 function refuseDoubleIds(elements: readonly Element[]): void {
   const ids = elements.flatMap(({ attributes }) =>
     Array.from(attributes).flatMap(({ localName, value }) => (localName.toLowerCase() === "id" ? value : [])),
   );
   if (new Set(ids).size !== ids.length || ids.some((id) => !/^[\w.-]{1,256}$/.test(id)))
-    throw new SamlRefusal("structure", "an id is there twice, or is none");
+    throw new SamlRefusal("structure", "an id is duplicate or invalid");
 }
 
 const EXCLUSIVE = "http://www.w3.org/2001/10/xml-exc-c14n#";
@@ -82,8 +82,8 @@ const DIGESTS: Readonly<Record<string, SamlHash>> = {
 
 /**
  * Returns true if the element is signed in the form that SAML allows: an enveloped signature over this
- * element only, with the configured algorithms. KeyInfo is ignored. Throws a `SamlRefusal` for any other
- * signature.
+ * element only, with SHA-256 or SHA-512, or SHA-1 if configured. KeyInfo is ignored. Throws a `SamlRefusal`
+ * for any other signature.
  */
 function signatureOf(element: Element, { signatureAlgorithm, digestAlgorithm }: SamlSettings): boolean {
   const [signature, ...others] = childElements(element, "signature", "Signature");
@@ -93,7 +93,7 @@ function signatureOf(element: Element, { signatureAlgorithm, digestAlgorithm }: 
   const transforms = childElements(only(reference, "Transforms"), "signature", "Transform").map(algorithmOf);
   const id = attributeOf(element, "ID");
   if (others.length > 0 || id === null || attributeOf(reference, "URI") !== `#${id}`)
-    throw new SamlRefusal("structure", "a signature is not over the element that carries it");
+    throw new SamlRefusal("structure", "a signature does not cover its parent element");
   const isCanonical =
     algorithmOf(only(info, "CanonicalizationMethod")) === EXCLUSIVE &&
     transforms.join(" ") === `${ENVELOPED} ${EXCLUSIVE}`;
@@ -101,12 +101,12 @@ function signatureOf(element: Element, { signatureAlgorithm, digestAlgorithm }: 
     SIGNATURES[algorithmOf(only(info, "SignatureMethod"))],
     DIGESTS[algorithmOf(only(reference, "DigestMethod"))],
   ];
-  if (!isCanonical || !isTaken(hashes[0], signatureAlgorithm) || !isTaken(hashes[1], digestAlgorithm))
+  if (!isCanonical || !isAccepted(hashes[0], signatureAlgorithm) || !isAccepted(hashes[1], digestAlgorithm))
     throw new SamlRefusal("algorithm");
   return true;
 }
 
-const isTaken = (used: SamlHash | undefined, chosen: SamlHash) =>
+const isAccepted = (used: SamlHash | undefined, chosen: SamlHash) =>
   used === "sha256" || used === "sha512" || (used === "sha1" && chosen === "sha1");
 
 const algorithmOf = (element: Element) => attributeOf(element, "Algorithm") ?? "";
@@ -114,6 +114,6 @@ const algorithmOf = (element: Element) => attributeOf(element, "Algorithm") ?? "
 function only(element: Element, name: string): Element {
   const [child, ...others] = childElements(element, "signature", name);
   if (!child || others.length > 0)
-    throw new SamlRefusal("structure", `a signature has not exactly one ${name}`);
+    throw new SamlRefusal("structure", `a signature does not have exactly one ${name}`);
   return child;
 }

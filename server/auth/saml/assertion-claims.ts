@@ -4,54 +4,60 @@ import type { ServiceProvider } from "./service-provider.ts";
 
 const BEARER = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
-/** Allowed clock difference (ms) to the provider. */
+/** Allowed clock difference (ms) to the identity provider. */
 const SKEW = 120_000;
 const LIMITS = { nameId: 256, attributes: 50, values: 20, text: 512 };
 
 /** Content of a verified response. */
 export interface SamlClaims {
-  /** Entity id of the provider. */
+  /** Entity id of the identity provider. */
   readonly entityId: string;
   readonly assertionId: string;
-  /** The request that it answers. */
+  /** Id of the request that the response answers. */
   readonly request: string;
   readonly nameId: string;
   readonly nameIdFormat: string | null;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   /**
-   * When (ms) the provider last authenticated the user, possibly long before its response if it used a
-   * cookie. 0 if not given.
+   * Time (ms) when the identity provider last authenticated the user. If the provider recognized the user by
+   * a cookie, this may be long before the response. 0 if the response contains no time.
    */
   readonly authenticatedAt: number;
-  /** End of validity (ms), by the latest of its limits. */
+  /**
+   * Time (ms) from which the response is certainly no longer accepted: the latest end of its validity periods
+   * plus the allowed clock difference.
+   */
   readonly goodUntil: number;
 }
 
-/** Expected audience, issuer and time of an assertion. */
+/** Values that an assertion must match. */
 export interface Expected {
+  /** Entity id of the identity provider. */
   readonly issuer: string;
+  /** The account's service provider: the audience and recipient. */
   readonly provider: ServiceProvider;
+  /** Id of the request that the response answers. */
   readonly request: string;
   readonly now: number;
-  /** Since when (ms) the person must have shown who they are. */
+  /** Earliest accepted time (ms) of the user's authentication; 0 accepts any time. */
   readonly authenticatedSince: number;
 }
 
-/** Reads a verified assertion and checks all its conditions. Throws a `SamlRefusal`. */
+/** Returns the content of a verified assertion. Throws a `SamlRefusal` if it is not as expected. */
 export function assertionClaims(assertion: Element, expected: Expected): SamlClaims {
   const issuer = textIn(single(assertion, "Issuer"));
   if (issuer !== expected.issuer) throw new SamlRefusal("wrong-issuer", issuer ?? undefined);
   const subject = single(assertion, "Subject");
   const conditions = single(assertion, "Conditions");
   const statements = childElements(assertion, "assertion", "AuthnStatement");
-  if (statements.length === 0) throw new SamlRefusal("structure", "nobody was authenticated");
+  if (statements.length === 0) throw new SamlRefusal("structure", "no authentication statement");
   const authenticatedAt = Math.max(
     ...statements.map((statement) => instant(attributeOf(statement, "AuthnInstant")) ?? 0),
   );
   if (authenticatedAt + SKEW < expected.authenticatedSince)
     throw new SamlRefusal(
       "not-asked-again",
-      authenticatedAt === 0 ? "the provider does not say when" : new Date(authenticatedAt).toISOString(),
+      authenticatedAt === 0 ? "the provider sent no time" : new Date(authenticatedAt).toISOString(),
     );
   const ends = [
     refuseUntimely(conditions, expected.now),
@@ -72,7 +78,7 @@ export function assertionClaims(assertion: Element, expected: Expected): SamlCla
   };
 }
 
-/** Returns until when the bearer confirmation for our request is valid; throws without one. */
+/** Returns the end (ms) of the bearer confirmation for our request. Throws if there is none or it expired. */
 function confirmedUntil(subject: Element, { provider, request, now }: Expected): number {
   const confirmations = childElements(subject, "assertion", "SubjectConfirmation").filter(
     (one) => attributeOf(one, "Method") === BEARER,
@@ -87,7 +93,9 @@ function confirmedUntil(subject: Element, { provider, request, now }: Expected):
   return until;
 }
 
-/** Its end in ms, null where it names none; throws where now is not between its times. */
+/**
+ * Returns the end (ms) of an element's validity period, null if it has none. Throws outside of the period.
+ */
 function refuseUntimely(element: Element, now: number): number | null {
   const from = instant(attributeOf(element, "NotBefore"));
   if (from !== null && now < from - SKEW) throw new SamlRefusal("not-yet-valid");
@@ -103,11 +111,11 @@ function end(written: string | null, now: number): number | null {
 function instant(written: string | null): number | null {
   if (written === null) return null;
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(written) ? Date.parse(written) : Number.NaN;
-  if (Number.isNaN(time)) throw new SamlRefusal("structure", "a time is none in UTC");
+  if (Number.isNaN(time)) throw new SamlRefusal("structure", "a time is not in UTC");
   return time;
 }
 
-/** Requires at least one audience restriction, and that all of them include us. */
+/** Throws unless there is at least one audience restriction and all of them include this platform. */
 function refuseOtherAudiences(conditions: Element, { entityId }: ServiceProvider): void {
   const restrictions = childElements(conditions, "assertion", "AudienceRestriction");
   const isForUs = (restriction: Element) =>
@@ -118,7 +126,7 @@ function refuseOtherAudiences(conditions: Element, { entityId }: ServiceProvider
 function nameIdIn(element: Element): string {
   const text = textIn(element);
   if (attributeOf(element, "Format") === TRANSIENT)
-    throw new SamlRefusal("name-id", "a transient name is another one each time");
+    throw new SamlRefusal("name-id", "a transient name changes with every sign-in");
   if (
     text === null ||
     text === "" ||

@@ -11,8 +11,8 @@ const BINDINGS = {
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
 
 /**
- * Returns the settings that an identity provider's metadata contains, with warnings. Signature requirements
- * of the account are never taken from it. Throws a `SamlRefusal` if there is no provider in it.
+ * Returns the settings that the metadata of an identity provider contains, with warnings. Metadata does not
+ * change the account's signature requirements. Throws a `SamlRefusal` if no identity provider is described.
  */
 export function providerMetadata(document: Document, now: number): SsoImport {
   const descriptors = elementsIn(document.documentElement).filter(
@@ -33,7 +33,7 @@ export function providerMetadata(document: Document, now: number): SsoImport {
       ...(issuer !== null && /^\S{1,1024}$/.test(issuer) && { issuer }),
       ...(cert && { cert: cert.pem }),
       ...place,
-      // Requests the stable identifier format if it is the only one.
+      // Sets the identifier format only if the provider supports exactly one stable (not transient) format.
       ...(stable.length === 1 && /^\S{1,256}$/.test(stable[0] ?? "") && { identifierFormat: stable[0] }),
     },
     notes: [

@@ -1,4 +1,4 @@
-/** Reasons for rejecting a SAML response. */
+/** Reasons for rejecting a SAML response or metadata. */
 export type SamlFault =
   | "not-xml"
   | "too-large"
@@ -15,15 +15,17 @@ export type SamlFault =
   | "wrong-recipient"
   | "not-yet-valid"
   | "expired"
+  // The user was not authenticated again, although the settings require that (`forceAuthn`).
   | "not-asked-again"
   | "name-id"
   | "unknown-request"
   | "replayed"
   | "unknown-user"
+  // The user is bound to another name identifier, or the name identifier to another user.
   | "bound-otherwise"
   | "not-enabled";
 
-/** An answer of an identity provider that is refused. */
+/** Rejection of a SAML response or of metadata. */
 export class SamlRefusal extends Error {
   override readonly name = "SamlRefusal";
 

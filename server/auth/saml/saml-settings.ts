@@ -1,13 +1,14 @@
-/** The hashes of signatures and digests. SHA-1 is accepted only where an account chose it. */
+/** Hash algorithms of signatures and digests. SHA-1 is accepted only if the account chose it. */
 export type SamlHash = "sha256" | "sha512" | "sha1";
 
-/** Binding of requests to the identity provider. */
+/** SAML binding (transport) for requests to the identity provider. */
 type SamlBinding = "HTTP-Redirect" | "HTTP-POST";
 
 /** Single sign-on settings of an account. */
 export interface SamlSettings {
-  /** PEM; the only key that its answers are believed with. */
+  /** Certificate of the identity provider (PEM). Only signatures with its key are accepted. */
   readonly cert: string;
+  /** URL of the identity provider that receives requests. */
   readonly entryPoint: string;
   /** The entity id of the identity provider. */
   readonly issuer: string;
@@ -15,8 +16,9 @@ export interface SamlSettings {
   readonly wantAssertionsSigned: boolean;
   readonly signatureAlgorithm: SamlHash;
   readonly digestAlgorithm: SamlHash;
+  /** True if the identity provider must authenticate the user again for each sign-in. */
   readonly forceAuthn: boolean;
   readonly authnRequestBinding: SamlBinding;
-  /** Null for the provider's default. */
+  /** Requested format of the name identifier; null for the identity provider's default. */
   readonly identifierFormat: string | null;
 }

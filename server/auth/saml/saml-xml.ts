@@ -12,8 +12,9 @@ export const NAMESPACES = {
 type Namespace = keyof typeof NAMESPACES;
 
 /**
- * Far above what SAML needs, and far below what could exhaust the parser. Responses are untrusted, and
- * searching takes quadratic time in the number of siblings.
+ * Maximum counts per kind of document (`message`: a response): far above what SAML needs, and far below what
+ * could exhaust the parser. Responses are untrusted, and a search takes quadratic time in the number of
+ * siblings.
  */
 const LIMITS = {
   metadata: { tags: 10_000, attributes: 4_000, namespaces: 500, siblings: 10_000 },
@@ -24,9 +25,9 @@ const DEEPEST = 50;
 const DECLARATION = /^\s*<\?xml(?<attributes>[^<>]*)\?>/;
 
 /**
- * Parses the XML of a SAML message with the parser that verifies its signatures. Constructs that SAML does
- * not use and parsers treat differently are rejected first: DOCTYPE, comments, CDATA, processing
- * instructions; so are oversized documents. Throws a `SamlRefusal`.
+ * Parses a SAML response or metadata with the same parser as the signature verification. Throws a
+ * `SamlRefusal` for invalid XML, oversized documents, and constructs that SAML does not use and that parsers
+ * treat differently: DOCTYPE, comments, CDATA, processing instructions.
  */
 export function parseSaml(text: string, kind: keyof typeof LIMITS): Document {
   const limits = LIMITS[kind];
@@ -37,8 +38,8 @@ export function parseSaml(text: string, kind: keyof typeof LIMITS): Document {
   if (/<!DOCTYPE|<!ENTITY/i.test(body)) throw new SamlRefusal("doctype");
   if (/<[!?]/.test(body)) throw new SamlRefusal("markup");
   if (encoding.toLowerCase() !== "utf-8" || text.includes("\0")) throw new SamlRefusal("not-xml");
-  // An element that declares a namespace has the parser copy all those around it: nested ones cost their
-  // square, in memory too.
+  // For each element that declares a namespace, the parser copies all namespaces in scope. So nested
+  // declarations take quadratic time and memory.
   if (
     count(body, /</g) > limits.tags ||
     count(body, /=\s*["']/g) > limits.attributes ||
@@ -72,7 +73,7 @@ function parsed(text: string): Document {
   }).parseFromString(text, "text/xml");
 }
 
-/** The element and everything below it; what nests deeper than anything needs to is refused. */
+/** Returns the element and all its descendants. Throws a `SamlRefusal` if they are nested too deep. */
 export function elementsIn(element: Element): Element[] {
   const found: Element[] = [];
   let level = [element];
@@ -84,7 +85,7 @@ export function elementsIn(element: Element): Element[] {
   return found;
 }
 
-/** The children of an element that are elements, of one name where it is given. */
+/** Returns the child elements of an element, optionally only those with a namespace or name. */
 export function childElements(element: Element, namespace?: Namespace, name?: string): Element[] {
   const elements = Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
   return elements.filter(
@@ -94,7 +95,6 @@ export function childElements(element: Element, namespace?: Namespace, name?: st
   );
 }
 
-/** The element around an element. */
 export const parentOf = ({ parentNode }: Element): Element | undefined =>
   parentNode?.nodeType === 1 ? (parentNode as Element) : undefined; // an element, by its nodeType
 
@@ -107,7 +107,10 @@ export function textIn(element: Element | undefined): string | null {
     : null;
 }
 
-/** The value of an attribute; null where there is none. The parser gives an empty text for that. */
+/**
+ * Returns the value of an attribute; null if it is missing. (The parser returns an empty text for a missing
+ * attribute.)
+ */
 export const attributeOf = (element: Element | undefined, name: string): string | null =>
   element?.hasAttribute(name) ? element.getAttribute(name) : null;
 

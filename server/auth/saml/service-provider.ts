@@ -1,9 +1,9 @@
 import { generateServiceProviderMetadata } from "@node-saml/node-saml";
 
-/** An account as a service provider. */
+/** The platform as the SAML service provider of an account. Each account has its own entity id. */
 export interface ServiceProvider {
   readonly entityId: string;
-  /** URL for the provider's responses. */
+  /** URL that receives the identity provider's responses (assertion consumer service). */
   readonly acs: string;
 }
 
@@ -13,7 +13,7 @@ export function serviceProvider(origin: string, account: string): ServiceProvide
   return { entityId: `${base}/metadata`, acs: `${base}/acs` };
 }
 
-/** Returns our metadata for an identity provider, as XML. */
+/** Returns the metadata (XML) that an identity provider needs about this service provider. */
 export const serviceProviderMetadata = (
   { entityId, acs }: ServiceProvider,
   wantAssertionsSigned: boolean,

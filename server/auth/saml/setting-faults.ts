@@ -11,7 +11,10 @@ const fault = (member: string, code: string, message: string): Fault => ({
   message,
 });
 
-/** Returns the faults of settings with their pointers; `given` contains the changed members. */
+/**
+ * Returns the faults of settings, each with the pointer to its member. `given` contains the members that the
+ * request changes: a stored certificate is not checked again. `entityId`: of the account's service provider.
+ */
 export function settingFaults(
   settings: Partial<SamlSettings>,
   given: Partial<SamlSettings>,
@@ -30,17 +33,23 @@ export function settingFaults(
       ? [fault("entryPoint", "wrong-url", "must be a URL that begins with https://")]
       : []),
     ...(issuer === entityId
-      ? [fault("issuer", "our-own", "is this platform; the issuer is the identity provider")]
+      ? [fault("issuer", "our-own", "must be the identity provider, not this platform")]
       : []),
     ...(identifierFormat === TRANSIENT
-      ? [fault("identifierFormat", "transient", "gives people another name each time")]
+      ? [
+          fault(
+            "identifierFormat",
+            "transient",
+            "must not be transient, because such identifiers change with every sign-in",
+          ),
+        ]
       : []),
     ...(wantAuthnResponseSigned === false && wantAssertionsSigned === false
       ? [
           fault(
             "wantAssertionsSigned",
             "needs-a-signature",
-            "the response or the assertion must be signed, or both",
+            "must be true if wantAuthnResponseSigned is false",
           ),
         ]
       : []),
@@ -49,9 +58,11 @@ export function settingFaults(
 
 function certificateFaults(pem: string, now: number): Fault[] {
   const certificate = readCertificate(pem);
-  if (certificate === "not-pem") return [fault("cert", "not-pem", "is not one X.509 certificate in PEM")];
-  if (certificate === "weak-key") return [fault("cert", "weak-key", "has no RSA key of 2048 bit or more")];
+  if (certificate === "not-pem")
+    return [fault("cert", "not-pem", "must be exactly one X.509 certificate in PEM")];
+  if (certificate === "weak-key")
+    return [fault("cert", "weak-key", "must have an RSA key of at least 2048 bits")];
   return certificate.validTo <= now
-    ? [fault("cert", "expired", `ended on ${new Date(certificate.validTo).toISOString().slice(0, 10)}`)]
+    ? [fault("cert", "expired", `expired on ${new Date(certificate.validTo).toISOString().slice(0, 10)}`)]
     : [];
 }

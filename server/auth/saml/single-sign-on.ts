@@ -16,10 +16,10 @@ import { begunAt, type SsoRequests, type TakenRequest } from "./sso-requests.ts"
 import { settingsInForce, stillInForce } from "./sso-settings.ts";
 import { decodeAnswer, namedRequest, readAnswer, verifyAnswer } from "./verify-answer.ts";
 
-/** Rejections per minute and account that are counted and recorded. */
-const HEARD_REFUSALS = 60;
+/** Maximum number of rejected responses per minute and account that are counted as attempts. */
+const COUNTED_REFUSALS = 60;
 
-/** Email of the user, and the destination after sign-in. */
+/** A sign-in to start, with the typed email and the destination after the sign-in (`redirect`). */
 interface SsoStarting {
   readonly email: string;
   readonly remember: boolean;
@@ -28,7 +28,7 @@ interface SsoStarting {
   readonly browserHash: string;
 }
 
-/** Signs people in with the identity provider of their account: there, and back again. */
+/** Signs users in with their account's identity provider: sends the request and receives the response. */
 export class SingleSignOn {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -36,10 +36,13 @@ export class SingleSignOn {
     private readonly claims: Claims,
     private readonly attempts: Attempts,
     private readonly now: () => number,
-    private readonly refusals = new RateLimit(now, HEARD_REFUSALS),
+    private readonly refusals = new RateLimit(now, COUNTED_REFUSALS),
   ) {}
 
-  /** Starts a sign-in and returns its page. Takes the same time for unknown email addresses. */
+  /**
+   * Starts a sign-in and returns the path of the page that sends the browser to the identity provider. Takes
+   * the same time for unknown email addresses.
+   */
   async start({ email, redirect, ...starting }: SsoStarting): Promise<string> {
     const known = await this.db
       .selectFrom("logins")
@@ -58,14 +61,20 @@ export class SingleSignOn {
     );
   }
 
-  /** Returns the page of a test sign-in with these settings, which does not sign in. */
+  /**
+   * Starts a test sign-in with the settings `trial`, and returns the path of the page that sends the browser
+   * to the identity provider. A test opens no session.
+   */
   async startTrial(account: string, trial: SamlSettings, site: string): Promise<string> {
     return pageOf(
       await this.requests.begin({ account, trial, site, browserHash: "", remember: false, redirect: null }),
     );
   }
 
-  /** Returns the request that the browser sends to the provider; null if there is none. */
+  /**
+   * Returns the request that the browser sends to the identity provider. Returns null if no request with this
+   * id is pending, the typed email was unknown, or the account does not use single sign-on.
+   */
   async carry(id: string): Promise<CarriedRequest | null> {
     const request = await this.requests.find(id);
     if (!request?.account) return null;
@@ -74,29 +83,29 @@ export class SingleSignOn {
   }
 
   /**
-   * Receives a provider's response and returns where the browser continues. It is read only for a pending
-   * request, and once.
+   * Receives a response of the identity provider and returns the path where the browser continues. A response
+   * is parsed only if its request is pending, and only the first response to a request is parsed.
    */
   async receive(account: string, samlResponse: string): Promise<string> {
     let answered: TakenRequest | undefined;
     try {
       const text = decodeAnswer(samlResponse);
-      answered = await this.answeredBy(text, account);
+      answered = await this.takeRequest(text, account);
       const settings = await this.settingsOf(answered, account);
       const claims = await this.verified(text, answered, account, settings);
       return answered.trial
-        ? await this.tried(account, claims)
-        : await this.earned(account, answered, claims, settings);
+        ? await this.recordTest(account, claims)
+        : await this.createClaim(account, answered, claims, settings);
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error;
-      if (answered) await this.refused(account, answered, error);
+      if (answered) await this.recordRefusal(account, answered, error);
       if (answered?.trial) return TESTED;
       const wanted = answered?.redirect == null ? "" : `&redirect=${encodeURIComponent(answered.redirect)}`;
-      return `/login?sso=failed&code=${TOLD[error.fault] ?? "answer"}${wanted}`;
+      return `/login?sso=failed&code=${SHOWN_CODES[error.fault] ?? "answer"}${wanted}`;
     }
   }
 
-  private async answeredBy(text: string, account: string): Promise<TakenRequest> {
+  private async takeRequest(text: string, account: string): Promise<TakenRequest> {
     const id = namedRequest(text);
     const request = id === null ? undefined : await this.requests.take(account, id);
     if (!request) throw new SamlRefusal("unknown-request");
@@ -123,17 +132,20 @@ export class SingleSignOn {
     });
   }
 
-  /** Creates a claim for the browser, in one transaction with the request and assertion that it uses up. */
-  private earned(
+  /**
+   * Creates a claim for the browser and returns the path of the page that exchanges the claim for a session.
+   * The same transaction marks the assertion as used.
+   */
+  private createClaim(
     account: string,
     request: TakenRequest,
     claims: SamlClaims,
     settings: SamlSettings,
   ): Promise<string> {
     return this.db.transaction().execute(async (trx) => {
-      // A change of settings ends the logins made with the previous ones.
+      // Rejects the response if the settings have changed since its verification.
       if (!(await stillInForce(trx, account, settings)))
-        throw new SamlRefusal("unknown-request", "the settings were changed at that moment");
+        throw new SamlRefusal("unknown-request", "the settings were changed at the same time");
       if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
       const { user, isBound } = await identifyAndLock(trx, account, claims);
       if (!isBound) await bindIdentity(trx, account, claims, user, this.now());
@@ -146,7 +158,7 @@ export class SingleSignOn {
     });
   }
 
-  private async tried(account: string, claims: SamlClaims): Promise<string> {
+  private async recordTest(account: string, claims: SamlClaims): Promise<string> {
     const found = await identify(this.db, account, claims).catch((error: unknown) => {
       if (error instanceof SamlRefusal) return error;
       throw error;
@@ -175,10 +187,10 @@ export class SingleSignOn {
   }
 
   /**
-   * Records a rejection for the administrator who runs a test, or in the audit log: one entry per request.
-   * The last entry before the limit mentions the limit.
+   * Records the rejection of a test as the result of the test, and any other rejection in the audit log. When
+   * the limit of rejections is reached, the last entry contains the time until which no more are written.
    */
-  private async refused(
+  private async recordRefusal(
     account: string,
     { trial }: TakenRequest,
     { fault, message }: SamlRefusal,
@@ -194,11 +206,12 @@ export class SingleSignOn {
         attributes: {},
         user: null,
       });
-    // Password attempts share this limit.
+    // Limits the use of the attempt counter, because password attempts wait in the same queue.
     if (!this.refusals.count(`account/${account}`)) return;
-    const said = await this.attempts.begin(byRefusedAnswer(account));
-    if ("retryAfter" in said) return;
-    const silence = said.closes === null ? {} : { silentUntil: new Date(said.closes.until).toISOString() };
+    const attempt = await this.attempts.begin(byRefusedAnswer(account));
+    if ("retryAfter" in attempt) return;
+    const silence =
+      attempt.closes === null ? {} : { silentUntil: new Date(attempt.closes.until).toISOString() };
     await this.db.transaction().execute((trx) =>
       appendAudit(
         trx,
@@ -225,8 +238,8 @@ export class SingleSignOn {
 
 const TESTED = "/sso-tested";
 
-/** Reasons shown in the browser; all others are shown as an invalid response. */
-const TOLD: Partial<Record<SamlFault, string>> = {
+/** Reasons that the login page distinguishes. It shows all other reasons as an invalid response. */
+const SHOWN_CODES: Partial<Record<SamlFault, string>> = {
   "unknown-request": "request",
   replayed: "request",
   "unknown-user": "user",
@@ -246,8 +259,8 @@ type CarriedRequest =
     };
 
 /**
- * Returns the request with this id in the account's binding. There is no RelayState; the destination is
- * stored here.
+ * Returns the request with this id for the SAML binding of the settings. No RelayState is needed, because the
+ * database stores the destination after the sign-in.
  */
 async function authnRequest(
   settings: SamlSettings,

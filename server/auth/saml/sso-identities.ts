@@ -13,23 +13,24 @@ const EMAILS = new Set([
   "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress",
 ]);
 
-/** The user of a name, and whether they were bound before. */
+/** A user, and whether the name identifier of the response is already bound to this user. */
 export interface Identified {
   readonly user: string;
   readonly isBound: boolean;
 }
 
 /**
- * Returns the user of a response. The first time, its email (the name or an attribute) identifies a user of
- * this account; then the name is bound to the user regardless of email changes, and no other name of this
- * provider is. So an email address that is reassigned later opens no account. Throws a `SamlRefusal`.
+ * Returns the user of a response. At the first sign-in, the email (the name identifier or an attribute) finds
+ * a user of this account, and the name identifier is bound to this user. Later only this name identifier
+ * determines the user, even if emails change. So a reassigned email address gives no access. Throws a
+ * `SamlRefusal`.
  */
 export async function identify(db: Queries, account: string, claims: SamlClaims): Promise<Identified> {
-  const of = db
+  const identities = db
     .selectFrom("sso_identities")
     .where("account", "=", account)
     .where("issuer", "=", claims.entityId);
-  const bound = await of.where("name_id", "=", claims.nameId).select("user_id").executeTakeFirst();
+  const bound = await identities.where("name_id", "=", claims.nameId).select("user_id").executeTakeFirst();
   if (bound) return { user: bound.user_id, isBound: true };
   const emails = emailsIn(claims);
   const found =
@@ -46,18 +47,18 @@ export async function identify(db: Queries, account: string, claims: SamlClaims)
   if (user === undefined || others.length > 0)
     throw new SamlRefusal(
       "unknown-user",
-      emails.length === 0 ? "the provider named no e-mail" : emails.join(", "),
+      emails.length === 0 ? "the provider sent no email" : emails.join(", "),
     );
-  const other = await of.where("user_id", "=", user).select("name_id").executeTakeFirst();
-  // A concurrent response may have bound this name since the lookup.
+  const other = await identities.where("user_id", "=", user).select("name_id").executeTakeFirst();
+  // A concurrent response may have bound this name identifier since the lookup.
   if (other && other.name_id !== claims.nameId)
-    throw new SamlRefusal("bound-otherwise", `this user is known by another name: ${other.name_id}`);
+    throw new SamlRefusal("bound-otherwise", `this user is bound to another name: ${other.name_id}`);
   return { user, isBound: other !== undefined };
 }
 
 /**
- * Identifies the user and locks the row, so that changing the email or disabling the user ends the resulting
- * session.
+ * Identifies the user and locks the user's row until the end of the transaction. Without the lock, a
+ * concurrent change of the user's email or password would not delete the claim that the transaction creates.
  */
 export async function identifyAndLock(
   trx: Transaction<Tables>,
@@ -72,14 +73,16 @@ export async function identifyAndLock(
     .where("id", "=", user)
     .forShare()
     .execute();
-  // They may have been changed before they were held.
+  // The user may have been changed between the lookup and the lock.
   const found = await identify(trx, account, claims);
-  if (found.user !== user)
-    throw new SamlRefusal("unknown-user", "whom the provider named was changed at that moment");
+  if (found.user !== user) throw new SamlRefusal("unknown-user", "the user was changed at the same time");
   return found;
 }
 
-/** Binds a name to a user. Throws if a concurrent sign-in bound it to another user. */
+/**
+ * Binds a name identifier to a user. Throws if a concurrent sign-in bound the name identifier to another
+ * user, or the user to another name identifier.
+ */
 export async function bindIdentity(
   db: Queries,
   account: string,
@@ -109,7 +112,7 @@ function emailsIn({ nameId, nameIdFormat, attributes }: SamlClaims): string[] {
   const [first = []] = Object.entries(attributes).flatMap(([name, values]) =>
     EMAILS.has(name.toLowerCase()) ? [values] : [],
   );
-  // The name takes precedence over attributes.
+  // The name identifier takes precedence over attributes.
   return (isEmail ? [nameId] : first)
     .map((email) => email.trim().toLowerCase())
     .filter((email) => email.includes("@"));

@@ -8,17 +8,25 @@ import type { SamlSettings } from "./saml-settings.ts";
 /** Time (ms) that a user may take at the identity provider. */
 const LIFE = 15 * 60_000;
 
-/** A sign-in that begins. */
+/** A sign-in or test sign-in to start. */
 export interface SsoRequest {
-  /** Null if there is no provider; the request exists so that timing does not reveal it. */
+  /**
+   * Null if no account with single sign-on has the typed email. The request is stored anyway, so that timing
+   * does not reveal this.
+   */
   readonly account: string | null;
+  /** Origin of the platform's URL. */
   readonly site: string;
+  /** Hash of the secret of the browser that starts the sign-in; empty for a test. */
   readonly browserHash: string;
   readonly remember: boolean;
+  /** Path to open after the sign-in. */
   readonly redirect: string | null;
+  /** Settings to test; null for a sign-in. */
   readonly trial: SamlSettings | null;
 }
 
+/** A stored request that `take` removed. */
 export type TakenRequest = Selectable<Tables["sso_requests"]>;
 
 /** Returns the start time (ms) of a request. */
@@ -34,7 +42,7 @@ export class SsoRequests {
     private readonly now: () => number,
   ) {}
 
-  /** Keeps a request and gives it its id, which is an id of XML as well. */
+  /** Stores a request and returns its id, which is also a valid XML id. */
   async begin({ account, site, browserHash, remember, redirect, trial }: SsoRequest): Promise<string> {
     const now = this.now();
     const id = `_${randomBytes(20).toString("hex")}`;
@@ -55,7 +63,7 @@ export class SsoRequests {
     return id;
   }
 
-  /** A request that may still be answered. */
+  /** Returns a pending request. */
   find(id: string): Promise<Selectable<Tables["sso_requests"]> | undefined> {
     return this.db
       .selectFrom("sso_requests")
@@ -65,10 +73,7 @@ export class SsoRequests {
       .executeTakeFirst();
   }
 
-  /**
-   * Takes a pending request of this account. Only the first response succeeds, so each request has one
-   * attempt.
-   */
+  /** Removes and returns a pending request of this account, so that only the first response to it is read. */
   take(account: string, id: string): Promise<TakenRequest | undefined> {
     return this.db
       .deleteFrom("sso_requests")
@@ -79,7 +84,10 @@ export class SsoRequests {
       .executeTakeFirst();
   }
 
-  /** Marks an assertion as used; returns false if it was used before. Stored until it would expire. */
+  /**
+   * Marks an assertion as used; returns false if the assertion was used before. The mark is stored as long as
+   * the assertion could be accepted.
+   */
   async use(
     db: Queries,
     account: string,

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from "kysely";
 import type { Queries, Tables } from "../../database/schema.ts";
 import type { SamlSettings } from "./saml-settings.ts";
 
-/** Defaults of an account without settings. */
+/** Single sign-on settings of an account that has not saved any. */
 export const SSO_DEFAULTS = {
   enabled: false,
   wantAuthnResponseSigned: false,
@@ -15,7 +15,7 @@ export const SSO_DEFAULTS = {
   identifierFormat: null,
 } as const;
 
-/** Returns the stored settings for verification. */
+/** Returns the SAML settings of a database row. */
 export const samlSettings = (row: Selectable<Tables["sso_settings"]>): SamlSettings => ({
   cert: row.cert,
   entryPoint: row.entry_point,
@@ -29,7 +29,7 @@ export const samlSettings = (row: Selectable<Tables["sso_settings"]>): SamlSetti
   identifierFormat: row.identifier_format,
 });
 
-/** Returns the current settings; null if single sign-on is off or not included in the plan. */
+/** Returns an account's settings; null if single sign-on is off or not included in the plan. */
 export async function settingsInForce(db: Queries, account: string): Promise<SamlSettings | null> {
   const row = await db
     .selectFrom("sso_settings")
@@ -42,7 +42,7 @@ export async function settingsInForce(db: Queries, account: string): Promise<Sam
   return row?.features.some(({ name }) => name === "sso") ? samlSettings(row) : null;
 }
 
-/** Returns true if these settings are still current, and locks them until the end of the transaction. */
+/** Locks an account's settings until the end of the transaction. Returns true if they are unchanged. */
 export async function stillInForce(
   trx: Transaction<Tables>,
   account: string,

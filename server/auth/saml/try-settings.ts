@@ -9,13 +9,16 @@ type Check = SsoReport["checks"][number];
 const MONTH = 30 * 86_400_000;
 
 export interface Trying {
+  /** Entity id of the account's service provider. */
   readonly entityId: string;
+  /** Result of the account's last test sign-in; null if there was none. */
   readonly lastTest: SsoTest | null;
   readonly now: number;
+  /** Requests a URL and returns whether and how the server responds. */
   readonly ask: (url: URL) => Promise<Asked>;
 }
 
-/** Tries settings, saved or not, and reports on each thing that a sign-in depends on. */
+/** Checks settings, which need not be saved, and returns one result per requirement of a sign-in. */
 export async function trySettings(
   settings: Partial<SamlSettings>,
   { entityId, lastTest, now, ask }: Trying,
@@ -37,7 +40,7 @@ async function entryPointCheck(text: string | undefined, ask: Trying["ask"]): Pr
   const asked = await ask(url);
   if (asked.kind === "refused") return { name, state: "failed", code: "refused-address" };
   if (asked.kind === "silent") return { name, state: "failed", code: "no-answer", detail: asked.reason };
-  // Without a request in it, a provider that is well may well answer with a complaint.
+  // This check sends no SAML request, so even a working provider may respond with an error.
   const detail = `HTTP ${asked.status}`;
   return asked.status >= 500 || asked.status === 404
     ? { name, state: "warning", code: "answers-with-error", detail }

@@ -7,18 +7,18 @@ import type { SamlSettings } from "./saml-settings.ts";
 import { attributeOf, childElements, parentOf, parseSaml, textIn } from "./saml-xml.ts";
 import type { ServiceProvider } from "./service-provider.ts";
 
-/** Characters of the decoded XML: 256 kB. */
+/** Maximum size of the decoded XML (bytes). */
 const LARGEST = 262_144;
 
-/** An answer that can be read; nothing in it is believed yet. */
+/** A parsed response, not yet verified. */
 interface ReadAnswer {
   readonly text: string;
   readonly document: Document;
-  /** Id of the request that it responds to. */
+  /** Id of the request that the response answers; null if it names none. */
   readonly request: string | null;
 }
 
-/** Arrival of a response and start of its request (ms). */
+/** Times (ms) when the response arrived (`now`) and when the sign-in was started (`begun`). */
 interface AnswerTimes {
   readonly now: number;
   readonly begun: number;
@@ -38,9 +38,7 @@ export function decodeAnswer(samlResponse: string): string {
   }
 }
 
-/**
- * Returns the request id in the root element, found without parsing, to check whether the request is pending.
- */
+/** Returns the first request id in the text of a response, so that only expected responses are parsed. */
 export const namedRequest = (text: string): string | null =>
   /\sInResponseTo\s*=\s*["'](_[0-9a-f]{40})["']/.exec(text)?.[1] ?? null;
 
@@ -51,8 +49,8 @@ export function readAnswer(text: string): ReadAnswer {
 }
 
 /**
- * Verifies a response: shape, algorithms, signatures by the configured certificate only, and then the signed
- * assertion. Throws a `SamlRefusal`.
+ * Verifies a response and returns the content of its assertion. Checks the shape and the algorithms, the
+ * signatures with the configured certificate only, and then the signed assertion. Throws a `SamlRefusal`.
  */
 export async function verifyAnswer(
   { text, document, request }: ReadAnswer,
@@ -81,7 +79,7 @@ export async function verifyAnswer(
   });
 }
 
-/** Rejects unsigned responses and those signed with other keys before any expensive work. */
+/** Throws if a required signature is missing or was made with another key, before any expensive work. */
 function refuseOtherKeys(
   { response, assertion, isResponseSigned, isAssertionSigned }: AnswerShape,
   { cert, wantAuthnResponseSigned, wantAssertionsSigned }: SamlSettings,
@@ -96,8 +94,9 @@ function refuseOtherKeys(
 }
 
 /**
- * Returns the assertion as signed, never as in the document. Every signature present must be valid, even if
- * not required.
+ * Returns the assertion that the signature covers, parsed from the XML that the verifier returns. The element
+ * of the unverified document is never returned. Every existing signature must be valid, even one that the
+ * settings do not require.
  */
 async function signedAssertion(
   text: string,
@@ -111,8 +110,8 @@ async function signedAssertion(
     idpCert: settings.cert,
     wantAuthnResponseSigned: settings.wantAuthnResponseSigned || shape.isResponseSigned,
     wantAssertionsSigned: settings.wantAssertionsSigned || shape.isAssertionSigned,
-    // Times, audience and request are checked against the signed content below, with the platform's clock and
-    // store.
+    // These checks are off, because `assertionClaims` checks times, audience and request of the signed
+    // content, with the platform's clock and store.
     audience: false,
     acceptedClockSkewMs: -1,
     validateInResponseTo: ValidateInResponseTo.never,
@@ -136,9 +135,9 @@ async function signedAssertion(
 }
 
 /**
- * Returns true if the SignedInfo of an element's signature was signed with this certificate's key. This
- * precedes the full verification and never replaces it, because the signature may refer to another element.
- * It costs one signature check, so that others cannot cause expensive searches.
+ * Returns true if the SignedInfo of an element's signature was signed with this certificate's key. This check
+ * costs one signature verification and comes first, so that forged responses cannot cause expensive searches.
+ * It never replaces the full verification, because the signature may refer to another element.
  */
 function isSignedInfoBy(cert: string, element: Element): boolean {
   const [signature] = childElements(element, "signature", "Signature");
@@ -161,8 +160,8 @@ function isSignedInfoBy(cert: string, element: Element): boolean {
 }
 
 /**
- * Returns the namespace prefixes in scope at an element, nearest first, for inclusive namespaces of a
- * signature.
+ * Returns the namespace prefixes that the ancestors of an element declare, nearest declaration first. They
+ * are needed to canonicalize an element whose signature lists inclusive namespaces.
  */
 function namespacesAround(element: Element): { prefix: string; namespaceURI: string }[] {
   const found = new Map<string, string>();

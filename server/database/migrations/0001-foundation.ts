@@ -81,7 +81,7 @@ const STATEMENTS = [
   `create index call_records_by_start on call_records (account, started_at, id)`,
 ];
 
-/** Accounts, sign-in, event log and read models. */
+/** Creates the tables for accounts, sign-in, the event log and its read models. */
 export const foundation: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

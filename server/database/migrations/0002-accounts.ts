@@ -20,10 +20,7 @@ const STATEMENTS = [
     foreign key (account, user_id) references users (account, id) on delete cascade)`,
 ];
 
-/**
- * Customized privileges, the principal administrator, what a session was begun with, and logins to be
- * claimed.
- */
+/** Custom privileges, principal administrators, session details, and login claims. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

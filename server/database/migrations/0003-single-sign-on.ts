@@ -21,7 +21,7 @@ const STATEMENTS = [
   `create table sso_tests (account text primary key references accounts (id), result json not null)`,
 ];
 
-/** Identity providers of accounts, pending requests, and names at providers. */
+/** Identity providers of accounts, pending sign-ins, and users by their name ID at a provider. */
 export const singleSignOn: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

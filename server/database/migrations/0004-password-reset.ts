@@ -21,7 +21,7 @@ const STATEMENTS = [
   `create index mails_by_next on mails (next_at) where next_at is not null`,
 ];
 
-/** Ways to a new password, and the mails that they are sent by. */
+/** Password reset requests, and the emails that contain their PINs and links. */
 export const passwordReset: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

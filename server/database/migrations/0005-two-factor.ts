@@ -13,7 +13,7 @@ const STATEMENTS = [
     foreign key (account, user_id) references two_factor (account, user_id) on delete cascade)`,
 ];
 
-/** Second factors and their backup codes. */
+/** Second factors of users, and backup codes. */
 export const twoFactor: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -18,7 +18,7 @@ const STATEMENTS = [
   `update api_keys set search = lower(name), updated_at = created_at`,
 ];
 
-/** IP restrictions, and authors of API keys. */
+/** IP restrictions, and the creator, search text and version of API keys. */
 export const ipRestrictions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

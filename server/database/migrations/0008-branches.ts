@@ -24,7 +24,7 @@ const STATEMENTS = [
   `create index pocs_of_nobody on pocs (ip) where account is null`,
 ];
 
-/** Branches, and display devices (POCs) in them or waiting for enrollment. */
+/** Branches, and display devices (POCs): enrolled in a branch, or not enrolled yet. */
 export const branches: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -6,14 +6,14 @@ const STATEMENTS = [
     primary key (account, user_id, browser_hash),
     foreign key (account, user_id) references users (account, id) on delete cascade)`,
   `create index known_browsers_by_use on known_browsers (used_at)`,
-  // An attempt counts for a login, for an address, or for both.
+  // An attempt counts for a login, for an IP address, or for both.
   `alter table attempts alter column login drop not null`,
   `alter table attempts alter column address drop not null`,
   `create index attempts_by_login on attempts (login, at)`,
   `create index attempts_by_address on attempts (address, at)`,
 ];
 
-/** Browsers in which a user signed in, exempt from lockouts by others. */
+/** Known browsers of users. Failed attempts in other browsers do not lock a user out of a known browser. */
 export const knownBrowsers: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

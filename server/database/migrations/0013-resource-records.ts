@@ -9,7 +9,7 @@ const STATEMENTS = [
   `create index resource_records_by_time on resource_records (account, collection, created_at)`,
 ];
 
-/** Records of all described resources. */
+/** Records of the resources that are described in the API contract, except segments. */
 export const resourceRecords: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -3,12 +3,15 @@ import { type Kysely, type Migration, sql } from "kysely";
 const TEXTS = ["name", "lastname", "firstname", "company", "type", "email", "city", "country"];
 const DAYS = ["birthDate", "lastPurchaseDate", "lastContactAt"];
 
-/** Indexes per sort order, so that a page of 100,000 contacts is read without sorting all of them. */
+/**
+ * Returns a statement that creates an index for sorting contacts by a member. With the index, a page is read
+ * without sorting all contacts (up to 100,000).
+ */
 const byContact = (member: string, expression: string) =>
   `create index resource_contacts_by_${member.toLowerCase()} on resource_records (account, (${expression}), id collate "C") where collection = 'Contact'`;
 
 const STATEMENTS = [
-  // Trigram index for substring search. PostgreSQL without the extension searches without it, only slower.
+  // Trigram index for substring search. Without the extension, search works but is slower.
   `do $$ begin
     if exists (select from pg_available_extensions where name = 'pg_trgm') then
       create extension if not exists pg_trgm;

@@ -2,7 +2,8 @@ import { type Kysely, type Migration, sql } from "kysely";
 
 const STATEMENTS = [
   `alter table webhooks add column template text, add column content_type text not null default 'application/json'`,
-  // Keeps the original event if a template sent another body, because a resend renders the original.
+  // `told` is the original event if a template rendered the body. A resend renders the body from `told`
+  // again.
   `alter table webhook_logs add column template text, add column told text`,
 ];
 

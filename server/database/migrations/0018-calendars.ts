@@ -9,12 +9,12 @@ const STATEMENTS = [
     account text not null references accounts (id), appointment text not null, starts_at bigint not null, minutes integer not null, sent_at bigint not null,
     primary key (account, appointment, starts_at, minutes))`,
   `create index reminders_sent_by_time on reminders_sent (sent_at)`,
-  // Indexes for the agents' conflicts in bookings, and for all reminders.
+  // Indexes to find conflicting appointments of an agent, and appointments with due reminders.
   `create index appointments_by_agent on resource_records (account, (data ->> 'user'), (data ->> 'endsAt')) where collection = 'Appointment'`,
   `create index appointments_by_start on resource_records ((data ->> 'startsAt') collate "C") where collection = 'Appointment'`,
 ];
 
-/** Reported absences, and sent appointment reminders. */
+/** Sent notifications of absences, and sent reminders of appointments. Neither is sent twice. */
 export const calendars: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

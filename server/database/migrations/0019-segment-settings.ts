@@ -13,13 +13,16 @@ const STATEMENTS = [
   `alter table segments
     drop column name, drop column channels, drop column visibility, drop column type, drop column imported, drop column name_key,
     alter column data set not null, alter column keys set not null, alter column search set not null`,
-  // Columns that other tables query are generated from the stored settings.
+  // Columns that queries of other tables use are generated from the stored settings.
   `alter table segments
     add column name text not null generated always as (data ->> 'name') stored,
     add column imported boolean not null generated always as (coalesce(data ->> 'imported' = 'true', false)) stored`,
 ];
 
-/** Segments keep their settings as other resources do, in the table to which people and branches refer. */
+/**
+ * Stores the settings of segments as JSON, like other resources, but keeps them in the `segments` table,
+ * which users and branches reference.
+ */
 export const segmentSettings: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

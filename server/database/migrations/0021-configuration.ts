@@ -7,7 +7,7 @@ const STATEMENTS = [
     created_at bigint not null, updated_at bigint not null, version int not null default 1)`,
 ];
 
-/** Call and widget settings of an account. Accounts without a row have the defaults. */
+/** Call and widget settings of accounts. Accounts without a row in `widgets` have the default settings. */
 export const configuration: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

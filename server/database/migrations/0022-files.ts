@@ -11,7 +11,7 @@ const STATEMENTS = [
   `create table file_removals (account text not null, id text not null, primary key (account, id))`,
 ];
 
-/** The files that people keep here, and those that are still to be taken from the disk. */
+/** Uploaded files, and files to be removed from disk. */
 export const files: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

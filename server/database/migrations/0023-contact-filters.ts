@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Indexes that let the planner estimate the number of matches without reading every contact. */
+/**
+ * Filterable members of contacts. An index on each gives the planner statistics to estimate the number of
+ * matches.
+ */
 const FILTERED = {
   type: "data ->> 'type'",
   leadStatus: "data ->> 'leadStatus'",
@@ -8,7 +11,7 @@ const FILTERED = {
   campaignConsent: "(data ->> 'campaignConsent')::boolean",
 };
 
-/** Indexes for filtering long lists. */
+/** Indexes for filtering contacts. */
 export const contactFilters: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [member, expression] of Object.entries(FILTERED))

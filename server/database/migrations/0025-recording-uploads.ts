@@ -8,7 +8,7 @@ const STATEMENTS = [
   `create table storage_host_keys (account text not null references accounts (id), host text not null, port integer not null, key text not null, seen_at bigint not null, primary key (account, host, port))`,
 ];
 
-/** Upload state of recordings, and host keys of storages. */
+/** Upload state of recordings, and SSH host keys of the storage servers. */
 export const recordingUploads: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

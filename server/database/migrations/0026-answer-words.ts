@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Replaces the ids of chosen options in answers with their texts in the current form. Removed options keep
- * their id.
+ * Adds the texts of the chosen options (`words`) to answers, from the current form. If the form no longer has
+ * an option, its text is its id.
  */
 const STATEMENT = `
   update form_submissions submission set answers = (
@@ -18,7 +18,7 @@ const STATEMENT = `
     ) chosen_words on answer ->> 'type' in ('select', 'radio', 'multiselect'))
   where jsonb_path_exists(answers, '$[*] ? (@.type == "select" || @.type == "radio" || @.type == "multiselect")')`;
 
-/** Stores chosen options by their text. */
+/** Stores the texts of chosen options in answers. */
 export const answerWords: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(STATEMENT).execute(db);

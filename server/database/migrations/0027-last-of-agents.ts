@@ -5,7 +5,7 @@ const STATEMENTS = [
   `create index connection_records_open on connection_records (account, user_id, epoch) where disconnected_at is null`,
 ];
 
-/** Indexes for an agent's last call and connection state. */
+/** Indexes for finding the last call and the open connections of an agent. */
 export const lastOfAgents: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Search members of each collection at the last indexing, to detect changes. */
+/**
+ * Fingerprint of the search and sort members of each collection at its last complete indexing. If they have
+ * changed at startup, the collection is indexed again.
+ */
 export const foundBy: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

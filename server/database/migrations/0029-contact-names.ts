@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Indexes for sorting contacts by last change, and for finding them by owner and company. Owners are searched
- * by name first and then matched by id.
+ * Indexes for sorting contacts by last change, and for searching them by owner or company. A search by owner
+ * first finds users by name, then contacts by user id.
  */
 export const contactNames: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, type Migration, sql } from "kysely";
 import { sortKey } from "../../kit/filter-sql.ts";
 
 /**
- * Companies are called by their own names; they were called by the person that their record names, where it
- * named one.
+ * Sets the name of each company to its `company` member. Before, a company with a contact person had that
+ * person's name.
  */
 export const companiesByName: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Deletes stored floors so that they are folded from the log again. A floor could be stored at an offset that
- * the log had not reached, and events up to that offset were then missing from it.
+ * Deletes stored floor states, so that they are computed from the event log again. Some were stored with an
+ * offset beyond the end of the log, so that later events up to that offset were skipped.
  */
 export const floorsAnew: Migration = {
   async up(db: Kysely<unknown>) {

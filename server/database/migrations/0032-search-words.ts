@@ -1,7 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Tables whose search column is written once, with the record. Described resources are reindexed at start.
+ * Tables whose `search` column is written only when the record is written. Records of other resources are
+ * reindexed at startup.
  */
 const SEARCHED = [
   "users",
@@ -27,7 +28,7 @@ const SORTED = [
   ["uploads", "name_key"],
   ["saved_views", "name_key"],
 ] as const;
-/** Tables with phone numbers. */
+/** Tables whose `search` column contains phone numbers. */
 const CALLED = ["call_records", "form_submissions", "branches"];
 
 const folded = (column: string) =>
@@ -41,7 +42,10 @@ const folded = (column: string) =>
 const NUMBER = String.raw`\+?\(?\d[\d\s()./-]*\d`;
 const DIGITS = String.raw`regexp_replace(regexp_replace(substring(search from '${NUMBER}'), '\D', '', 'g'), '^00', '')`;
 
-/** Folds ligatures and apostrophes in search and sort columns, and appends the digits of phone numbers. */
+/**
+ * Replaces ligatures and typographic apostrophes in search and sort columns, and appends the digits of the
+ * first phone number to search columns.
+ */
 export const searchWords: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [table, column] of [...SEARCHED.map((table) => [table, "search"] as const), ...SORTED]) {

@@ -1,9 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Gives `replay.read` to the privileges that accounts made and that could read recordings of the floor until
- * now, by
- * `monitor.read` and `events.read` together. Others get nothing that they did not have.
+ * Adds `replay.read` to custom privileges with both `monitor.read` and `events.read`. Until now, these two
+ * permissions together allowed downloading replay files of the floor.
  */
 export const replayPermission: Migration = {
   async up(db: Kysely<unknown>) {

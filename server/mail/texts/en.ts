@@ -1,133 +1,134 @@
-import type { LetterTexts } from "../email-texts.ts";
+import type { EmailTexts } from "../email-texts.ts";
 
-export const en: LetterTexts = {
+export const en: EmailTexts = {
   greeting: (person) => `Hello ${person},`,
-  labelled: (label, value) => `${label}:${value}`,
+  labeled: (label, value) => `${label}:${value}`,
   leftOut: "(left out of this copy)",
   reset: (account) => ({
-    subject: "A new password for Switchboard",
-    why: `Somebody, most likely you, asked for a new password for your account at ${account}.`,
+    subject: "Reset your Switchboard password",
+    intro: `We received a request for a new password for your account at ${account}.`,
     pin: "Your PIN",
     link: "Set a new password",
-    ends: "The PIN and the link are good for 10 minutes and for one new password. It ends all your sessions.",
-    unasked:
-      "If you did not ask, there is nothing to do: your password stays as it is. Give the PIN to nobody.",
+    validity:
+      "The PIN and the link expire in 10 minutes and work once. A new password ends all your sessions.",
+    ifUnexpected:
+      "If you didn’t request this, ignore this email: your password stays the same. Never share the PIN.",
   }),
   activation: (account, hasPin) => ({
     subject: "Activate your Switchboard account",
-    why: `There is an account for you at ${account}. Set a password to activate it.`,
+    intro: `You have an account at ${account}. Set a password to activate it.`,
     pin: "Your PIN",
-    link: "Activate the account",
-    ends: hasPin ? "The PIN is good for 10 minutes, the link for 3 days." : "The link is good for 3 days.",
-    unasked: "If you do not expect an account, there is nothing to do: it stays inactive.",
+    link: "Activate account",
+    validity: hasPin ? "The PIN expires in 10 minutes, the link in 3 days." : "The link expires in 3 days.",
+    ifUnexpected: "If you don’t expect an account, ignore this email: it stays inactive.",
   }),
   activated: (account) => ({
-    subject: "Your Switchboard account is active already",
-    why: `Somebody, most likely you, asked for an activation link for your account at ${account}. It is active already, so there is no link.`,
+    subject: "Your Switchboard account is already active",
+    intro: `We received a request for an activation link for your account at ${account}. The account is already active.`,
     pin: "",
     link: "Sign in",
-    ends: "Where you do not know the password, ask for a new one on the login page.",
-    unasked: "If you did not ask, there is nothing to do.",
+    validity: "If you forgot your password, request a new one on the sign-in page.",
+    ifUnexpected: "If you didn’t request this, ignore this email.",
   }),
   done: {
-    self: (moment) => `It was done on ${moment}, by whoever was signed in as you.`,
-    link: (moment) => `It was done on ${moment}, with the PIN or the link from a mail to this address.`,
-    administrator: (moment, name) => `It was done on ${moment}, by an administrator: ${name}.`,
-    guesser: (moment) => `It was on ${moment}, by whoever had shown your password.`,
+    self: (moment) => `This change was made on ${moment} in a session of your account.`,
+    link: (moment) =>
+      `This change was made on ${moment} with the PIN or the link from an email to this address.`,
+    administrator: (moment, name) => `This change was made on ${moment} by an administrator: ${name}.`,
+    guesser: (moment) => `The codes were entered on ${moment} by a person with your password.`,
   },
   last: (count) =>
-    `This is letter ${count} about this within 24 hours, and the last one for now. Whatever else is done is in the audit log.`,
+    `This is email ${count} of this kind within 24 hours, and the last one for now. Find later changes in the audit log.`,
   notices: {
     "password-changed": (account) => ({
       subject: "Your Switchboard password was changed",
-      what: `The password of your account at ${account} was changed, which ended all its sessions.`,
-      unasked: `If it was you, or you asked for it, there is nothing to do. If not, set a new password now, and tell an administrator of ${account}.`,
+      change: `The password of your account at ${account} was changed. All sessions of the account were ended.`,
+      ifUnexpected: `If you made or requested this change, no action is needed. If not, set a new password now and contact an administrator of ${account}.`,
       link: "Set a new password",
     }),
     "email-changed": (account, email) => ({
-      subject: "Your Switchboard e-mail was changed",
-      what: `${email === null ? `The e-mail of your account at ${account} was removed.` : `The e-mail of your account at ${account} is now ${email}.`} This address no longer signs in, and gets no more letters about the account.`,
-      unasked: `If it was you, or you asked for it, there is nothing to do. If not, talk to an administrator of ${account} now: whoever reads the new address can set your password.`,
+      subject: "Your Switchboard email was changed",
+      change: `${email === null ? `The email of your account at ${account} was removed.` : `The email of your account at ${account} is now ${email}.`} You can no longer sign in with this address, and it receives no further emails about the account.`,
+      ifUnexpected: `If you made or requested this change, no action is needed. If not, contact an administrator of ${account} now: the owner of the new address can set your password.`,
       link: "",
     }),
     "two-factor-on": (account) => ({
-      subject: "Two-factor authentication was turned on",
-      what: `Two-factor authentication is on for your account at ${account}: signing in with the password also takes a code from an app.`,
-      unasked: `If it was you, there is nothing to do. If not, somebody knows your password: set a new one now, and talk to an administrator of ${account}.`,
+      subject: "Two-factor authentication was enabled",
+      change: `Two-factor authentication is now enabled for your account at ${account}. To sign in with your password, you also need a code from your authenticator app.`,
+      ifUnexpected: `If you enabled it, no action is needed. If not, another person knows your password: set a new one now and contact an administrator of ${account}.`,
       link: "Set a new password",
     }),
     "two-factor-off": (account) => ({
-      subject: "Two-factor authentication was turned off",
-      what: `Two-factor authentication is off for your account at ${account}: the password alone signs in.`,
-      unasked: `If it was you, or you asked for it, there is nothing to do. If not, set a new password now, turn it on again, and tell an administrator of ${account}.`,
+      subject: "Two-factor authentication was disabled",
+      change: `Two-factor authentication is now disabled for your account at ${account}. The password is enough to sign in.`,
+      ifUnexpected: `If you made or requested this change, no action is needed. If not, set a new password now, enable two-factor authentication again, and contact an administrator of ${account}.`,
       link: "Set a new password",
     }),
     "codes-closed": (account) => ({
-      subject: "Too many wrong codes after your Switchboard password",
-      what: `Your password at ${account} was shown, and after it too many wrong codes of two-factor authentication. No code is taken for a while: for ten minutes, after ten of them for an hour.`,
-      unasked: `If it was you, try again later, or sign in with a backup code then. If not, somebody knows your password: set a new one now, and tell an administrator of ${account}.`,
+      subject: "Too many wrong codes for your Switchboard account",
+      change: `Your password at ${account} was entered, followed by too many wrong codes of two-factor authentication. Codes are blocked for 10 minutes, or for one hour after ten wrong codes.`,
+      ifUnexpected: `If it was you, try again later or use a backup code then. If not, another person knows your password: set a new one now and contact an administrator of ${account}.`,
       link: "Set a new password",
     }),
     "backup-codes-renewed": (account) => ({
-      subject: "New backup codes were made",
-      what: `New backup codes were made for your account at ${account}. Those from before no longer work.`,
-      unasked: `If it was you, there is nothing to do. If not, set a new password now, make new codes again, and tell an administrator of ${account}.`,
+      subject: "New backup codes were created",
+      change: `New backup codes were created for your account at ${account}. The previous codes no longer work.`,
+      ifUnexpected: `If you created them, no action is needed. If not, set a new password now, create new codes, and contact an administrator of ${account}.`,
       link: "Set a new password",
     }),
     "api-key-created": (account, name) => ({
-      subject: "A new Switchboard API key was made",
-      what: `There is a new API key for ${account}: “${name ?? ""}”. You get this letter as its principal administrator.`,
-      unasked:
-        "If you expect it, there is nothing to do. If not, revoke the key now, and have the password of whoever made it changed.",
-      link: "Look at the API keys",
+      subject: "A Switchboard API key was created",
+      change: `A new API key was created for ${account}: “${name ?? ""}”. You receive this email as the principal administrator.`,
+      ifUnexpected:
+        "If you expected this, no action is needed. If not, revoke the key now and change the password of the user who created it.",
+      link: "View API keys",
     }),
     "principal-changed": (account, name) => ({
-      subject: "Somebody else is the principal administrator now",
-      what: `${account} has another principal administrator: ${name ?? ""}. Until now it was you. The account itself and its other administrators are theirs to decide about from now on.`,
-      unasked: `If you handed it over, there is nothing to do. If not, somebody used your session or knows your password: set a new one now, and talk to ${name ?? ""} at once.`,
+      subject: "The principal administrator was changed",
+      change: `${name ?? ""} is now the principal administrator of ${account}. You no longer hold this role: the new principal administrator manages the account and its other administrators.`,
+      ifUnexpected: `If you handed over the role, no action is needed. If not, another person used your session or knows your password: set a new one now and contact ${name ?? ""} immediately.`,
       link: "Set a new password",
     }),
     "sso-changed": (account, on) => ({
       subject: "The single sign-on settings were changed",
-      what: `The settings of single sign-on for ${account} were changed. It is ${on === null ? "off" : "on"} now. You get this letter as the principal administrator.`,
-      unasked:
-        "If you expect it, there is nothing to do. If not, look at the settings now: they say which identity provider may sign people in. Have the password of whoever changed them changed as well.",
-      link: "Look at the settings",
+      change: `The single sign-on settings of ${account} were changed. Single sign-on is now ${on === null ? "disabled" : "enabled"}. You receive this email as the principal administrator.`,
+      ifUnexpected:
+        "If you expected this, no action is needed. If not, check the settings now: they define which identity provider can sign users in. Also change the password of the user who changed them.",
+      link: "View settings",
     }),
   },
   absence: {
     subject: (label, count) =>
       count === 1 ? `An agent is not connected: ${label}` : `${count} agents are not connected: ${label}`,
-    why: ({ label, account, day, hours, zone }) =>
-      `By the working hours “${label}” of ${account} they are to be connected on ${day}, ${hours} (${zone}):`,
+    intro: ({ label, account, day, hours, zone }) =>
+      `According to the working hours “${label}” of ${account}, these agents should be connected on ${day}, ${hours} (${zone}):`,
     hours: (from, to, endsNextDay) => `${from}–${to}${endsNextDay ? " (next day)" : ""}`,
     agent: (name, time, left) =>
-      left
-        ? `${name}: not connected since ${time}`
-        : `${name}: has not connected since the range began at ${time}`,
-    link: "Open the working hours",
-    once: "You are told once of each agent and range. Who subscribes, and whether anybody is told, is set in the working hours.",
+      left ? `${name}: disconnected since ${time}` : `${name}: not connected since the start at ${time}`,
+    link: "View working hours",
+    footer:
+      "You receive one email per agent and time range. Change the subscribers or turn off these emails in the working hours.",
   },
   appointment: (what, { service, account, agent, date, time, zone }) => {
     const when = `${date}, ${time} (${zone})`;
-    const said = {
+    const texts = {
       "appointment-created": {
         subject: `Your appointment: ${service}, ${date}`,
-        said: `You have an appointment with ${account} for “${service}” on ${when}.`,
+        intro: `You have an appointment with ${account} for “${service}” on ${when}.`,
       },
       "appointment-canceled": {
         subject: `Canceled: ${service}, ${date}`,
-        said: `Your appointment with ${account} for “${service}” on ${when} was canceled.`,
+        intro: `Your appointment with ${account} for “${service}” on ${when} was canceled.`,
       },
       "appointment-rescheduled": {
-        subject: `Another time: ${service}, ${date}`,
-        said: `Your appointment with ${account} for “${service}” has another time. It is now on ${when}.`,
+        subject: `New time: ${service}, ${date}`,
+        intro: `Your appointment with ${account} for “${service}” was moved to ${when}.`,
       },
       "appointment-reminder": {
         subject: `Reminder: ${service}, ${date}`,
-        said: `We remind you of your appointment with ${account} for “${service}” on ${when}.`,
+        intro: `This is a reminder of your appointment with ${account} for “${service}” on ${when}.`,
       },
     }[what];
-    return { ...said, agent: `Whom you will speak with: ${agent}` };
+    return { ...texts, agent: `You will speak with ${agent}.` };
   },
 };

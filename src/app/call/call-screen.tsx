@@ -11,8 +11,8 @@ import { useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 
 /**
- * The page of a call, in the words of the monitor and of the segments, with the way to follow it that the
- * monitor has.
+ * Shows the page of a call. Provides the parts of the page that belong to other features: the descriptions of
+ * events, the button to supervise the call, and the presentation of segments.
  */
 export function CallScreen({ id }: { id: string }) {
   return <Screen key={id} id={id} />;
@@ -23,8 +23,8 @@ function Screen({ id }: { id: string }) {
   const formats = useFormats();
   const live = useLive();
   const account = useHolder()?.account;
-  const told: Parameters<typeof CallPage>[0]["told"] = (event, { users, segments: named }) => {
-    const among = (named: typeof users) => new Map(named.map((one) => [one._id, one]));
+  const describe: Parameters<typeof CallPage>[0]["describe"] = (event, { users, segments: named }) => {
+    const among = (named: typeof users) => new Map(named.map((record) => [record._id, record]));
     return eventWords(
       event,
       { zone: account?.timeZone ?? "UTC", agents: among(users), segments: among(named) },
@@ -35,7 +35,7 @@ function Screen({ id }: { id: string }) {
     <CallPage
       id={id}
       segment={describedPresentation(segments, { text: say.records.departments, say, formats })}
-      told={told}
+      describe={describe}
       supervise={live && account ? <Supervise id={id} live={live} targets={account.targets} /> : null}
     />
   );

@@ -2,7 +2,7 @@ import type { DeviceHello } from "../../../openapi/generated/live-monitor.ts";
 
 type DeviceKind = Pick<DeviceHello, "browser" | "os" | "device">;
 
-/** In this order: most browsers also name the ones that they are like. */
+/** The order matters, because user agents of most browsers also contain the names of other browsers. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Edge", /\bEdgA?\/(\d+)/],
   ["Opera", /\bOPR\/(\d+)/],
@@ -23,13 +23,13 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /**
- * Returns the kind of this device from its user agent; tablets that report a Mac are recognized by their
+ * Returns the kind of this device from its user agent. Tablets that claim to be a Mac are recognized by their
  * touch points.
  */
 export function deviceKind(userAgent: string, touchPoints: number): DeviceKind {
-  const [name = null, pattern] = BROWSERS.find(([, one]) => one.test(userAgent)) ?? [];
+  const [name = null, pattern] = BROWSERS.find(([, regex]) => regex.test(userAgent)) ?? [];
   const version = pattern?.exec(userAgent)?.[1];
-  const system = SYSTEMS.find(([, one]) => one.test(userAgent))?.[0] ?? null;
+  const system = SYSTEMS.find(([, regex]) => regex.test(userAgent))?.[0] ?? null;
   const isPad = system === "macOS" && touchPoints > 1;
   return {
     browser: name === null || version === undefined ? name : `${name} ${version}`,

@@ -2,59 +2,62 @@ import { Observable } from "rxjs";
 import type { CameraSignal } from "../../../machines/enrollment-setup.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 
-/** Between two looks at the picture (ms): quick for a hand that holds still, and little work. */
-const LOOK_AGAIN = 150;
+/** Interval (ms) between two scans of the picture. */
+const SCAN_INTERVAL = 150;
 /** Errors of browsers without a usable camera. */
 const ABSENT = new Set(["NotFoundError", "OverconstrainedError", "NotSupportedError", "SecurityError"]);
 
-/** Signals of the camera, which is on while they are subscribed: permission, and each scanned code once. */
+/**
+ * Returns the signals of the camera: whether it may be used, and each scanned code that differs from the
+ * previous one. The camera is on during a subscription; `show` receives its stream, and null when it is off.
+ */
 export const cameraSignals = (show: (stream: MediaStream | null) => void): Observable<CameraSignal> =>
   new Observable((subscriber) => {
-    const over = new AbortController();
-    watch({ show, say: (signal) => subscriber.next(signal), over: over.signal }).catch((error: unknown) =>
+    const ended = new AbortController();
+    watch({ show, emit: (signal) => subscriber.next(signal), ended: ended.signal }).catch((error: unknown) =>
       subscriber.error(error),
     );
-    return () => over.abort();
+    return () => ended.abort();
   });
 
 interface Watching {
   readonly show: (stream: MediaStream | null) => void;
-  readonly say: (signal: CameraSignal) => void;
-  readonly over: AbortSignal;
+  readonly emit: (signal: CameraSignal) => void;
+  readonly ended: AbortSignal;
 }
 
-async function watch({ show, say, over }: Watching): Promise<void> {
-  const asked = await askForCamera();
-  if (typeof asked === "string") return say({ type: asked });
+async function watch({ show, emit, ended }: Watching): Promise<void> {
+  const stream = await askForCamera();
+  if (typeof stream === "string") return emit({ type: stream });
   const stop = () => {
-    for (const track of asked.getTracks()) track.stop();
+    for (const track of stream.getTracks()) track.stop();
     show(null);
   };
-  if (over.aborted) return stop();
-  over.addEventListener("abort", stop);
-  show(asked);
-  say({ type: "camera.live" });
+  if (ended.aborted) return stop();
+  ended.addEventListener("abort", stop);
+  show(stream);
+  emit({ type: "camera.live" });
   const [read, video] = await Promise.all([
     loadChunk(async () => (await import("./code-reader.ts")).codeReader()),
-    playing(asked),
+    playVideo(stream),
   ]);
   let last: string | null = null;
-  const look = async (): Promise<void> => {
-    if (over.aborted) return;
+  const scan = async (): Promise<void> => {
+    if (ended.aborted) return;
     const text = await read(video);
-    if (over.aborted) return;
-    if (text !== null && text !== last) say({ type: "decoded", text });
+    if (ended.aborted) return;
+    if (text !== null && text !== last) emit({ type: "decoded", text });
     last = text ?? last;
     setTimeout(
-      () => void look().catch(() => over.aborted || say({ type: "camera.unsupported" })),
-      LOOK_AGAIN,
+      () => void scan().catch(() => ended.aborted || emit({ type: "camera.unsupported" })),
+      SCAN_INTERVAL,
     );
   };
-  await look();
+  await scan();
 }
 
 async function askForCamera(): Promise<MediaStream | "camera.denied" | "camera.unsupported"> {
-  // Over plain HTTP a browser has no camera for a page.
+  // Browsers offer no camera to a page over plain HTTP.
   if (!("mediaDevices" in navigator)) return "camera.unsupported";
   try {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
@@ -66,7 +69,7 @@ async function askForCamera(): Promise<MediaStream | "camera.denied" | "camera.u
   }
 }
 
-async function playing(stream: MediaStream): Promise<HTMLVideoElement> {
+async function playVideo(stream: MediaStream): Promise<HTMLVideoElement> {
   const video = document.createElement("video");
   video.muted = true;
   video.playsInline = true;

@@ -1,12 +1,12 @@
 import { BarcodeDetector, prepareZXingModule } from "barcode-detector/ponyfill";
 import reader from "zxing-wasm/reader/zxing_reader.wasm?url";
 
-/** Reads what the QR codes in a picture say; the first of them, or null where there is none. */
+/** Returns the text of the first QR code in a picture; null if there is none. */
 type ReadCode = (picture: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
 /**
- * Few browsers have a barcode detector. The polyfill's WebAssembly is served by the platform instead of its
- * default CDN.
+ * Creates a reader of QR codes. Uses a polyfill, because few browsers detect barcodes. The platform serves the
+ * WebAssembly of the polyfill, instead of the default CDN.
  */
 export async function codeReader(): Promise<ReadCode> {
   await prepareZXingModule({ overrides: { locateFile: () => reader }, fireImmediately: true });

@@ -11,13 +11,13 @@ import { cameraSignals } from "./camera.ts";
 
 export interface EnrollmentSystemOptions {
   readonly api: Api;
-  /** State before a reload; null if there is none. */
+  /** State that the tab stored before a reload; null if there is none. */
   readonly record: EnrollmentRecord | null;
   readonly keep: (record: EnrollmentRecord | null) => void;
   /** Reloads branches and POCs. */
   readonly refetch: () => void;
   readonly announce: (done: "enrolled" | "edited" | "unrolled", poc: string) => void;
-  /** The version of a POC that the person sees. */
+  /** Returns the version of a POC that the user sees. */
   readonly versionOf: (poc: string) => number | null;
   readonly show: (stream: MediaStream | null) => void;
 }
@@ -32,7 +32,7 @@ const bodyOf = ({ label, internalId, integrationId }: PocFields) => ({
   integrationId: integrationId.trim() || null,
 });
 
-/** A write with the fields that the platform found fault with. */
+/** Runs a write and returns its outcome, with the fields that the platform rejected. */
 async function written(request: () => Promise<Poc>): Promise<Written> {
   let fields: readonly (keyof PocFields)[] = [];
   const outcome = await outcomeOf(async () => {
@@ -48,7 +48,7 @@ async function written(request: () => Promise<Poc>): Promise<Written> {
   return { ...outcome, fields };
 }
 
-/** Runs the enrollment machine with the platform, the camera, and the state kept for a reload. */
+/** Starts the enrollment machine with the platform, the camera, and the state kept for a reload. */
 export function startEnrollment({
   api,
   record,
@@ -77,7 +77,7 @@ export function startEnrollment({
               };
             },
           ),
-          enrol: fromPromise(({ input: { branch, poc, fields } }) =>
+          enroll: fromPromise(({ input: { branch, poc, fields } }) =>
             written(() =>
               unwrap(
                 api.POST("/branches/{id}/pocs", {
@@ -97,7 +97,7 @@ export function startEnrollment({
                 }),
               ),
             );
-            // Shows the concurrent change before the user retries.
+            // Reloads the POC, so that the user sees the concurrent change before a retry.
             if (outcome.kind === "http" && outcome.status === 412) refetch();
             return outcome;
           }),

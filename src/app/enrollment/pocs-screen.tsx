@@ -7,6 +7,7 @@ import type { EnrollmentRef } from "../../../machines/enrollment.ts";
 import type { Store } from "../../services/frame-store.ts";
 import { type EnrollmentSystemOptions, startEnrollment } from "./enrollment-system.ts";
 
+/** Paths of the API whose data is reloaded after a change of a POC. */
 const READS = [
   "/branches",
   "/branches/{id}",
@@ -15,7 +16,7 @@ const READS = [
   "/pocs/{id}/history",
 ] as const;
 
-/** The POCs of a branch, with the flow in which they are enrolled, edited and unrolled. */
+/** Shows the POCs of a branch, and the flow that enrolls, edits and unrolls them. */
 export function PocsScreen({
   branch,
   id,
@@ -26,17 +27,17 @@ export function PocsScreen({
   readonly part?: string;
 }) {
   const { api, notices, texts } = useServices();
-  const readAnew = useReload();
+  const reload = useReload();
   const run = useMemo(
     () =>
-      enrolmentRun({
+      enrollmentRun({
         api,
         record: () => storedEnrollment(sessionStorage, branch),
         keep: (record) => storeEnrollment(sessionStorage, record),
-        refetch: () => void readAnew(READS),
+        refetch: () => void reload(READS),
         announce: (done, poc) => notices.say(texts.get().say.branches.enrollment.announced[done]({ poc })),
       }),
-    [api, branch, readAnew, notices, texts],
+    [api, branch, reload, notices, texts],
   );
   const running = useSyncExternalStore(run.subscribe, run.get);
   return running ? (
@@ -45,7 +46,7 @@ export function PocsScreen({
       branch={branch}
       id={id}
       part={part}
-      enrolment={running.enrolment}
+      enrollment={running.enrollment}
       picture={running.picture}
       seen={run.seen}
     />
@@ -53,32 +54,32 @@ export function PocsScreen({
 }
 
 interface Running {
-  readonly enrolment: EnrollmentRef;
+  readonly enrollment: EnrollmentRef;
   /** Picture of the active camera. */
   readonly picture: MediaStream | null;
 }
 
-interface EnrolmentRun extends Store<Running | null> {
+interface EnrollmentRun extends Store<Running | null> {
   /** Receives the versions of the POCs that the user sees. */
   readonly seen: (versions: ReadonlyMap<string, number>) => void;
 }
 
-/** Runs an enrollment while it is shown. `record` is read each time it starts. */
-function enrolmentRun({
+/** Runs an enrollment while a component shows it. `record` is invoked at each start. */
+function enrollmentRun({
   record,
   ...options
 }: Omit<EnrollmentSystemOptions, "record" | "show" | "versionOf"> & {
   readonly record: () => EnrollmentSystemOptions["record"];
-}): EnrolmentRun {
+}): EnrollmentRun {
   let running: Running | null = null;
   let versions: ReadonlyMap<string, number> = new Map();
   const listeners = new Set<() => void>();
-  const become = (next: Running | null) => {
+  const update = (next: Running | null) => {
     running = next;
     for (const listener of listeners) listener();
   };
   const start = () => {
-    const show = (picture: MediaStream | null) => running && become({ ...running, picture });
+    const show = (picture: MediaStream | null) => running && update({ ...running, picture });
     return startEnrollment({
       ...options,
       record: record(),
@@ -90,13 +91,13 @@ function enrolmentRun({
     get: () => running,
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) become({ enrolment: start(), picture: null });
+      if (listeners.size === 1) update({ enrollment: start(), picture: null });
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         const ended = running;
         running = null;
-        ended?.enrolment.stop();
+        ended?.enrollment.stop();
       };
     },
     seen: (next) => void (versions = new Map([...versions, ...next])),

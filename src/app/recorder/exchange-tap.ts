@@ -3,30 +3,32 @@ import { parsedObject } from "../../../streams/recording/json-value.ts";
 import { plainBody } from "../../../streams/recording/plain-body.ts";
 import type { Question } from "../taps.ts";
 
-/** Responses that floor records already contain. */
+/** Paths whose response bodies are not recorded, because the records of the floor contain the same data. */
 const UNREAD: ReadonlySet<string> = new Set(["/live-monitor/snapshot", "/events", "/replay/recording"]);
-/** Longer bodies are not looked into (characters). */
-const LONGEST = 200_000;
+/** Maximum length (characters) of a body to parse. */
+const MAX_LENGTH = 200_000;
 const METHODS = ["GET", "PUT", "POST", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;
 
 const isJson = ({ headers }: Body & { readonly headers: Headers }): boolean =>
   /[/+]json\b/.test(headers.get("content-type") ?? "");
 
-/** Clones a message so that others can read it too; null if it was already read. */
+/** Clones a JSON message, so that its body can be read twice. Returns null for other types or a used body. */
 const copyOf = <Message extends Request | Response>(message: Message): Message | null =>
-  isJson(message) && !message.bodyUsed ? (message.clone() as Message) : null; // a copy is of the same kind
+  isJson(message) && !message.bodyUsed ? (message.clone() as Message) : null; // a clone has the type of its original
 
-/** Returns the recordable part of a body; undefined if there is none or it is unreadable. */
+/**
+ * Returns the part of a body that may be recorded; undefined if the body is absent, too long or unreadable.
+ */
 async function plainOf(message: (Request | Response) | null): Promise<unknown> {
   try {
     const text = (await message?.text()) ?? "";
-    return text.length > LONGEST ? undefined : plainBody(parsedObject(text));
+    return text.length > MAX_LENGTH ? undefined : plainBody(parsedObject(text));
   } catch {
     return undefined;
   }
 }
 
-/** Records each request to the platform when it is answered or has failed. */
+/** Records each request to the platform after its response or failure. */
 export function exchangeTap(tell: (record: RecordingExchange) => void) {
   const questions = new Map<
     string,
@@ -41,7 +43,7 @@ export function exchangeTap(tell: (record: RecordingExchange) => void) {
       mono: number,
     ): Promise<void> => {
       const question = questions.get(id);
-      const method = METHODS.find((one) => one === request.method);
+      const method = METHODS.find((name) => name === request.method);
       questions.delete(id);
       if (!question || !method) return;
       const ms = Math.round(mono - question.mono);

@@ -7,56 +7,57 @@ import type { RingStart } from "../../../streams/recording/ring.ts";
 
 type Pending = PendingFold<Floor>;
 
+/** A step of the live floor: `events` changed the floor state `from` to the floor state `to`. */
 interface Fold {
   readonly from: Pending;
   readonly events: readonly Event[];
   readonly to: Pending;
 }
 
-/** Receives what becomes of the floor, in order. */
+/** Receives the changes of the floor, in order. */
 interface FloorReceiver {
-  /** Replaces the floor. */
+  /** Replaces the floor state. */
   readonly begin: (start: RingStart<Floor>) => void;
-  /** `start` is the floor before these events, `after` the floor with them. */
+  /** `start` is the floor state before these events, `after` the floor state with them. */
   readonly events: (start: RingStart<Floor>, events: readonly Event[], after: Pending) => void;
   readonly gap: (gap: RecordingGap) => void;
 }
 
 /**
- * Forwards the events of the live floor as the page folded them, each once and in order, with gaps and their
- * repair.
+ * Forwards each event of the live floor once, in the order in which the page applied it to the floor state.
+ * Also reports a gap in the events after a snapshot or a requested range of events has closed it.
  */
 export function floorTap(receiver: FloorReceiver) {
   let held: Held<Pending> | null = null;
   let folds: Fold[] = [];
   let asked: { readonly from: number; readonly to: number } | null = null;
 
-  /** Finds the folds that led to a state, the first of them first. */
+  /** Returns the stored steps that led to a floor state, in order. */
   const foldsTo = (state: Pending): Fold[] => {
-    const way: Fold[] = [];
+    const path: Fold[] = [];
     for (let fold = folds.find(({ to }) => to === state); fold;) {
-      way.unshift(fold);
+      path.unshift(fold);
       const { from } = fold;
       fold = folds.find(({ to }) => to === from);
     }
-    return way;
+    return path;
   };
 
   return {
     folded: (fold: Fold): void => void folds.push(fold),
     followed: (now: Following<Pending>): void => {
       if (now.held && now.held.state !== held?.state) {
-        const way = foldsTo(now.held.state);
+        const path = foldsTo(now.held.state);
         const { epoch, offset } = now.held;
-        const root = way[0]?.from ?? now.held.state;
-        let reached = offset - way.reduce((sum, { events }) => sum + events.length, 0);
+        const root = path[0]?.from ?? now.held.state;
+        let reached = offset - path.reduce((sum, { events }) => sum + events.length, 0);
         if (root !== held?.state) {
           receiver.begin({ epoch, offset: reached, folded: root });
           if (held && held.epoch === epoch && reached > held.offset)
             receiver.gap({ k: "gap", from: held.offset + 1, until: reached, via: "snapshot" });
           asked = null;
         }
-        for (const { from, events, to } of way) {
+        for (const { from, events, to } of path) {
           receiver.events({ epoch, offset: reached, folded: from }, events, to);
           reached += events.length;
         }
@@ -70,7 +71,7 @@ export function floorTap(receiver: FloorReceiver) {
       const ask = now.asked?.ask;
       if (ask?.kind === "range") asked = { from: ask.from, to: ask.to };
     },
-    /** Returns the current floor; null before it is loaded. */
+    /** Returns the current floor state; null before it is loaded. */
     now: (): { readonly offset: number; readonly floor: Floor } | null =>
       held && { offset: held.offset, floor: held.state.state() },
   };

@@ -22,7 +22,7 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 const NAMED_KEYS = /^(Escape|Enter|Delete|Home|End|Page(Up|Down)|Arrow(Up|Down|Left|Right))$/;
 
-interface Told {
+interface IntentSink {
   readonly isOwn: (text: string) => boolean;
   readonly tell: (record: RecordingIntent) => void;
   readonly now: () => number;
@@ -30,15 +30,15 @@ interface Told {
 
 function roleOf(control: Element): string {
   const tag = control.tagName.toLowerCase();
-  const said =
+  const role =
     control.getAttribute("role") ??
     (control instanceof HTMLInputElement ? (INPUTS[control.type] ?? ROLES[tag]) : ROLES[tag]) ??
     tag;
-  return /^[a-z]{1,32}$/.test(said) ? said : "generic";
+  return /^[a-z]{1,32}$/.test(role) ? role : "generic";
 }
 
 /** Returns the label of a control if it is a text of the console; other labels may be names of people. */
-function wordOf(control: Element, isOwn: Told["isOwn"]): string | null {
+function wordOf(control: Element, isOwn: IntentSink["isOwn"]): string | null {
   const labels =
     "labels" in control && control.labels instanceof NodeList
       ? [...control.labels].map(({ textContent }) => textContent)
@@ -51,10 +51,13 @@ function wordOf(control: Element, isOwn: Told["isOwn"]): string | null {
   return texts.map((text) => text?.trim() ?? "").find(isOwn) ?? null;
 }
 
-/** Records presses, submits, filled fields and keys, but never typed text. */
-export function watchIntents(page: Document, { isOwn, tell, now }: Told): () => void {
-  const over = new AbortController();
-  const say = (
+/**
+ * Records clicks on controls, submits, changed fields and keys, but never typed text. Of the value of a
+ * field, only the length is recorded. Call the returned function to stop.
+ */
+export function watchIntents(page: Document, { isOwn, tell, now }: IntentSink): () => void {
+  const ended = new AbortController();
+  const record = (
     act: RecordingIntent["act"],
     target: EventTarget | null,
     more: Pick<RecordingIntent, "key" | "value"> = {},
@@ -71,10 +74,13 @@ export function watchIntents(page: Document, { isOwn, tell, now }: Told): () => 
       ...more,
     });
   };
-  const on = (type: string, heard: (event: Event) => void, from: EventTarget = page, capture = true) =>
-    from.addEventListener(type, heard, { capture, passive: true, signal: over.signal });
-  on("click", ({ target }) => target instanceof Element && target.closest(CONTROL) && say("click", target));
-  on("submit", ({ target }) => say("submit", target));
+  const on = (type: string, listener: (event: Event) => void, from: EventTarget = page, capture = true) =>
+    from.addEventListener(type, listener, { capture, passive: true, signal: ended.signal });
+  on(
+    "click",
+    ({ target }) => target instanceof Element && target.closest(CONTROL) && record("click", target),
+  );
+  on("submit", ({ target }) => record("submit", target));
   on("change", ({ target }) => {
     const text =
       target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type)
@@ -82,9 +88,14 @@ export function watchIntents(page: Document, { isOwn, tell, now }: Told): () => 
         : target && "value" in target && typeof target.value === "string"
           ? target.value
           : null;
-    say("change", target, text === null ? {} : { value: { present: text !== "", length: lengthOf(text) } });
+    record(
+      "change",
+      target,
+      text === null ? {} : { value: { present: text !== "", length: lengthOf(text) } },
+    );
   });
-  // Single letters are recorded only if a shortcut handled them, which has been reported by then.
+  // Single letters are recorded only if a shortcut handled them. This listener runs after the shortcuts,
+  // which set `defaultPrevented`.
   on(
     "keydown",
     (event) => {
@@ -95,10 +106,10 @@ export function watchIntents(page: Document, { isOwn, tell, now }: Told): () => 
         target.closest("input, textarea, select, [contenteditable]") !== null;
       const isShortcut = defaultPrevented && key.length === 1 && (ctrlKey || metaKey || !isTyped);
       if (isShortcut || NAMED_KEYS.test(key))
-        say("key", target, { key: `${ctrlKey || metaKey ? "Ctrl " : ""}${key}` });
+        record("key", target, { key: `${ctrlKey || metaKey ? "Ctrl " : ""}${key}` });
     },
     page.defaultView ?? page,
     false,
   );
-  return () => over.abort();
+  return () => ended.abort();
 }

@@ -15,7 +15,10 @@ import { machineTap } from "./machine-tap.ts";
 
 type Run = ActorRefFrom<AnyStateMachine>;
 
-/** Every machine that runs in the page, and the charts of all that ever did. */
+/**
+ * Records all machines of the page, and collects their charts (id, version and hash). Charts of stopped
+ * machines are kept.
+ */
 export function machineDesk(tell: (record: RecordingTimer | RecordingTransition) => void, app: string) {
   const watched = new Map<InspectedSnapshotEvent["actorRef"], ReturnType<typeof machineTap>>();
   const charts = new Map<string, ReturnType<typeof chartOf>>();
@@ -27,7 +30,7 @@ export function machineDesk(tell: (record: RecordingTimer | RecordingTransition)
     begins: (run: Run, snapshot: AnyMachineSnapshot, at: number): void => {
       const machine = "logic" in run ? run.logic : null;
       if (!(machine instanceof StateMachine)) return;
-      // Those that are over are held no longer.
+      // Stops watching machines that have ended.
       for (const [one, tap] of watched) {
         if (one.getSnapshot().status === "active") continue;
         tap.flush();
@@ -45,25 +48,25 @@ export function machineDesk(tell: (record: RecordingTimer | RecordingTransition)
 type Chart = NonNullable<RecordingHeader["charts"]>[number];
 
 /**
- * Describes a machine for a recording: its states, its transitions, and the names of its guards, actions,
- * actors and delays.
+ * Returns the id, the version and a hash of a machine for a diagnostic recording. The hash covers its states,
+ * its transitions, and the names of its guards, actions, actors and delays.
  */
 export function chartOf({ id, config, version = "" }: AnyStateMachine, app: string): Chart {
   const { states, on, initial, invoke, after, always } = config;
   return {
     id,
     version: version || app,
-    hash: shaOf(normalised({ id, initial, states, on, invoke, after, always })),
+    hash: shaOf(normalized({ id, initial, states, on, invoke, after, always })),
   };
 }
 
 /**
- * Normalizes a definition so that it is equal in every build: functions count as one, regardless of their
- * text.
+ * Normalizes a definition, so that its hash is the same in every build. All functions are replaced by the
+ * same text.
  */
-function normalised(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (typeof value === "function") return "ƒ";
-  if (Array.isArray(value)) return value.map(normalised);
+  if (Array.isArray(value)) return value.map(normalized);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, normalised(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, normalized(inner)]));
 }

@@ -6,7 +6,7 @@ import { plainEvent } from "../../../streams/recording/plain-event.ts";
 const AFTER = "xstate.after.";
 const INIT = "xstate.init";
 
-/** A machine with its number on the page, and its state at a time. */
+/** A machine with its number on the page, and its state at the start of recording. */
 interface Watched {
   readonly machine: AnyStateMachine;
   readonly number: number;
@@ -15,8 +15,8 @@ interface Watched {
 }
 
 /**
- * Records the events and transitions of machines, starting with their state; consecutive repetitions of an
- * event are recorded once.
+ * Records the initial state of a machine, and then its events and transitions. Consecutive repetitions of an
+ * event that leaves the state unchanged are recorded as one transition with their number.
  */
 export function machineTap(
   { machine, number, snapshot, at }: Watched,
@@ -30,7 +30,7 @@ export function machineTap(
   const own = { machine: machine.id, actor: number };
   let last = snapshot;
   let held: RecordingTransition | null = null;
-  /** Writes held records. */
+  /** Records the last transition, which is held back until it can no longer be repeated. */
   const flush = () => {
     if (held) tell(held);
     held = null;
@@ -47,16 +47,16 @@ export function machineTap(
 
   const did = (event: InspectedSnapshotEvent, now: number): void => {
     if (event.event.type === INIT || event.snapshot === last) return;
-    const next = event.snapshot as AnyMachineSnapshot; // it is the machine's own
+    const next = event.snapshot as AnyMachineSnapshot; // snapshots of a machine are of this type
     const { type } = event.event;
     const [from, to] = [last.value, next.value];
     last = next;
-    const isAgain =
+    const isRepetition =
       held !== null &&
       held.event.type === type &&
       JSON.stringify([held.from, held.to]) === JSON.stringify([from, to]) &&
       JSON.stringify(from) === JSON.stringify(to);
-    if (!isAgain) flush();
+    if (!isRepetition) flush();
     if (type.startsWith(AFTER)) tell({ k: "timer", at: now, ...own, timer: type });
     held = {
       k: "transition",
@@ -65,13 +65,13 @@ export function machineTap(
       event: { ...plain(event.event), type },
       from,
       to,
-      ...(isAgain && { times: (held?.times ?? 1) + 1 }),
+      ...(isRepetition && { times: (held?.times ?? 1) + 1 }),
     };
   };
   return { did, flush };
 }
 
-/** Words in events from outside, in addition to those of the machines' definitions. */
+/** Words of outcomes and other events that are not in the definitions of machines. */
 const ANSWERS = [
   "ok",
   "http",
@@ -84,7 +84,7 @@ const ANSWERS = [
   "password",
   "asked",
 ];
-/** Why a socket closes, as its library names it. */
+/** Close reasons of socket.io. */
 const CLOSES = [
   "io server disconnect",
   "io client disconnect",
@@ -106,6 +106,8 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** Returns the words of a machine's definition: states, events, and words in its own messages. */
+/**
+ * Returns the words that may be recorded unredacted: those above, and all texts in the machine's definition.
+ */
 const machineWords = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set([...ANSWERS, ...CLOSES, ...machine.events, ...textsIn([machine.config.states, machine.config.on])]);

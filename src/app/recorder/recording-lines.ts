@@ -7,14 +7,16 @@ import type { Redactor } from "../../../streams/recording/redactor.ts";
 import type { RingContent } from "../../../streams/recording/ring.ts";
 import { LineSeals } from "../../../streams/recording/sealed-lines.ts";
 
-/** Channel and epoch without a followed floor. */
+/** Channel and epoch of a diagnostic recording without a floor. */
 const NOWHERE = { channel: `account/${"0".repeat(24)}/floor`, epoch: "0".repeat(26) };
 
-/** Source data of a recording. Floors and events are as received; notes are already redacted. */
+/**
+ * Source data of a diagnostic recording. Floor states and events are not redacted yet; all other records are.
+ */
 interface Recorded {
   readonly content: RingContent<Floor>;
   readonly account: string | null;
-  /** The time zone of this browser, where no floor has one. */
+  /** Time zone of this browser, for a diagnostic recording without a floor. */
   readonly zone: string;
   readonly app: string;
   readonly locale: NonNullable<RecordingHeader["locale"]>;
@@ -25,9 +27,9 @@ interface Recorded {
 }
 
 /**
- * Yields the lines of a recording, redacted and sealed. The redactor's key is used for one file only, so that
- * persons cannot be linked between files. `undefined` is a step without a line: the caller may pause at any
- * step.
+ * Yields the lines of a diagnostic recording, redacted and with checksums (`LineSeals`). The redactor's key
+ * must be used for one file only, so that people cannot be linked between files. Yields `undefined` after a
+ * step that produces no line. Between two steps, other work can run.
  */
 export function* recordingLines(
   { content: { begin, records }, account, zone, app, locale, charts, now, shown }: Recorded,

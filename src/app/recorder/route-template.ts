@@ -1,4 +1,4 @@
-/** Segments of the console's own paths. Other segments are ids or names. */
+/** Parts of the console's own paths, such as `users` in `/users/{id}`. All other parts are ids or names. */
 const PARTS: ReadonlySet<string> = new Set(
   (
     "2fa abandon-reasons account accounts activation administrators agent-forms ai api-keys appointments availabilities branches business calendar call calls claim configuration connections contacts device " +
@@ -7,7 +7,7 @@ const PARTS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Returns a path without ids and names. */
+/** Returns the first eight parts of a path, with `{id}` in place of ids and names. */
 export const routeTemplate = (path: string): string =>
   `/${path
     .split("/")

@@ -3,21 +3,21 @@ import { useTexts } from "../../services/use-texts.ts";
 import styles from "./save-button.module.css";
 
 /**
- * Saves a diagnostic recording and shows the result in place, because after an error there may be no other
- * place.
+ * Shows a button that saves a diagnostic recording. The result is shown in place of the button, because after
+ * an error the page may be unable to show anything else.
  */
 export function SaveButton({ save }: { save: () => Promise<string> }) {
   const { say } = useTexts();
-  const [told, setTold] = useState<string | null>(null);
+  const [result, setResult] = useState<string | null>(null);
   const label = say.recorder.save();
-  // Its words come after it, or not at all.
+  // The texts are loaded later than the button, and loading may fail.
   if (label === "") return null;
-  if (told !== null) return <span role="status">{told}</span>;
+  if (result !== null) return <span role="status">{result}</span>;
   return (
     <button
       type="button"
       className={styles.save}
-      onClick={() => void save().then(setTold, () => setTold(say.recorder.failed()))}
+      onClick={() => void save().then(setResult, () => setResult(say.recorder.failed()))}
     >
       {label}
     </button>

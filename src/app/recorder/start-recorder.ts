@@ -7,9 +7,9 @@ import type { Floor } from "../../../streams/projections/floor.ts";
 import { APP_VERSION, RECORDING_TYPE } from "../../../streams/recording/recording-header.ts";
 import { Redactor } from "../../../streams/recording/redactor.ts";
 import { type Note, Ring } from "../../../streams/recording/ring.ts";
+import { recordingName } from "../../services/recording-name.ts";
 import type { Services } from "../../services/services.ts";
 import { saveFile } from "../../ui/save-file.ts";
-import { recordingName } from "../recording-name.ts";
 import type { SessionSystem } from "../session-system.ts";
 import { taps } from "../taps.ts";
 import { exchangeTap } from "./exchange-tap.ts";
@@ -22,12 +22,13 @@ import { SaveButton } from "./save-button.tsx";
 
 const MINUTE = 60_000;
 
-/** Time (ms) for which writing a recording may block the page. */
+/** Time (ms) for which writing a diagnostic recording may block the page without a pause. */
 const TURN = 8;
 
 /**
- * Records what happens in this page while it is open, including earlier events. Requests, responses, inputs
- * and errors are redacted when recorded; the floor and its events when saved.
+ * Records the activity of this page, including the messages that `taps` buffered before the recorder was
+ * loaded. Requests, responses, inputs and errors are redacted when they are recorded; the floor and its
+ * events when they are saved.
  */
 export async function startRecorder(
   { session }: Pick<SessionSystem, "session">,
@@ -47,14 +48,14 @@ export async function startRecorder(
   const exchanges = exchangeTap(tell);
 
   watchIntents(document, { isOwn: ownWords(() => texts.get().locale), tell, now });
-  taps.listen((told, at, mono) => {
-    if ("did" in told) machines.did(told.did, at);
-    else if ("machine" in told) machines.begins(told.machine, told.snapshot, at);
-    else if ("asked" in told) exchanges.asked(told.asked, at, mono);
-    else if ("answered" in told) void exchanges.answered(told.answered, mono);
-    else if ("followed" in told) floor.followed(told.followed);
-    else if ("events" in told) floor.folded(told);
-    else if ("thrown" in told) tell(errorRecord(told.thrown, told.path, at));
+  taps.listen((message, at, mono) => {
+    if ("did" in message) machines.did(message.did, at);
+    else if ("machine" in message) machines.begins(message.machine, message.snapshot, at);
+    else if ("asked" in message) exchanges.asked(message.asked, at, mono);
+    else if ("answered" in message) void exchanges.answered(message.answered, mono);
+    else if ("followed" in message) floor.followed(message.followed);
+    else if ("events" in message) floor.folded(message);
+    else if ("thrown" in message) tell(errorRecord(message.thrown, message.path, at));
     else floor = openFloor();
   });
 
@@ -86,12 +87,12 @@ export async function startRecorder(
       .say.recorder.saved({ minutes: Math.max(1, Math.ceil((at - (content.from ?? at)) / MINUTE)) });
   };
   services.recent = { save, button: createElement(SaveButton, { save }) };
-  // Without its texts there is no button, but recording continues.
+  // If the texts cannot be loaded, there is no button, but recording continues.
   await texts.need("recorder").catch(() => undefined);
   performance.mark("recorder");
 }
 
-const NAMES: ReadonlySet<string> = new Set([
+const ERROR_NAMES: ReadonlySet<string> = new Set([
   "Error",
   "TypeError",
   "RangeError",
@@ -106,14 +107,20 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 const PLACE = /\/assets\/[\w.-]+:\d+:\d+/;
 
-/** Records an uncaught error by its kind and the place that threw it: its message may quote anything. */
+/**
+ * Returns the record of an uncaught error: its name and location. The message is omitted, because it may
+ * contain personal data.
+ */
 function errorRecord(thrown: unknown, path: string, at: number): RecordingError {
   const place = thrown instanceof Error ? PLACE.exec(thrown.stack ?? "")?.[0] : undefined;
-  const name = thrown instanceof Error && NAMES.has(thrown.name) ? thrown.name : "Error";
+  const name = thrown instanceof Error && ERROR_NAMES.has(thrown.name) ? thrown.name : "Error";
   return { k: "error", at, name, route: routeTemplate(path), ...(place !== undefined && { place }) };
 }
 
-/** Recognizes the console's own texts in a language, as far as they are loaded: no person typed those. */
+/**
+ * Returns a function that recognizes the console's own texts in the current language. Users did not type
+ * these texts, so they can be recorded.
+ */
 export function ownWords(locale: () => Locales): (text: string) => boolean {
   let known: { readonly of: string; readonly words: ReadonlySet<string> } | null = null;
   return (text) => {
@@ -125,7 +132,7 @@ export function ownWords(locale: () => Locales): (text: string) => boolean {
 }
 
 function* fixedTexts(texts: unknown): Generator<string> {
-  // A text with parameters declares them.
+  // Texts with parameters are skipped.
   if (typeof texts === "string") {
     if (!texts.includes("{")) yield texts.trim();
   } else if (typeof texts === "object" && texts !== null)

@@ -16,15 +16,14 @@ import { createApi } from "../../api/client.ts";
 import type { Read } from "../../api/read.ts";
 import { writer } from "../../api/write.ts";
 import { preferenceStore } from "../../services/preferences.ts";
-import type { Permission } from "../../../openapi/generated/console.ts";
-import type { SessionRef } from "../../../machines/session.ts";
-import { REPLAY } from "./replay-address.ts";
+import { memoryStorage, readOnlySession, refuse } from "../../features/replay/frame/replay-access.ts";
+import { REPLAY } from "../../features/replay/opening/replay-address.ts";
 
 const nowhere = () => null;
 
 /**
- * Everything inside sees the recording where it would see the platform, and reaches nothing else: no network,
- * no storage, no other page.
+ * Provides the replay file to its children in place of the platform. The children cannot access the network,
+ * the browser's storage or other pages.
  */
 export function ReplayProviders({
   room,
@@ -71,7 +70,7 @@ export function ReplayProviders({
   );
 }
 
-/** Past data never becomes stale. */
+/** Recorded data never becomes stale. */
 const TRUST: Store<Trust> = (() => {
   const trust: Trust = { state: "live", at: null };
   return { get: () => trust, subscribe: () => () => undefined };
@@ -88,23 +87,24 @@ class ReplayClock extends PlatformClock {
   }
 }
 
-/** Replaces the live floor by that of a recording for all components that show it. */
+/** Provides the floor of a replay file to components that show the live floor. */
 function replayLive({ shown, opened }: ReplayRoom): LiveServices {
   const { epoch } = opened.header.stream;
   return {
-    // It is asked for nothing, and never runs.
+    // Required by the type, but never started.
     feed: createActor(liveFeedMachine),
     trust: TRUST,
     floor: derivedStore(shown, ({ offset, floor }) => ({ epoch, offset, state: floor })),
     clock: new ReplayClock(shown),
-    heard$: NEVER,
+    received$: NEVER,
     changed$: NEVER,
   };
 }
 
 /**
- * Services of pages within a replay: texts and clocks as usual, and of the platform only the content of the
- * recording. Requests, writes to storage and navigation are errors.
+ * Returns the services of components within a replay. Texts and clocks are those of the console; data comes
+ * from the replay file only. Attempts to send a request, sign in or open another page throw a
+ * `ReplayAccessError`.
  */
 export function replayServices(services: Services, room: ReplayRoom): Services {
   const api = createApi({
@@ -115,7 +115,7 @@ export function replayServices(services: Services, room: ReplayRoom): Services {
   });
   const storage = memoryStorage();
   const preferences = preferenceStore(storage);
-  // Compact by default, because there is much to show.
+  // Compact by default, because the replay shows much data.
   preferences.change({ ...services.preferences.get(), density: "compact" });
   return {
     ...services,
@@ -129,11 +129,11 @@ export function replayServices(services: Services, room: ReplayRoom): Services {
     openLogin: () => refuse("the login"),
     configuration: () => refuse("the configuration"),
     addressOf: () => refuse("the platform's addresses"),
-    leave: () => refuse("another place"),
+    leave: () => refuse("another site"),
   };
 }
 
-/** Lists of events come from the recording, as far as they have happened. */
+/** Returns a reader that lists the events of the replay file up to the shown position. */
 function reading({ desk, opened, shown }: ReplayRoom): Read {
   const { channel, epoch } = opened.header.stream;
   const read = async (
@@ -144,73 +144,5 @@ function reading({ desk, opened, shown }: ReplayRoom): Read {
     const { position, offset } = shown.get();
     return { channel, epoch, head: offset, data: await desk.events(position, query) };
   };
-  return read as Read; // its one path answers as the contract says, and no other is answered
-}
-
-/** Storage that lasts as long as the page. */
-function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
-
-/** Permissions within a replay. */
-const LOOKING: ReadonlySet<Permission> = new Set(["replay.read"]);
-
-/** The user's session during a replay, with permission only to view. */
-export function readOnlySession(session: SessionRef): SessionRef {
-  let seen: {
-    readonly of: ReturnType<SessionRef["getSnapshot"]>;
-    readonly shown: ReturnType<SessionRef["getSnapshot"]>;
-  } | null = null;
-  const getSnapshot = () => {
-    const of = session.getSnapshot();
-    if (seen?.of === of) return seen.shown;
-    const { holder } = of.context;
-    const shown = holder
-      ? {
-          ...of,
-          context: {
-            ...of.context,
-            holder: { ...holder, abilities: holder.abilities.filter((one) => LOOKING.has(one)) },
-          },
-        }
-      : of;
-    seen = { of, shown };
-    return shown;
-  };
-  return new Proxy(session, {
-    get(target, name) {
-      if (name === "getSnapshot") return getSnapshot;
-      if (name === "send") return () => refuse("the session");
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
-
-/**
- * A component within a replay tried to reach something outside of the recording: a programming error, which
- * had no effect.
- */
-export class ReplayAccessError extends Error {
-  override readonly name = "ReplayAccessError";
-  constructor(door: string) {
-    super(`Something in the replay went to a door, and it is closed: ${door}.`);
-  }
-}
-
-/** Throws and reports the error, because the caller may swallow it. */
-function refuse(door: string): never {
-  const error = new ReplayAccessError(door);
-  reportError(error);
-  throw error;
+  return read as Read; // the only supported path returns the type of the contract
 }

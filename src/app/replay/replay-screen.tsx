@@ -1,6 +1,5 @@
-import { type ReactNode, use, useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
-import { useQueryClient } from "@tanstack/react-query";
 import { ExpectationKeeper } from "../../features/replay/expectations/expectation-keeper.tsx";
 import { GivenExpectations } from "../../features/replay/expectations/given-expectations.tsx";
 import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
@@ -11,17 +10,18 @@ import { FlawsBanner } from "../../features/replay/opening/flaws-banner.tsx";
 import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
 import { TroubleBanner } from "../../features/replay/opening/trouble-banner.tsx";
 import { ForkKeeper } from "../../features/replay/what-if/fork-keeper.tsx";
-import { LeaveQuestion } from "../../resource/records/form/leave-question.ts";
+import { useLeaveQuestion } from "../../resource/records/form/leave-question.tsx";
 import { UnsavedContext } from "../../services/unsaved.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import "../../ui/past-tokens.css";
 import { useFocusFallback } from "../../ui/use-focus-after.ts";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
-import { chosenFiles, useRecordings } from "./use-recordings.ts";
+import { chosenFiles, useReplayFiles } from "../../features/replay/opening/use-replay-files.ts";
 import { DropTarget } from "../../features/replay/opening/drop-target.tsx";
 import { PastState } from "../../features/replay/frame/past-state.tsx";
 import { ReplayProviders } from "./replay-providers.tsx";
-import { type ReplaySystem, useReplaySystem } from "./replay-system.ts";
+import { replaySources, useReplaySystem } from "./replay-system.ts";
+import { rulesOf, type TabId, TABS } from "../../features/monitor/monitor-rules.ts";
 import { MonitorBoard } from "../../features/monitor/monitor-board.tsx";
 import { Expectations } from "../../features/replay/expectations/expectations.tsx";
 import { SaveAsTest } from "../../features/replay/expectations/save-as-test.tsx";
@@ -33,16 +33,17 @@ import { Timeline } from "../../features/replay/timeline/timeline.tsx";
 import { Transport } from "../../features/replay/transport/transport.tsx";
 import { WhatIf } from "../../features/replay/what-if/what-if.tsx";
 import { useLive } from "../../services/live-services.ts";
-import { type ReplayRoom, useReplay } from "../../services/replay.ts";
+import { type ReplaySystem, useReplay } from "../../services/replay.ts";
+import { useServices } from "../../services/services.ts";
+import { useJumpingTime } from "../../services/use-transport.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { followLinks } from "../shell/follow-links.ts";
 import styles from "../../features/replay/frame/replay-screen.module.css";
-import { replayRulesOf, useKeptPlace } from "./replay-address.ts";
-import { refreshTimes } from "../../services/ticker.ts";
-import { transportState } from "../../services/use-transport.ts";
+import { useKeptPlace } from "../../features/replay/opening/replay-address.ts";
+import type { ViewRules } from "../../ui/view-state.ts";
 
-/** A recording, shown as the live monitor shows what is. */
+/** Shows a replay file with the components of the live monitor. */
 export function ReplayScreen() {
   const { say } = useTexts();
   const system = useReplaySystem();
@@ -55,8 +56,11 @@ export function ReplayScreen() {
 }
 
 function Replay({ system }: { readonly system: ReplaySystem }) {
+  const { api } = useServices();
+  const sources = useMemo(() => replaySources(api), [api]);
   const opened = useSyncExternalStore(system.room.subscribe, system.room.get);
-  // Rendered in steps so that the page stays responsive; a closed recording disappears immediately.
+  // A newly opened replay file is rendered with low priority, so that the page stays responsive. A closed one
+  // disappears immediately.
   const drawn = useDeferredValue(opened);
   const room = drawn === opened ? drawn : null;
   const {
@@ -71,8 +75,8 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
     showRange,
     saveRange,
     close,
-  } = useRecordings(system);
-  const { carefully, question } = useCareful();
+  } = useReplayFiles(system, sources);
+  const { confirmLeave, question } = useLeaveQuestion(use(UnsavedContext));
   useFocusFallback(room !== null, "main input[type=file]");
   const { log, imported } = imports;
   const importing = log ? (
@@ -87,12 +91,12 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
   ) : null;
   const take = (files: readonly File[]) => {
     const chosen = chosenFiles(files);
-    if (chosen.recording || chosen.json) carefully(() => showFiles(chosen, room !== null));
+    if (chosen.recording || chosen.json) confirmLeave(() => showFiles(chosen, room !== null));
   };
   return (
     <DropTarget onFiles={take}>
       <PastState />
-      <ReplayBanner room={room} onAnother={() => carefully(close)} />
+      <ReplayBanner room={room} onAnother={() => confirmLeave(close)} />
       {room && imported ? (
         <ImportedBanner file={imported.file} report={imported.report} onSave={() => imports.save(imported)} />
       ) : null}
@@ -128,29 +132,55 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
   );
 }
 
-/** Does what puts the open recording away, but asks before something that is in no file goes with it. */
-function useCareful(): { readonly carefully: (go: () => void) => void; readonly question: ReactNode } {
-  const unsaved = use(UnsavedContext);
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
-  const leave = () => {
-    setWaiting(null);
-    unsaved?.forget();
-    waiting?.();
-  };
-  return {
-    carefully: (go) => {
-      if (unsaved?.any()) setWaiting(() => go);
-      else go();
-    },
-    question: <LeaveQuestion open={waiting !== null} onStay={() => setWaiting(null)} onLeave={leave} />,
-  };
-}
+/**
+ * URL parameters in addition to those of the monitor: the replay file, the position in it, the speed, the
+ * visible part of the timeline, and the filters of events and console records.
+ */
+const REPLAY_CHOICES = {
+  recording: null,
+  from: null,
+  to: null,
+  last: null,
+  at: null,
+  speed: null,
+  zoom: null,
+  events: null,
+  "event-type": null,
+  "event-segment": null,
+  "event-agent": null,
+  "event-text": null,
+  "record-kind": null,
+  "record-text": null,
+};
+
+/** Additional column of the queue, with the later outcome of each waiting customer. */
+const LATER = "later";
+
+const RULES = Object.fromEntries(
+  TABS.map((tab): [TabId, ViewRules] => {
+    const rules = rulesOf(tab);
+    return [
+      tab,
+      {
+        ...rules,
+        columns: tab === "queue" ? [...rules.columns, LATER] : rules.columns,
+        choices: { ...rules.choices, ...REPLAY_CHOICES },
+      },
+    ];
+  }),
+) as Record<TabId, ViewRules>; // has an entry for each tab
+
+/**
+ * Returns the view rules of a monitor tab in the replay: which filters, columns and choices its URL can
+ * contain.
+ */
+const replayRulesOf = (tab: TabId): ViewRules => RULES[tab];
 
 /** Expectations, beside the list. */
 const beside: ReactNode = <Expectations />;
 /** The last event and its changes. */
 const inspector: ReactNode = <Inspector />;
-/** The whole recording in one sight. */
+/** Overview of the whole replay file. */
 const timeline: ReactNode = <Timeline />;
 /** Actions at the end of the title line. */
 const acts: ReactNode = (
@@ -161,7 +191,7 @@ const acts: ReactNode = (
   </>
 );
 
-/** The monitor at the replay time, with the events below. */
+/** Shows the monitor at the replay time, with the inspector and the timeline. */
 function ReplayBoard() {
   const { say } = useTexts();
   const [, navigate] = useLocation();
@@ -194,7 +224,7 @@ function ReplayBoard() {
     </MonitorBoard>
   );
   return (
-    // Its links lead to other places of this page, and to no other page.
+    // Links within the replay lead only to other states of this page.
     <div className={styles.room} onClick={followLinks(navigate)}>
       <ReplayFrame
         monitor={monitor}
@@ -208,40 +238,4 @@ function ReplayBoard() {
       />
     </div>
   );
-}
-
-const SECOND = 1_000;
-/** ms after which what is listed of the log is read again. */
-const RESTED = 250;
-
-/**
- * Updates all shown times with the replay, which runs faster than clocks and jumps; event lists follow when
- * it pauses. During playback, new data is rendered in one frame and elapsed times in the next, because
- * together they exceed a frame.
- */
-function useJumpingTime({ shown, transport }: ReplayRoom): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    let told = shown.get().now;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let frame = 0;
-    const stop = shown.subscribe(() => {
-      const { now } = shown.get();
-      const hasPassed = Math.floor(now / SECOND) !== Math.floor(told / SECOND);
-      told = now;
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-      if (transportState(transport.getSnapshot()) === "playing") {
-        if (hasPassed) frame = requestAnimationFrame(refreshTimes);
-        return;
-      }
-      refreshTimes();
-      timer = setTimeout(() => void client.invalidateQueries(), RESTED);
-    });
-    return () => {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-      stop();
-    };
-  }, [shown, transport, client]);
 }

@@ -2,59 +2,47 @@ import { createActor, fromCallback } from "xstate";
 import { useEffect, useState } from "react";
 import { type ReplayEvent, replayMachine, type TransportRef } from "../../../machines/replay.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
-import type { Refusal } from "../../../streams/recording/refusal.ts";
+import { MOST_RECORDED, RECORDING_TYPE } from "../../../streams/recording/recording-header.ts";
 import { withDelta } from "../../../streams/replay/floor-delta.ts";
-import { type AskedDesk, heardByDesk, startDesk } from "../../replay/client.ts";
-import type { Opened } from "../../replay/open-part.ts";
-import type { Place, Shown } from "../../replay/show-part.ts";
+import type { Api } from "../../api/client.ts";
+import { Unanswered, unwrap } from "../../api/problem.ts";
+import { type AskedDesk, proxied, startDesk, startImporter } from "../../replay/client.ts";
+import { download, DownloadTimeout } from "../../replay/download.ts";
+import type { Shown } from "../../replay/show-part.ts";
 import { frameStore, type RequestFrame, type Store } from "../../services/frame-store.ts";
 import type { Fetching } from "../../services/log-stretch.ts";
-import type { Lead, Reached, ReplayRoom, ShownReplay } from "../../services/replay.ts";
+import type {
+  Lead,
+  Opened,
+  Place,
+  Reached,
+  ReplayRoom,
+  ReplaySources,
+  ReplaySystem,
+  ShownReplay,
+} from "../../services/replay.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
-
-export interface ReplaySystem {
-  readonly transport: TransportRef;
-  /** The recording that is open; null before one is. */
-  readonly room: Store<ReplayRoom | null>;
-  /** Opens a recording, replacing the open one. */
-  readonly open: (recording: Wanted) => Promise<void>;
-  /** Puts away what is open. */
-  readonly close: () => void;
-  readonly stop: () => void;
-}
-
-/** A recording to open. */
-export interface Wanted {
-  /** Fetches it from where it is. */
-  readonly load: (fetching: Fetching) => Promise<Blob>;
-  /** Initial position; null for the start. */
-  readonly at: Place | null;
-  /** Why it could not be fetched, in a sentence. */
-  readonly tell: (error: unknown) => string;
-  /** Takes the file where it cannot be opened. Returns whether it did: then nothing has failed. */
-  readonly instead?: (refusal: Refusal) => Promise<boolean>;
-}
 
 interface ReplaySystemOptions {
   readonly desk: AskedDesk;
   /**
-   * Calls back before the next frame, with the time of a monotonic clock (ms); the returned function cancels
-   * it.
+   * Invokes `draw` before the next frame, with the time of a monotonic clock (ms). The returned function
+   * cancels that.
    */
   readonly frame: (draw: (at: number) => void) => () => void;
   readonly requestFrame?: RequestFrame;
 }
 
 /**
- * ms of the worker's work for a frame at the highest speed: what comes of it is there when the next one is
- * drawn.
+ * Time (ms) that the worker spends per frame at the highest speed. The result is available for the next
+ * frame.
  */
 const WORK = 14;
 
-/** Share of fetching in the progress of opening, if there is any. */
+/** Share of fetching in the progress of opening a fetched replay file. */
 const FETCHED = 0.5;
 
-/** Connects the transport, the worker with the recording, and the shown state. */
+/** Connects the transport, the worker with the replay file, and the shown state. */
 export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions): ReplaySystem {
   const room = valueStore<ReplayRoom | null>(null);
   let screen: Screen | null = null;
@@ -91,19 +79,19 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     const { signal } = (loading = new AbortController());
     room.set(null);
     transport.send({ type: "open" });
-    /** Progress when the file is available: zero if it was not fetched. */
+    /** Progress at which fetching ends; zero if the file is not fetched. */
     let fetched = 0;
-    const tellProgress = (progress: number) => {
+    const reportProgress = (progress: number) => {
       if (!signal.aborted) transport.send({ type: "opening.progressed", progress });
     };
-    const progress = heardByDesk((done: number, total: number) =>
-      tellProgress(fetched + (1 - fetched) * (total === 0 ? 1 : done / total)),
+    const progress = proxied((done: number, total: number) =>
+      reportProgress(fetched + (1 - fetched) * (total === 0 ? 1 : done / total)),
     );
     const fetching: Fetching = {
       signal,
       progress: (done) => {
         fetched = FETCHED;
-        tellProgress(done * FETCHED);
+        reportProgress(done * FETCHED);
       },
     };
     const file = await load(fetching).catch((error: unknown) => {
@@ -112,7 +100,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     });
     if (file === null || signal.aborted) return;
     const answer = await desk.open(file, progress);
-    // Canceled, or replaced by another opening, which reports for itself.
+    // The opening was canceled, or replaced by another one, which reports its own result.
     if (signal.aborted) return;
     if (answer.kind === "cancelled") return transport.send({ type: "opening.cancelled" });
     if (answer.kind === "refused") {
@@ -164,14 +152,14 @@ interface Screen {
 }
 
 /**
- * Number of steps queued during a request: fast presses are not lost, and a held key stops soon after its
- * release.
+ * Maximum number of steps that are queued during a request. Fast key presses are not lost, and after a held
+ * key is released, only few steps follow.
  */
-const REMEMBERED = 4;
+const MAX_QUEUED = 4;
 
 /**
- * Shows responses of the worker one after another: each contains the differences from the previous one, so
- * there is one request at a time.
+ * Shows the responses of the worker. Sends one request at a time, because each response contains only the
+ * differences from the previous one.
  */
 function screenOf(
   opened: Opened,
@@ -187,7 +175,7 @@ function screenOf(
   );
   const trouble = valueStore<string | null>(null);
   let isBusy = false;
-  /** Pending moves. Of several seeks the last one counts; a step is relative to the move before it. */
+  /** Pending moves. A seek replaces all of them; a step is relative to the move before it. */
   let wanted: readonly Lead[] = [];
   const take = async (ask: () => Promise<Shown>, moved: boolean): Promise<void> => {
     isBusy = true;
@@ -204,8 +192,8 @@ function screenOf(
         moved,
       });
     } catch (error) {
-      // After an error, the user can seek elsewhere; a running replay would repeat the failing request with
-      // every frame.
+      // Pauses, because a running replay would repeat the failing request with every frame. The user can seek
+      // elsewhere.
       transport.send({ type: "pause" });
       trouble.set(error instanceof Error ? error.message : String(error));
     } finally {
@@ -225,7 +213,7 @@ function screenOf(
     },
     seekFrom: (lead) => {
       if (!isBusy) void go(lead);
-      else if (wanted.length < REMEMBERED) wanted = [...wanted, lead];
+      else if (wanted.length < MAX_QUEUED) wanted = [...wanted, lead];
     },
     goOn: (ask) => {
       if (!isBusy) void take(ask, false);
@@ -233,7 +221,7 @@ function screenOf(
   };
 }
 
-/** Creates a store that notifies its listeners immediately, not with the next frame. */
+/** Creates a store that notifies its listeners immediately, instead of with the next frame. */
 function valueStore<T>(initial: T): Store<T> & { readonly set: (value: T) => void } {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -256,7 +244,7 @@ const frame = (draw: (at: number) => void) => {
   return () => cancelAnimationFrame(asked);
 };
 
-/** Returns the replay system while the page is mounted; null before. */
+/** Starts the replay system for a page. Returns null until the system is loaded. */
 export function useReplaySystem(): ReplaySystem | null {
   const [system, setSystem] = useState<ReplaySystem | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -264,13 +252,13 @@ export function useReplaySystem(): ReplaySystem | null {
     let over = false;
     let end = () => {};
     const begin = async () => {
-      const { desk, end: letGo } = await loadChunk(startDesk);
-      if (over) return letGo();
+      const { desk, end: release } = await loadChunk(startDesk);
+      if (over) return release();
       const started = startReplay({ desk, frame });
       setSystem(started);
       end = () => {
         started.stop();
-        letGo();
+        release();
       };
     };
     begin().catch(setFailure);
@@ -283,3 +271,54 @@ export function useReplaySystem(): ReplaySystem | null {
   if (failure) throw failure;
   return system;
 }
+
+/** Returns the sources of replay files outside of the page: the platform and the importer of logs. */
+export const replaySources = (api: Api): ReplaySources => ({
+  fetchRange: async ({ from, to, names }, fetching) => {
+    const query = { from, to, ...(names && { names }) };
+    const ask = (signal: AbortSignal) =>
+      unwrap<ReadableStream<Uint8Array<ArrayBuffer>> | null>(
+        api.GET("/replay/recording", {
+          params: { query },
+          headers: { Accept: RECORDING_TYPE },
+          parseAs: "stream",
+          signal,
+        }),
+      );
+    try {
+      return await download(async (signal) => (await ask(signal)) ?? new Blob().stream(), fetching);
+    } catch (error) {
+      throw error instanceof DownloadTimeout ? new Unanswered(true) : error;
+    }
+  },
+  fetchPath: async (path, signal) => {
+    const answer = await fetch(path, { signal });
+    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+    return answer.blob();
+  },
+  mostEvents: MOST_RECORDED,
+  detectLog: async (file) => {
+    const { desk, end } = await loadChunk(startImporter);
+    try {
+      return await desk.detect(file);
+    } finally {
+      end();
+    }
+  },
+  importLog: async (file, choice, { signal, progress }) => {
+    const { desk, end } = await loadChunk(startImporter);
+    const stopped = new Promise<never>((_resolve, reject) =>
+      signal.addEventListener(
+        "abort",
+        () => reject(new DOMException("The import was stopped.", "AbortError")),
+        { once: true },
+      ),
+    );
+    try {
+      signal.throwIfAborted();
+      return await Promise.race([desk.run(file, choice, proxied(progress)), stopped]);
+    } finally {
+      end();
+    }
+  },
+});

@@ -5,7 +5,9 @@ import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 
-/** Landing page after sign-in: the segments, or in an empty account the setup steps. */
+/**
+ * Shows the segments, the landing page after sign-in. In an empty account, the setup steps are above them.
+ */
 export function SegmentsScreen(at: { readonly id?: string; readonly part?: string }) {
   const { texts } = useServices();
   const [SetUp] = useState(() =>
@@ -27,8 +29,8 @@ export function SegmentsScreen(at: { readonly id?: string; readonly part?: strin
 const KEY = "switchboard.set-up";
 
 /**
- * Shows an administrator what there is to set up: from the moment at which the account has no segment of its
- * own until it is hidden, or the tab is closed.
+ * Returns whether an administrator sees the setup steps. They appear if the account has no segments except
+ * those of a played replay file, and stay until the user hides them or closes the tab.
  */
 function useSettingUp(): { readonly isShown: boolean; readonly hide: () => void } {
   const mayWrite = useAbility("account.write");
@@ -39,7 +41,7 @@ function useSettingUp(): { readonly isShown: boolean; readonly hide: () => void 
       { query: { $limit: 1, imported: false } },
       { enabled: mayWrite && kept === null },
     ).data?.total === 0;
-  // It stays where it is when the first segment is made under it.
+  // The steps stay visible after the first segment is created.
   if (isEmpty && kept === null) setKept("shown");
   useEffect(() => {
     if (kept !== null) sessionStorage.setItem(KEY, kept);

@@ -1,10 +1,10 @@
 import type { Session } from "../../../openapi/generated/console.ts";
 import { isOpenTo, menuPlace } from "../shell/menu-entries.ts";
 
-/** Records of played recordings do not count as set up. */
+/** Excludes records that the platform created while it played a replay file. */
 const OWN = { imported: false };
 
-/** Steps before a company's first call, in order of their dependencies. */
+/** Steps before the first call of an account, in order of their dependencies. */
 const STEPS = [
   { name: "segment", page: "/segments", list: "/segments", own: OWN },
   { name: "agent", page: "/users", list: "/users", own: OWN },

@@ -8,7 +8,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./set-up.module.css";
 import { type SetUpStep, stepsFor } from "./set-up-steps.ts";
 
-/** Setup steps before the first call. A step is done when its record exists. */
+/** Lists the setup steps before the first call. A step is done if its list contains a record. */
 export function SetUp({ onHide }: { onHide: () => void }) {
   const { say } = useTexts();
   const text = say.firstSteps;
@@ -33,7 +33,7 @@ export function SetUp({ onHide }: { onHide: () => void }) {
 function Step({ step: { name, page, list, own } }: { step: SetUpStep }) {
   const { say } = useTexts();
   const text = say.firstSteps;
-  const path = list as "/segments"; // all of them count what there is
+  const path = list as "/segments"; // all of these lists return a total
   const { data } = useApiQuery(path, { query: { ...own, $limit: 1 } });
   const isDone = (data?.total ?? 0) > 0;
   return (

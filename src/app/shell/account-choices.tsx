@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
-import { useHolder } from "../../services/use-session.ts";
+import { useHolder, useSignOut } from "../../services/use-session.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
@@ -12,7 +12,6 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./account-menu.module.css";
 import { accountMenuOf, calledIn, isOpenTo } from "./menu-entries.ts";
-import { useLogOut } from "./menu-foot.tsx";
 
 interface AccountChoicesProps {
   readonly user: User;
@@ -21,10 +20,10 @@ interface AccountChoicesProps {
   readonly onGo: () => void;
 }
 
-/** Content of the account menu: preferences, the user's pages, and sign-out. */
+/** Shows the content of the account menu: preferences, the user's pages, and sign-out. */
 export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps) {
   const { say } = useTexts();
-  const logOut = useLogOut();
+  const signOut = useSignOut();
   const privilegeName = usePrivilegeName();
   const text = say.shell.account;
   const holder = useHolder();
@@ -54,7 +53,7 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
           <span>{text.shortcuts()}</span>
           <Kbd keys="?" />
         </button>
-        <button type="button" className={styles.action} onClick={logOut}>
+        <button type="button" className={styles.action} onClick={signOut}>
           <Icon name="exit" />
           <span>{text.logout()}</span>
         </button>
@@ -77,7 +76,7 @@ function Choices() {
         <Segmented
           wide
           label={say.language()}
-          options={LANGUAGES.map((one) => ({ ...one, lang: one.value }))}
+          options={LANGUAGES.map((language) => ({ ...language, lang: language.value }))}
           value={locale}
           onChange={chooseLocale}
         />
@@ -108,7 +107,7 @@ function Choices() {
           value={density}
           onChange={(next) => {
             preferences.change({ density: next });
-            // Parameters in the current address would override it.
+            // Removes the density from the URL, because it would override the preference.
             navigate(
               `${location.pathname}${location.search.replace(/([?&])density=[^&]*&?/, "$1").replace(/[?&]$/, "")}`,
               { replace: true },

@@ -12,13 +12,16 @@ import styles from "./account-menu.module.css";
 const load = async () => ({ default: (await import("./account-choices.tsx")).AccountChoices });
 const AccountChoices = lazy(() => loadChunk(load));
 
-/** Preloads the menu on approach, so that it opens immediately. A failure to load is reported on opening. */
+/**
+ * Preloads the menu on hover or focus, so that it opens immediately. A failure is reported when the menu
+ * opens.
+ */
 const preload = () => void load().catch(() => undefined);
 
 const nameOf = ({ firstname, lastname, username, email }: User): string =>
   [firstname, lastname].filter(Boolean).join(" ") || (username ?? email ?? "");
 
-/** The signed-in user, preferences and sign-out. */
+/** Shows the signed-in user, and opens a menu with preferences and sign-out. */
 export function AccountMenu({ onHelp }: { onHelp: () => void }) {
   const { say } = useTexts();
   const user = useHolder()?.user;

@@ -3,7 +3,7 @@ import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./back-to-console.module.css";
 
-/** The way out of the account, above its list. */
+/** Link from the account pages back to the console, shown above the account menu. */
 export function BackToConsole({ collapsed = false }: { collapsed?: boolean }) {
   const { say } = useTexts();
   const title = say.shell.account.title();

@@ -10,7 +10,7 @@ import styles from "./frame.module.css";
 
 const strong = { b: <strong /> };
 
-/** Messages that concern every page: no connection, or no response from the platform. */
+/** Shows the banners that appear on all pages: no connection, or no response from the platform. */
 export function Banners() {
   const { session } = useServices();
   const { say } = useTexts();
@@ -32,7 +32,7 @@ export function Banners() {
   );
 }
 
-const browserSays: Store<boolean> = {
+const browserOffline: Store<boolean> = {
   get: () => !navigator.onLine,
   subscribe: (listener) => {
     window.addEventListener("online", listener);
@@ -45,15 +45,15 @@ const browserSays: Store<boolean> = {
 };
 const NO_TRUST: Store<Trust | null> = { get: () => null, subscribe: () => () => undefined };
 
-/** The live feed knows best; without one the browser's word has to do. */
+/** Returns the offline banner. Uses the state of the live feed; without a feed, the state of the browser. */
 function useOffline(): ReactNode {
   const { say } = useTexts();
   const { time } = useFormats();
   const source: Store<Trust | null> = useLive()?.trust ?? NO_TRUST;
   const trust = useSyncExternalStore(source.subscribe, source.get);
-  const told = useSyncExternalStore(browserSays.subscribe, browserSays.get);
+  const isOffline = useSyncExternalStore(browserOffline.subscribe, browserOffline.get);
   const text = say.shell.banners;
-  if (trust ? trust.state !== "offline" : !told) return null;
+  if (trust ? trust.state !== "offline" : !isOffline) return null;
   return (
     <Banner family="away">
       <MarkedText

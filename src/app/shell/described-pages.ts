@@ -33,9 +33,8 @@ const RESOURCES: Partial<Record<PageName, DescribedResource>> = {
   workingHours,
 };
 
-/** Returns the page of a described resource. */
 export function describedPage(page: PageName) {
   const resource = RESOURCES[page];
-  if (!resource) throw new Error(`Nothing describes the page ${page}.`);
+  if (!resource) throw new Error(`The page "${page}" has no described resource.`);
   return describedPageOf(resource);
 }

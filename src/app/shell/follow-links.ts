@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Turns clicks on links of this console into navigation without a reload. It listens at the root, so that
- * links need no router; special clicks keep the browser's behavior.
+ * Handles clicks on links of this console by navigating without a reload. Attached to a root element, so that
+ * links need no router. Clicks with modifier keys keep the browser's behavior.
  */
 export const followLinks = (navigate: (path: string) => void) => (event: MouseEvent) => {
   if (
@@ -23,7 +23,7 @@ export const followLinks = (navigate: (path: string) => void) => (event: MouseEv
     !link.hasAttribute("href")
   )
     return;
-  // A place on this page is the browser's work.
+  // The browser handles links to an anchor on the current page.
   if (link.hash !== "" && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
   navigate(`${link.pathname}${link.search}${link.hash}`);

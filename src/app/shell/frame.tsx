@@ -25,7 +25,7 @@ const NarrowMenu = lazyDialog(async () => (await import("./narrow-menu.tsx")).Na
 const KeyboardHelp = lazyDialog(async () => (await import("./keyboard-help.tsx")).KeyboardHelp);
 const Toasts = lazy(() => loadChunk(async () => ({ default: (await import("../../ui/toasts.tsx")).Toasts })));
 
-/** The sidebar, the bar above, and the page. */
+/** Lays out the sidebar, the top bar and the page. */
 export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   const { preferences } = useServices();
   const { say } = useTexts();
@@ -54,27 +54,27 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   useShortcut({ keys: `${modifier()} K`, label: say.shell.search(), everywhere: true });
   // The replay needs space, so the sidebar starts collapsed there.
   const [wanted, setWanted] = useState(false);
-  const isPast = path === "/monitor/replay";
-  const isOpen = isPast ? wanted : sidebar === "open";
+  const isReplay = path === "/monitor/replay";
+  const isOpen = isReplay ? wanted : sidebar === "open";
   const toggle = () =>
-    isPast ? setWanted(!wanted) : preferences.change({ sidebar: isOpen ? "collapsed" : "open" });
+    isReplay ? setWanted(!wanted) : preferences.change({ sidebar: isOpen ? "collapsed" : "open" });
   useShortcut({ keys: "[", label: say.shell.shortcuts.sidebar(), everywhere: true, run: toggle });
 
-  // On another page one begins at its top, with the keyboard and with the eyes.
+  // After navigation, moves the focus to the page and scrolls to its top.
   const place = placeOf(path);
-  const shown = useRef(placeOf(pathAtTheStart()));
-  const menuLed = useRef(false);
+  const shown = useRef(placeOf(pathAtPageLoad()));
+  const menuNavigated = useRef(false);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    menuLed.current = true;
+    menuNavigated.current = true;
     setMenuOpen(false);
     main.current?.focus();
     main.current?.scrollTo(0, 0);
   }, [place]);
 
   const openMenu = () => {
-    menuLed.current = false;
+    menuNavigated.current = false;
     setMenuOpen(true);
   };
 
@@ -104,7 +104,7 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
         <NarrowMenu
           open={menuOpen}
           onClose={() => setMenuOpen(false)}
-          returnFocus={() => (menuLed.current ? main.current : null)}
+          returnFocus={() => (menuNavigated.current ? main.current : null)}
           {...foot}
         />
       ) : (
@@ -134,13 +134,16 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   );
 }
 
-/** Returns the address at page load, which after a login differs from the first shown page. */
-function pathAtTheStart(): string | undefined {
+/**
+ * Returns the path at page load. After a login, it differs from the path of the first page that the frame
+ * shows.
+ */
+function pathAtPageLoad(): string | undefined {
   const [loaded] = performance.getEntriesByType("navigation");
   return loaded && new URL(loaded.name).pathname;
 }
 
-/** Registers the keys that lead to the pages of the menu. Renders nothing. */
+/** Registers the shortcuts to the pages of the menu. Renders nothing. */
 function GoToKeys() {
   const holder = useHolder();
   return NAMED.flatMap(({ entries }) => entries).flatMap((entry) =>
@@ -164,10 +167,10 @@ function GoTo({ entry, keys }: { entry: MenuEntry; keys: string }) {
   return null;
 }
 
-/** ms before the toasts are loaded: a greeting must not hold up the page. */
+/** Delay (ms) before the toasts are loaded, so that a welcome message does not slow the page down. */
 const TOASTS_AFTER = 1_000;
 
-/** Shows the notices of the whole console. The toasts are loaded with the first of them. */
+/** Shows the notices of the console as toasts. The code of the toasts is loaded with the first notice. */
 function Notices() {
   const { notices } = useServices();
   const { say } = useTexts();
@@ -185,7 +188,7 @@ function Notices() {
   ) : null;
 }
 
-/** Passes keys to shortcuts, unless the user is typing or has disabled them. */
+/** Passes keys to shortcuts, unless the user is typing or has disabled single-key shortcuts. */
 function useKeys(shortcuts: ShortcutStore): void {
   const { mono } = useServices();
   const { singleKeys } = usePreferences();
@@ -201,7 +204,7 @@ function useKeys(shortcuts: ShortcutStore): void {
         isTyping(event)
       )
         return;
-      // With Shift a letter is another key; a sign such as "?" needs it on many keyboards.
+      // Shift with a letter is no shortcut. Symbols such as "?" need Shift on many keyboards.
       if (event.shiftKey && /^\p{L}$/u.test(event.key)) return;
       if (event.key.length === 1 && shortcuts.press(event.key, mono())) event.preventDefault();
     };
@@ -210,7 +213,7 @@ function useKeys(shortcuts: ShortcutStore): void {
   }, [shortcuts, singleKeys, mono]);
 }
 
-/** Returns whether a key belongs to a field, an open menu or dialog, or an input method. */
+/** Returns true if a key belongs to a field, an open menu or dialog, or an input method. */
 function isTyping(event: KeyboardEvent): boolean {
   if (event.isComposing || event.key === "Process" || event.key === "Dead") return true;
   const target = event.target instanceof HTMLElement ? event.target : null;

@@ -8,7 +8,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import styles from "./keyboard-help.module.css";
 
-/** Every key that does something here and now, and the switch that turns them off. */
+/**
+ * Lists the shortcuts that work everywhere and those of the current page, with a checkbox that turns
+ * single-key shortcuts on or off.
+ */
 export function KeyboardHelp({
   shortcuts,
   open,
@@ -49,7 +52,7 @@ export function KeyboardHelp({
   );
 }
 
-/** `space`: what the key is called that has no sign. */
+/** `space`: name of the space key. */
 const Group = ({
   title,
   shortcuts,

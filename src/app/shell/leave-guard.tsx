@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Router } from "wouter";
-import { LeaveQuestion } from "../../resource/records/form/leave-question.ts";
+import { LeaveQuestion, useLeaveQuestion } from "../../resource/records/form/leave-question.tsx";
 import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { guardBackNavigation } from "../back-guard.ts";
 
-/** Preloaded, so that the question can be shown even if the platform is unreachable. */
+/** Preloads the confirmation dialog, so that it can be shown even if the platform is unreachable. */
 const getReady = () => {
   LeaveQuestion.preload();
   Dialog.preload();
 };
 
 /**
- * Asks before a page with changes that are not saved is left: by a link, by going back, by closing the
- * window.
+ * Asks for confirmation before the user leaves a page with unsaved changes, by a link, by going back or by
+ * closing the window.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => unsavedChanges(getReady));
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const { confirmLeave, question } = useLeaveQuestion(unsaved);
   const here = useRef(location.href);
 
   useEffect(() => {
@@ -29,12 +29,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         here.current = location.href;
         return;
       }
-      // The address has changed already; it is restored, and other listeners are not notified until the user
-      // decides.
+      // The browser has already changed the URL. Restores the previous URL and hides the event from other
+      // listeners. If the user confirms, the page at the new URL is loaded.
       event.stopImmediatePropagation();
       const wanted = location.href;
       history.pushState(null, "", here.current);
-      setWaiting(() => () => location.assign(wanted));
+      confirmLeave(() => location.assign(wanted));
     };
     window.addEventListener("beforeunload", close);
     const open = guardBackNavigation(back);
@@ -42,14 +42,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       window.removeEventListener("beforeunload", close);
       open();
     };
-  }, [unsaved]);
+  }, [unsaved, confirmLeave]);
 
-  const leave = () => {
-    const go = waiting;
-    setWaiting(null);
-    unsaved.forget();
-    go?.();
-  };
   return (
     <UnsavedContext value={unsaved}>
       <Router
@@ -59,12 +53,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
             here.current = location.href;
           };
           const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
-          if (isElsewhere && unsaved.any()) setWaiting(() => go);
+          if (isElsewhere) confirmLeave(go);
           else go();
         }}
       >
         {children}
-        <LeaveQuestion open={waiting !== null} onStay={() => setWaiting(null)} onLeave={leave} />
+        {question}
       </Router>
     </UnsavedContext>
   );

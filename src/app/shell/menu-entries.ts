@@ -3,32 +3,32 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { pageOfList } from "../../resource/kit/described/page-of-list.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
-/** The name of a page, as the texts call it. */
+/** Name of a page. The texts of the page have this name as their key. */
 export type PageName = keyof TranslationFunctions["shell"]["pages"];
 type GroupName = keyof TranslationFunctions["shell"]["groups"];
 
 export interface MenuEntry {
   readonly page: PageName;
-  /** Label in this list, if it differs from the page's title. */
+  /** Label in this menu, if it differs from the page's title. */
   readonly called?: keyof TranslationFunctions["shell"]["called"];
   readonly path: string;
   readonly icon: IconName;
   /**
-   * Permission for the entry; without it the entry is hidden and the page explains who can grant it. null for
-   * all users.
+   * Permission that the page requires; null if all users can open it. For users without the permission, the
+   * entry is hidden, and the page explains who can grant access.
    */
   readonly ability: Permission | null;
-  /** Path of its records' pages, if not below its own. */
+  /** Base path of the record pages, if they are not below `path`. */
   readonly records?: string;
-  /** Only where the plan holds it. */
+  /** Feature that the account's plan must include. */
   readonly feature?: Feature;
-  /** True for the page of a described resource. */
+  /** True if the list and the form of the page are derived from the contract (`DescribedResource`). */
   readonly described?: true;
-  /** The keys that lead there. */
+  /** Shortcut to the page. */
   readonly keys?: string;
-  /** The page that one comes from. */
+  /** Parent page in the breadcrumb. */
   readonly below?: PageName;
-  /** Until this day (ISO) it is marked as new. */
+  /** The entry is marked as new before this day (ISO date, from 00:00 UTC). */
   readonly newAt?: string;
 }
 
@@ -72,10 +72,10 @@ const REPLAY: MenuEntry = {
   below: "monitor",
 };
 
-/** First group in the menu of recording auditors. */
+/** First group in the main menu of recording auditors (`isAuditor`). */
 const RECORDINGS: MenuGroup = { group: "calls", entries: [RECORDED_CALLS, REPLAY] };
 
-/** The menu, in its groups: every page that there is. */
+/** Groups of the main menu. */
 export const MENU: readonly MenuGroup[] = [
   {
     group: "now",
@@ -178,7 +178,7 @@ export const MENU: readonly MenuGroup[] = [
   CONNECT,
 ];
 
-/** The list of the account, which takes the place of the menu there. */
+/** Groups of the account menu, which replaces the main menu on account pages. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   {
     group: "you",
@@ -272,7 +272,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
   },
 ];
 
-/** Entries of the account: its own pages and links to integrations. */
+/** Groups of the account menu, followed by links to integrations and webhooks. */
 const IN_ACCOUNT: readonly MenuGroup[] = [
   ...ACCOUNT_MENU,
   {
@@ -283,7 +283,7 @@ const IN_ACCOUNT: readonly MenuGroup[] = [
   },
 ];
 
-/** Pages that the menu leads to through another of its pages. */
+/** Pages without an entry in `MENU` or `ACCOUNT_MENU`. Users open them by links on other pages. */
 const BELOW: readonly MenuGroup[] = [
   { group: "now", entries: [REPLAY] },
   {
@@ -294,10 +294,10 @@ const BELOW: readonly MenuGroup[] = [
   },
 ];
 
-/** Every page that one goes to by its name. */
+/** All pages that the command palette and the help list by name. */
 export const NAMED: readonly MenuGroup[] = [...MENU, ...BELOW, ...ACCOUNT_MENU];
 
-/** Pages that one comes to from others alone. */
+/** Pages of single records, to which other pages link. Their path without an id has no page. */
 const HIDDEN: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] },
 ];
@@ -305,22 +305,22 @@ const HIDDEN: readonly MenuGroup[] = [
 const ALL = [...NAMED, ...HIDDEN];
 export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => entries);
 
-/** Returns whether an entry has a page of its own besides those of its records. */
+/** Returns true if an entry has a page of its own, and not only pages of records. */
 export const hasPage = (entry: MenuEntry): boolean => NAMED.some(({ entries }) => entries.includes(entry));
 
 type Holder = Pick<Session, "abilities" | "features"> | null;
 
-/** Returns true if a person works with recordings alone: they review calls, and see no live floor. */
+/** Returns true for recording auditors: users who can review recordings but not see the live floor. */
 const isAuditor = (holder: Holder): boolean =>
   holder !== null &&
   holder.abilities.includes("recordings.read") &&
   !holder.abilities.includes("monitor.read");
 
-/** The main menu of a person; that of recording auditors begins with the recordings. */
+/** Returns the main menu of a user. For recording auditors it starts with the recordings. */
 export const menuOf = (holder: Holder): readonly MenuGroup[] =>
   isAuditor(holder) ? [RECORDINGS, ...MENU] : MENU;
 
-/** The list of the account for a person, without what their main menu has. */
+/** Returns the account menu of a user, without the entries of their main menu. */
 export const accountMenuOf = (holder: Holder): readonly MenuGroup[] =>
   isAuditor(holder)
     ? IN_ACCOUNT.map(({ group, entries }) => ({
@@ -329,16 +329,13 @@ export const accountMenuOf = (holder: Holder): readonly MenuGroup[] =>
       }))
     : IN_ACCOUNT;
 
-/**
- * Returns true if a page belongs to the account, where the list of the account takes the place of a person's main
- * menu.
- */
+/** Returns true if a path shows the account menu instead of the main menu. */
 export const isAccount = (path: string, holder: Holder): boolean =>
   (path === "/account" || path.startsWith("/account/")) && menuPlace(path, menuOf(holder)) === null;
 
 /**
- * Returns the path at which a person begins: the recordings for recording auditors, else the segments, else
- * the first page that is open to them.
+ * Returns the path of the landing page: the segments, if the user can open them and is not a recording
+ * auditor; otherwise the first page of the main menu that the user can open; otherwise the profile.
  */
 export function homeOf(holder: Holder): string {
   const open = menuOf(holder).flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder)));
@@ -346,32 +343,37 @@ export function homeOf(holder: Holder): string {
   return (usual ?? open[0])?.path ?? "/account/profile";
 }
 
-/** Returns the entry of a path and its group. Of nested pages, the longest matching path counts. */
+/**
+ * Returns the entry that matches a path, and the group of the entry; null if none matches. If several entries
+ * match, the one with the longest path is returned.
+ */
 export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
   const places = among.flatMap(({ group, entries }) =>
     entries
       .filter(
-        (one) =>
-          path === one.path ||
-          path.startsWith(`${one.path}/`) ||
-          (one.records !== undefined && path.startsWith(`${one.records}/`)),
+        (entry) =>
+          path === entry.path ||
+          path.startsWith(`${entry.path}/`) ||
+          (entry.records !== undefined && path.startsWith(`${entry.records}/`)),
       )
       .map((entry) => ({ group, entry })),
   );
-  return places.toSorted((one, other) => other.entry.path.length - one.entry.path.length)[0] ?? null;
+  return places.toSorted((a, b) => b.entry.path.length - a.entry.path.length)[0] ?? null;
 }
 
-/** Returns the entry in the user's own menu, which decides for pages that several menus contain. */
+/**
+ * Returns the entry of a path, and the group of the entry. If several groups contain the page, returns the
+ * first of these groups in the user's menu.
+ */
 export const placeFor = (path: string, holder: Holder) =>
   menuPlace(path, isAuditor(holder) ? [RECORDINGS, ...ALL] : ALL);
 
-/** Returns the label of an entry in its list. */
+/** Returns the label of an entry in its menu. */
 export const calledIn = ({ page, called }: MenuEntry, say: TranslationFunctions): string =>
   called ? say.shell.called[called]() : say.shell.pages[page]();
 
-/** The entry of a page. */
 export const entryOf = (page: PageName): MenuEntry | undefined =>
-  MENU_ENTRIES.find((one) => one.page === page);
+  MENU_ENTRIES.find((entry) => entry.page === page);
 
 /** Returns true if the user can open a page. */
 export const isOpenTo = (
@@ -383,14 +385,14 @@ export const isOpenTo = (
   (feature === undefined || holder.features.includes(feature));
 
 /**
- * Returns the path of a record, given its resource in permissions such as `working-hours`; null if the user
- * cannot open its page.
+ * Returns the path of a record, or null if the user cannot open its page. `list`: name of its resource in
+ * permissions, such as `working-hours`.
  */
 export function placeOfRecord(list: string, id: string, holder: Holder): string | null {
   const entry = MENU_ENTRIES.find(({ page }) => page === pageOfList(list));
   return entry && isOpenTo(entry, holder) ? `${entry.path}/${encodeURIComponent(id)}` : null;
 }
 
-/** Returns true if a page is marked as new at a moment (wall time, ms). */
+/** Returns true if a page is marked as new at `now` (wall time, ms). */
 export const isNew = ({ newAt }: Pick<MenuEntry, "newAt">, now: number): boolean =>
   newAt !== undefined && now < Date.parse(newAt);

@@ -4,8 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import styles from "./menu-foot.module.css";
 import { useMenu } from "./use-menu.ts";
-import { dropDrafts } from "../../services/drafts.ts";
-import { useServices } from "../../services/services.ts";
+import { useSignOut } from "../../services/use-session.ts";
 
 export interface MenuFootProps {
   readonly unread: boolean;
@@ -13,7 +12,7 @@ export interface MenuFootProps {
   readonly onChangelog: () => void;
 }
 
-/** Help, what has changed, and in the account the way out, at the foot of the menu. */
+/** Shows the buttons at the foot of the menu: help and changelog. The account menu also has sign-out. */
 export function MenuFoot({
   unread,
   onHelp,
@@ -22,13 +21,13 @@ export function MenuFoot({
 }: MenuFootProps & { collapsed?: boolean }) {
   const { say } = useTexts();
   const { ofAccount } = useMenu();
-  const logOut = useLogOut();
+  const signOut = useSignOut();
   const help = say.shell.guide.open();
-  const news = say.shell.updates.title();
+  const title = say.shell.updates.title();
   const lines = [
     { name: help, icon: "help" as const, keys: "H", run: onHelp },
-    { name: news, icon: "bell" as const, run: onChangelog, dot: unread },
-    ...(ofAccount ? [{ name: say.shell.account.logout(), icon: "exit" as const, run: logOut }] : []),
+    { name: title, icon: "bell" as const, run: onChangelog, dot: unread },
+    ...(ofAccount ? [{ name: say.shell.account.logout(), icon: "exit" as const, run: signOut }] : []),
   ];
   return (
     <div className={styles.foot} data-collapsed={collapsed ? "" : undefined}>
@@ -56,13 +55,4 @@ export function MenuFoot({
       })}
     </div>
   );
-}
-
-/** Signs out and deletes all unsaved input. */
-export function useLogOut(): () => void {
-  const { session } = useServices();
-  return () => {
-    dropDrafts(sessionStorage);
-    session.send({ type: "logout.wanted" });
-  };
 }

@@ -13,8 +13,8 @@ import { useMenu } from "./use-menu.ts";
 import { SavedViewsPart } from "./views/saved-views-part.tsx";
 
 /**
- * The pages that are open to this person, in their groups: the account's where one is in the account, else
- * all others; then the saved views of their lists.
+ * Lists the pages that the user can open, in groups, and then the saved views. On account pages, it lists the
+ * account menu.
  */
 export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
   const { say } = useTexts();
@@ -76,7 +76,7 @@ function Entry({
   );
 }
 
-/** Shows how many customers wait now, over all segments; nothing before that is known. */
+/** Shows the number of waiting customers in all segments. Empty until the floor is loaded. */
 function QueueCount() {
   const { say } = useTexts();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { MenuList } from "./menu-list.tsx";
 import styles from "./narrow-menu.module.css";
 import { useMenu } from "./use-menu.ts";
 
-/** The menu where there is no room for a sidebar. */
+/** Shows the menu as a dialog in narrow windows. */
 export function NarrowMenu({
   open,
   onClose,
@@ -19,7 +19,7 @@ export function NarrowMenu({
   const { say } = useTexts();
   const { ofAccount } = useMenu();
   const search = useSearch();
-  // Another view of the page that one is on is no other page, and lies behind the menu all the same.
+  // Closes the menu when only the query changes, for example to another view of the same list.
   const shown = useRef(search);
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -14,7 +14,10 @@ interface OverlaysProps extends PaletteDoors {
   readonly onHelpClose: () => void;
 }
 
-/** Overlays of every page. Each is loaded with its texts when it first opens. */
+/**
+ * Shows the overlays that every page can open: command palette, changelog and help. Each overlay is loaded
+ * with its texts when it first opens.
+ */
 export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: OverlaysProps) {
   const { texts } = useServices();
   const [parts] = useState(() => ({
@@ -49,9 +52,9 @@ export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: Over
       )
         return;
       event.preventDefault();
-      // Open dialogs stay in front.
+      // The palette does not open in front of a dialog.
       if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return;
-      // Immediately, because the next key may come before the first render.
+      // Buffering starts immediately, because the user may type before the palette renders.
       early.start(close);
       onShow("palette");
     };

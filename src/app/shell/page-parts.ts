@@ -1,6 +1,6 @@
 import type { PageName } from "./menu-entries.ts";
 
-/** Loaders of all pages except the monitor, by address. */
+/** Loaders of pages, by path. The monitor and the pages of described resources have other loaders. */
 export const PAGE_PARTS = {
   "/monitor/replay": async () => (await import("../replay/replay-screen.tsx")).ReplayScreen,
   "/segments": async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen,

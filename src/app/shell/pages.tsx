@@ -23,8 +23,8 @@ import styles from "./pages.module.css";
 import { PRINCIPAL_ONLY, usePrivilegeName } from "../../services/use-privilege-name.ts";
 
 /**
- * Loaders of pages other than the first are in their own chunk, so that the monitor does not load the list of
- * them.
+ * Route of a page. The loaders of pages without `load` are in a separate chunk, so that the monitor does not
+ * load them.
  */
 type PageRoute = PageFacts &
   (
@@ -36,7 +36,9 @@ interface PageFacts {
   /** Page whose menu entry has the required permission. */
   readonly page: PageName;
   readonly words: Namespaces | readonly Namespaces[];
-  /** Details of its records open beside it, at addresses below its own. */
+  /**
+   * True if record details open in a panel beside the list. The path of the panel is below that of the list.
+   */
   readonly beside?: true;
 }
 
@@ -100,7 +102,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/uploads", page: "uploads", words: "uploads", beside: true },
 ];
 
-/** Addresses that lead on to another one. */
+/** Redirects, each with the old path and the path to show instead. */
 const MOVED = [
   ["/account", "/account/profile"],
   ["/forms", "/forms/models"],
@@ -110,22 +112,24 @@ const MOVED = [
   ["/webhooks", "/webhooks/list"],
   ["/webhooks/editor", "/webhooks/editor/new"],
 ] as const;
-/** The lists of records whose details open beside them, at addresses below theirs. */
+/** Paths of lists whose record details open in a panel beside them. */
 const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside).map(({ path }) => path);
-/** Pages below a list, with their panels. */
+/**
+ * Patterns of pages whose paths are below a list, such as the POCs of a branch. These are pages, not panels.
+ */
 const BELOW = PAGES.map(({ path }) => path)
   .filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`)))
   .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}(?=/|$)`));
 
-/** Returns the current place, ignoring panels beside a list. */
+/** Returns the path without the part that opens a panel beside a list. */
 export const placeOf = (path: string | undefined): string | undefined =>
   BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ??
   BESIDE.find((list) => path?.startsWith(`${list}/`)) ??
   path;
 
 /**
- * Returns the page of an address. Each is loaded on navigation; Suspense is below, so that it is requested
- * once.
+ * Shows the page of the current path. Each page is loaded on navigation. The loaders are created above
+ * Suspense, so that each chunk is requested once.
  */
 export function Pages() {
   const { texts } = useServices();
@@ -158,24 +162,24 @@ export function Pages() {
   );
 }
 
-/** The words of lists and records, which every page has but the monitor. */
+/** Texts of lists and records, which all pages need except the monitor. */
 const KIT = "lists";
 
 function pageOf(texts: TextStore, route: PageRoute) {
   const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : ([KIT] as const))];
   const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
-  const part = load as () => Promise<ComponentType<object>>; // each page declares the parameters of its path
+  const part = load as () => Promise<ComponentType<object>>; // each page has the parameters of its path as props
   return lazyPart(texts, words, route.page === "monitor" ? part : withAnswers(part));
 }
 
-/** Leads to the page at which a person begins. */
+/** Redirects to the landing page of the user. */
 function Home() {
   return <Redirect to={homeOf(useHolder())} replace />;
 }
 
 /**
- * Stands in for a page while its part of the console is loaded: nothing for a moment, then its name over a
- * skeleton, and a sentence where the platform does not answer.
+ * Placeholder while the chunk of a page loads: empty at first, then the page's name and a skeleton. Adds a
+ * message if the platform does not respond.
  */
 function PageArrival() {
   const { say } = useTexts();
@@ -193,7 +197,7 @@ function PageArrival() {
   );
 }
 
-/** Shows that there is no page at this address, and links back. */
+/** Shows that there is no page at this URL, with a link to the landing page. */
 function MissingPage() {
   const { say } = useTexts();
   const [path] = useLocation();
@@ -227,7 +231,7 @@ function Closed({ page, entry }: { page: PageName; entry: MenuEntry | undefined 
   const holder = useHolder();
   const privilegeName = usePrivilegeName();
   const name = say.shell.pages[page]();
-  const why = () => {
+  const reason = () => {
     if (!holder) return null;
     const account = holder.account.name;
     if (entry?.feature && !holder.features.includes(entry.feature)) return say.shell.notInPlan({ account });
@@ -238,7 +242,7 @@ function Closed({ page, entry }: { page: PageName; entry: MenuEntry | undefined 
   useWindowTitle(say.windowTitle({ page: name }));
   return (
     <EmptyState art={ART.locked} level={1} title={say.shell.forbidden.title({ page: name })}>
-      {why()}
+      {reason()}
     </EmptyState>
   );
 }

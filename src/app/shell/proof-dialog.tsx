@@ -9,10 +9,7 @@ import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/**
- * A code of an authenticator app. Backup codes are longer, and may begin so only if they are typed without
- * dashes.
- */
+/** A code of an authenticator app, which is submitted as soon as it is complete. Backup codes are longer. */
 const SIX_DIGITS = /^\d{6}$/;
 
 interface ProofDialogProps {
@@ -21,19 +18,20 @@ interface ProofDialogProps {
 }
 
 /**
- * Asks for the password, and for a code if the second factor is on. Users without a password see the
- * alternative.
+ * Asks for the password, and for a code if the second factor is on. Users without a password are asked to
+ * sign in again.
  */
 export function ProofDialog(props: ProofDialogProps) {
-  return useHolder()?.user.activated === false ? <SignInAnew {...props} /> : <ShowPassword {...props} />;
+  return useHolder()?.user.activated === false ? <SignInAgain {...props} /> : <PasswordProof {...props} />;
 }
 
-function SignInAnew({ open, onSettled }: ProofDialogProps) {
+function SignInAgain({ open, onSettled }: ProofDialogProps) {
   const { say } = useTexts();
   const { session } = useServices();
   const text = say.lists.proof;
   const leave = () => {
     onSettled(false);
+    // Signs out without deleting drafts, so that the user can finish the change after signing in again.
     session.send({ type: "logout.wanted" });
   };
   return (
@@ -50,7 +48,7 @@ function SignInAnew({ open, onSettled }: ProofDialogProps) {
   );
 }
 
-function ShowPassword({ open, onSettled }: ProofDialogProps) {
+function PasswordProof({ open, onSettled }: ProofDialogProps) {
   const { say } = useTexts();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
@@ -77,8 +75,7 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
       setCode("");
       field.current?.focus();
     }
-    // The code is requested only now, because the console does not know before whether the second factor is
-    // on.
+    // Only this response reveals that the second factor is on, so the code is requested now.
     if (outcome.kind !== "refused" || outcome.code !== "two-factor-needed") return;
     setAsksCode(true);
     forget();
@@ -137,7 +134,7 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
   );
 }
 
-/** Returns whether the code, and not the password, was refused. */
+/** Returns true if the code was refused, and not the password. */
 const isAboutCode = ({
   status,
   faults,

@@ -26,7 +26,10 @@ import type { LiveSystem } from "../live-system.ts";
 addGlyphs(CONSOLE_GLYPHS);
 addIcons(CONSOLE_ICONS);
 
-/** The console of a signed-in user: everything that lives as long as the session, around the frame. */
+/**
+ * The console of a signed-in user. Provides the services that exist as long as the session, and renders the
+ * frame.
+ */
 export function Shell({ system }: { system: SessionSystem }) {
   const [holder] = useState<QueryHolder>(() => ({ client: null }));
   const [shortcuts] = useState(shortcutStore);
@@ -58,7 +61,7 @@ export function Shell({ system }: { system: SessionSystem }) {
   );
 }
 
-/** The choice on this device takes precedence over that in the profile. */
+/** Applies the language of the profile, unless the user chose a language on this device. */
 function useProfileLanguage(): void {
   const { texts, preferences } = useServices();
   const lang = useHolder()?.user.lang;
@@ -67,7 +70,7 @@ function useProfileLanguage(): void {
   }, [texts, preferences, lang]);
 }
 
-/** A session that waits for its platform need not wait on when the connection is back. */
+/** Notifies the session when the browser is online again, so that a waiting session retries immediately. */
 function useFoundNetwork({ session }: SessionSystem): void {
   useEffect(() => {
     const found = () => session.send({ type: "network.found" });
@@ -76,7 +79,7 @@ function useFoundNetwork({ session }: SessionSystem): void {
   }, [session]);
 }
 
-/** Lets every list run an act on many of its records. The code for it is loaded with the first run. */
+/** Lets lists apply an action to many of their records. The code is loaded with the first run. */
 function BulkRunHost({ children }: { children: ReactNode }) {
   const { api } = useServices();
   const start: StartBulkRun = async (job) =>
@@ -86,7 +89,7 @@ function BulkRunHost({ children }: { children: ReactNode }) {
 
 const ProofDialog = lazyDialog(withAnswers(async () => (await import("./proof-dialog.tsx")).ProofDialog));
 
-/** Lets its children ask for the password again before they change something that matters. */
+/** Lets its children ask for the password again before a sensitive change. */
 function ProofAsker({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const answer = useRef<(proven: boolean) => void>(undefined);
@@ -113,8 +116,8 @@ const loadChanges = () =>
   loadChunk(() => Promise.all([import("../changes-system.ts"), import("../../live/connection.ts")]));
 
 /**
- * Provides changes of records during the session of a user without access to the floor; other users receive
- * them on the floor's socket.
+ * Returns change notifications of records for a user without access to the floor. Other users receive them on
+ * the floor's socket.
  */
 function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["changed$"] | null {
   const account = useHolder()?.account._id;
@@ -124,11 +127,11 @@ function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["cha
 
   useEffect(() => {
     if (floor || account === undefined) return;
-    let over = false;
+    let ended = false;
     let end = () => {};
     const begin = async () => {
       const [{ startChanges }, { connect }] = await loadChanges();
-      if (over) return;
+      if (ended) return;
       const connection = connect({
         origin: platformAddress().origin,
         channel: `account/${account}/audit`,
@@ -143,7 +146,7 @@ function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["cha
     };
     begin().catch(setFailure);
     return () => {
-      over = true;
+      ended = true;
       end();
     };
   }, [session, tokens, account, floor]);
@@ -156,7 +159,9 @@ function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["cha
 const load = () =>
   loadChunk(() => Promise.all([import("../live-system.ts"), import("../../live/connection.ts")]));
 
-/** Runs the live floor during the session of a user who can see it; its code is loaded only for them. */
+/**
+ * Runs the live floor during the session of a user who can see it. Its code is loaded only for these users.
+ */
 function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | null {
   const { now, mono } = useServices();
   const account = useHolder()?.account._id;
@@ -166,11 +171,11 @@ function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | nu
 
   useEffect(() => {
     if (!open || account === undefined) return;
-    let over = false;
+    let ended = false;
     let end = () => {};
     const begin = async () => {
       const [{ startLive }, { connect }] = await load();
-      if (over) return;
+      if (ended) return;
       const connection = connect({
         origin: platformAddress().origin,
         channel: `account/${account}/floor`,
@@ -191,7 +196,7 @@ function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | nu
     };
     begin().catch(setFailure);
     return () => {
-      over = true;
+      ended = true;
       end();
     };
   }, [api, session, tokens, now, mono, account, open]);

@@ -7,7 +7,9 @@ import { MenuList } from "./menu-list.tsx";
 import styles from "./sidebar.module.css";
 import { useMenu } from "./use-menu.ts";
 
-/** The menu at the side; folded it shows its drawings only, with their names under the pointer. */
+/**
+ * Shows the menu at the side of the page. If the sidebar is collapsed, it shows only icons, with tooltips.
+ */
 export function Sidebar({
   collapsed,
   onToggle,
@@ -15,7 +17,7 @@ export function Sidebar({
 }: MenuFootProps & { collapsed: boolean; onToggle: () => void }) {
   const { say } = useTexts();
   const { ofAccount } = useMenu();
-  const fold = (
+  const toggle = (
     <IconButton
       icon="panel"
       label={collapsed ? say.shell.expand() : say.shell.collapse()}
@@ -37,13 +39,13 @@ export function Sidebar({
         ) : (
           <Brand>{collapsed ? undefined : say.product()}</Brand>
         )}
-        {collapsed ? null : fold}
+        {collapsed ? null : toggle}
       </div>
       <div className={styles.menu}>
         <MenuList collapsed={collapsed} />
       </div>
       <MenuFoot {...foot} collapsed={collapsed} />
-      {collapsed ? <div className={styles.unfold}>{fold}</div> : null}
+      {collapsed ? <div className={styles.unfold}>{toggle}</div> : null}
     </aside>
   );
 }

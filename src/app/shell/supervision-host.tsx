@@ -10,7 +10,7 @@ import { supervisionDesk } from "../supervision-desk.ts";
 
 const load = () => loadChunk(() => import("../supervision-system.ts"));
 
-/** Lets its content supervise calls, and shows the current supervision on every page. */
+/** Lets its children supervise calls, and shows the current supervision on every page. */
 export function SupervisionHost({ live, children }: { live: LiveServices | null; children: ReactNode }) {
   const { api, read, now } = useServices();
   const answers = use(QueryHolderContext);
@@ -38,23 +38,23 @@ const loadPanel = withAnswers(
 );
 const SupervisionPanel = lazy(() => loadChunk(async () => ({ default: await loadPanel() })));
 
-/** It is shown on every page and displays call events like the monitor. */
+/** Texts of the panel, which shows call events like the monitor. */
 const WORDS = ["supervision", "monitor", "details"] as const;
 
 function Panel() {
   const { texts } = useServices();
   const supervision = useSupervision();
-  const [spoken, setSpoken] = useState(false);
-  const isThere = supervision !== null;
+  const [hasTexts, setHasTexts] = useState(false);
+  const isRunning = supervision !== null;
   useEffect(() => {
-    // Without its words it has nothing to show: the next one asks for them again.
-    if (isThere)
+    // If the texts cannot be loaded, the panel is not shown. The next supervision loads them again.
+    if (isRunning)
       Promise.all(WORDS.map((namespace) => texts.need(namespace))).then(
-        () => setSpoken(true),
+        () => setHasTexts(true),
         () => undefined,
       );
-  }, [texts, isThere]);
-  return supervision && spoken ? (
+  }, [texts, isRunning]);
+  return supervision && hasTexts ? (
     <Suspense fallback={null}>
       <SupervisionPanel supervision={supervision} />
     </Suspense>

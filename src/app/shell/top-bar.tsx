@@ -27,7 +27,7 @@ interface TopBarProps {
   readonly onPalette: () => void;
 }
 
-/** The current place, the state of the live data, and the user. */
+/** Shows the breadcrumb, the search, the state of the live data, and the account menu. */
 export function TopBar({ onMenu, onKeys, onHelp, onPalette }: TopBarProps) {
   const { say } = useTexts();
   const narrow = useNarrow();
@@ -100,7 +100,7 @@ function Breadcrumb() {
   );
 }
 
-/** Shows whether the live numbers can be trusted, and their time; updated every ten seconds. */
+/** Shows whether the live numbers can be trusted, and the time of the last update. */
 function LiveState() {
   const live = useLive();
   return live ? <State live={live} /> : null;
@@ -129,7 +129,7 @@ function State({ live: { trust } }: { live: LiveServices }) {
   );
 }
 
-/** Shows the source of the calls if they are not live. */
+/** Shows a mark if the calls are not real, but come from a demo or a replay file that the platform plays. */
 function TrafficMark() {
   const { say } = useTexts();
   const traffic = useFloor()?.state.traffic;

@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { useHolder } from "../../services/use-session.ts";
 import { accountMenuOf, isAccount, isOpenTo, menuOf } from "./menu-entries.ts";
 
-/** Returns the groups of the side menu that the user can open, and whether they are those of the account. */
+/** Returns the groups of the side menu that the user can open. `ofAccount`: true for the account menu. */
 export function useMenu() {
   const holder = useHolder();
   const [path] = useLocation();

@@ -1,7 +1,7 @@
 import { NewAbandonReasonCheck } from "../../../openapi/generated/checks/new-abandon-reason.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** Why customers say that they leave. */
+/** Reasons that customers can select when they leave a queue. */
 export const abandonReasons: DescribedResource = {
   of: "AbandonReason",
   words: "abandonReasons",

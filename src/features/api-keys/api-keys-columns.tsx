@@ -18,7 +18,7 @@ interface Words {
   readonly act: { readonly rename: (key: ApiKey) => void; readonly revoke: (key: ApiKey) => void } | null;
 }
 
-/** Every column of the list, in its order. */
+/** Returns the columns of the list in default order; the column of actions only if `act` is set. */
 export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
   const { say, privilegeName, act } = words;
   const { columns, explained } = say.apiKeys;
@@ -78,7 +78,7 @@ export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
   ];
 }
 
-/** A key in two lines. */
+/** Renders a key as a two-line row, for narrow screens. */
 export const apiKeyLines =
   (words: Words) =>
   (key: ApiKey): NarrowRow => ({

@@ -34,12 +34,11 @@ const API_KEYS_RULES: ViewRules = {
   saved: "api-keys",
 };
 
-/** The default order of the list. */
 const LATEST: Sort = { field: "createdAt", descending: true };
 
 type Doing = { readonly kind: "create" } | { readonly kind: "rename" | "revoke"; readonly apiKey: ApiKey };
 
-/** The keys that systems speak with. */
+/** Page with the API keys of the account. */
 export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -162,16 +161,13 @@ interface Words {
   readonly privilegeName: (privilege: string) => string;
 }
 
-/**
- * Presentation and history of an API key, without the key itself. Its permissions cannot be changed; create
- * another key instead.
- */
+/** Describes how an API key and its history are shown. Excludes the secret key; only the name is editable. */
 function apiKeyPresentation({ say, formats, privilegeName }: Words): RecordPresentation {
   const { columns, never } = say.apiKeys;
   return {
     path: "/api-keys",
     final: true,
-    told: { removed: say.apiKeys.told.removed },
+    changes: { removed: say.apiKeys.changes.removed },
     nameOf: (state) => textIn(state, "name"),
     facts: [
       { member: "name", label: columns.name(), valueOf: (state) => textIn(state, "name") || null },
@@ -197,7 +193,7 @@ function apiKeyPresentation({ say, formats, privilegeName }: Words): RecordPrese
   };
 }
 
-/** Asks for the name of a key before revoking it permanently. */
+/** Asks the user to type a key's name before revoking the key permanently. */
 function RevokeApiKey({
   apiKey: { _id: id, name = "", usedAt, version },
   onClose,

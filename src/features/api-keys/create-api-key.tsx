@@ -86,7 +86,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Lists the privileges that a key can get: those of the account that hold no more than its creator has. */
+/** Returns the privileges that the user can give to a key: those whose permissions the user has. */
 function usePrivilegeChoices() {
   const nameOf = usePrivilegeName();
   const held = useHolder()?.abilities ?? [];
@@ -96,7 +96,7 @@ function usePrivilegeChoices() {
     .map(({ name, label }) => ({ value: name, label: label ?? nameOf(name) }));
 }
 
-/** Shows the key itself, the only time that it is shown. */
+/** Shows the secret of the new key, which cannot be shown again. */
 function MadeKey({ made: { key, apiKey }, onClose }: { made: MadeApiKey; onClose: () => void }) {
   const text = useTexts().say.apiKeys.made;
   return (

@@ -10,7 +10,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** Changes the name of a key, but not the key. */
+/** Dialog that renames a key; the key itself stays valid. */
 export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { say } = useTexts();
   const { api, notices } = useServices();
@@ -28,7 +28,7 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
     record: apiKey,
     valuesOf: (of) => ({ name: of?.name ?? "" }),
     read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
-    anew: false,
+    staysOpen: false,
     body: ApiKeyChangeCheck,
     words: {
       name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() },

@@ -19,14 +19,18 @@ const READS = [
   "/services/{id}/agents",
 ] as const;
 
-/** Changes an appointment. If another user has changed it, it is read again, so that a second attempt succeeds. */
+/**
+ * Returns the current appointment and a function that changes it. After a version conflict, the appointment
+ * is read again, so that a retry succeeds. `done`: returns the notice after a change, from the customer's
+ * name.
+ */
 export function useChangeAppointment(
   record: DescribedRecord,
   { done, onDone }: { readonly done: (name: string) => string; readonly onDone: () => void },
 ) {
   const { notices } = useServices();
   const read = useApiQuery("/appointments/{id}", { path: { id: record._id } });
-  const now: DescribedRecord = (read.data as DescribedRecord | undefined) ?? record; // nothing was left out of it
+  const now: DescribedRecord = (read.data as DescribedRecord | undefined) ?? record; // the response contains every member
   const write = useWrite<AppointmentChange, Appointment>(
     (api, body) =>
       api.PATCH("/appointments/{id}", {
@@ -60,7 +64,7 @@ interface AppointmentDialogProps extends Omit<ComponentProps<typeof FormDialog>,
   readonly write: ReturnType<typeof useChangeAppointment>;
 }
 
-/** The frame of a dialog that changes an appointment: names it above the form, and a failure below. */
+/** Dialog that changes an appointment, with the appointment above the form and a failure below it. */
 export function AppointmentDialog({ title, write, children, ...form }: AppointmentDialogProps) {
   const { now, busy, failure } = write;
   return (
@@ -81,17 +85,17 @@ function AppointmentLine({ record }: { record: DescribedRecord }) {
   const start = Date.parse(textIn(record, "startsAt"));
   const there = serviceTime(start, { home, zone: textIn(record, "timezone") }, formats);
   const moment = there === null ? formats.minute(start) : `${formats.minute(start)} (${there})`;
-  const said = say.booking.now({ service: nameOf(record["service"]) ?? say.lists.kinds.gone(), moment });
-  return <p>{agent === null ? said : `${said}, ${say.booking.with({ agent })}`}</p>;
+  const current = say.booking.now({ service: nameOf(record["service"]) ?? say.lists.kinds.gone(), moment });
+  return <p>{agent === null ? current : `${current}, ${say.booking.with({ agent })}`}</p>;
 }
 
-/** Shows why an appointment was not changed: the rule that the change would break. */
+/** Shows why an appointment was not changed, such as a broken rule or a version conflict. */
 function NotChanged({ failure }: { failure: WriteFailure | null }) {
   const { say } = useTexts();
   if (!failure) return null;
   const words: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
     say.records.appointments.faults;
-  const told =
+  const notes =
     failure.kind === "refused"
       ? failure.faults.flatMap(
           ({ pointer, code }) => wordsIn(words[pointer.split("/")[2] ?? ""]?.[code]) ?? [],
@@ -101,8 +105,8 @@ function NotChanged({ failure }: { failure: WriteFailure | null }) {
     <FailureBanner>
       {failure.kind === "refused" && failure.code === "stale-version" ? (
         say.booking.stale()
-      ) : told.length > 0 ? (
-        told.join(" · ")
+      ) : notes.length > 0 ? (
+        notes.join(" · ")
       ) : (
         <FailureText failure={failure} />
       )}

@@ -11,7 +11,7 @@ import { isOver, nextStatuses } from "./next-acts.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import { useFreeAgents } from "./use-free-agents.ts";
 
-/** Selects the start of an appointment: a free time of its service, or any time that is typed. */
+/** Field for the start of an appointment: a free slot of its service, or any typed time. */
 export function BeginsField({ name, label, value, onChange, onBlur, error, values, record }: OwnFieldProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -63,17 +63,20 @@ export function BeginsField({ name, label, value, onChange, onBlur, error, value
   );
 }
 
-/** Selects the agent of an appointment among those who are free, or leaves the choice to the service. */
+/**
+ * Field for the agent of an appointment: the current agent, an agent who is free at the selected start, or
+ * automatic assignment if the service allows it.
+ */
 export function AgentField({ name, label, value, onChange, onBlur, error, values, record }: OwnFieldProps) {
   const { say } = useTexts();
-  const { whoever, over, serviceFirst, agentHint, reassign } = say.booking;
+  const { leastBusy, over, serviceFirst, agentHint, reassign } = say.booking;
   const service = textIn(values, "service");
   const user = typeof value === "string" ? value : "";
   const { data } = useFreeAgents({ service, startsAt: textIn(values, "startsAt"), appointment: record?._id });
   const kept = record && idsIn(record["service"])[0] === service ? choicesIn(record["user"]) : [];
   const free = (data?.data ?? []).map(({ _id, name: called }) => ({ value: _id, label: called ?? "" }));
   const agents = [...kept.filter((one) => !free.some((other) => other.value === one.value)), ...free];
-  const options = [...(data?.automatic ? [{ value: "", label: whoever() }] : []), ...agents];
+  const options = [...(data?.automatic ? [{ value: "", label: leastBusy() }] : []), ...agents];
   const isLocked = service === "" || isOver(record?.["status"]);
   return (
     <SelectField
@@ -91,7 +94,10 @@ export function AgentField({ name, label, value, onChange, onBlur, error, values
   );
 }
 
-/** Selects the next status of an appointment. A new one is pending, so it has no choice. */
+/**
+ * Field for the status of an appointment. A new appointment is always pending, so the field is not shown for
+ * it.
+ */
 export function StatusField({ name, label, value, onChange, onBlur, error, record }: OwnFieldProps) {
   const { say } = useTexts();
   const { hints, choices } = say.records.appointments;

@@ -9,29 +9,33 @@ interface CellProps {
   readonly record: DescribedRecord;
 }
 
-/** When an appointment begins. */
+/** Cell with the start of an appointment. */
 export const StartCell = ({ record }: CellProps) => <AppointmentTime record={record} member="startsAt" />;
 
-/** When it is over. */
+/** Cell with the end of an appointment. */
 export const EndCell = ({ record }: CellProps) => <AppointmentTime record={record} member="endsAt" />;
 
-/** A time of an appointment in the zone of the account, and in that of its service where that differs. */
+/** Shows a time in the account's time zone, and also in the service's time zone if that differs. */
 function AppointmentTime({ record, member }: CellProps & { readonly member: "startsAt" | "endsAt" }) {
   const formats = useFormats();
   const home = useHolder()?.account.timeZone;
   const instant = textIn(record, member);
   if (instant === "") return null;
-  const there = serviceTime(Date.parse(instant), { home, zone: textIn(record, "timezone") }, formats);
+  const serviceTimeText = serviceTime(
+    Date.parse(instant),
+    { home, zone: textIn(record, "timezone") },
+    formats,
+  );
   return (
     <>
       <Moment instant={instant} />
-      {there === null ? null : (
+      {serviceTimeText === null ? null : (
         <time
           className={styles.there}
           dateTime={instant}
           title={formats.moment(Date.parse(instant), textIn(record, "timezone"))}
         >
-          {there}
+          {serviceTimeText}
         </time>
       )}
     </>

@@ -5,9 +5,8 @@ import { useTexts } from "../../services/use-texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
-import type { ActProps } from "./appointment-dialog.tsx";
+import { type ActProps, AppointmentDialog, useChangeAppointment } from "./appointment-dialog.tsx";
 import { appointments } from "./appointments-resource.ts";
-import { AttendAppointment, CancelAppointment } from "./end-appointment.tsx";
 import { type Act, nextActs } from "./next-acts.ts";
 import { MoveAppointment, ReassignAppointment } from "./reschedule-appointment.tsx";
 
@@ -18,7 +17,7 @@ const DIALOGS: Readonly<Record<Act, ComponentType<ActProps>>> = {
   canceled: CancelAppointment,
 };
 
-/** The appointments of the account, each with a menu of actions. */
+/** Page with the appointments of the account, each with a menu of actions. */
 export function AppointmentsPage(at: object) {
   const { say } = useTexts();
   const [doing, setDoing] = useState<{ readonly act: Act; readonly record: DescribedRecord } | null>(null);
@@ -42,7 +41,7 @@ export function AppointmentsPage(at: object) {
   );
 }
 
-/** Shows the status of an appointment, which matters more than its purpose where only two lines fit. */
+/** Shows only the status as the second line of an appointment's row on a narrow screen. */
 function stateOf(record: DescribedRecord, names: Readonly<Record<string, () => string>>) {
   const status = textIn(record, "status");
   return (
@@ -61,7 +60,7 @@ interface AppointmentMenuProps {
   readonly onAct: (act: Act) => void;
 }
 
-/** Offers the acts that the status of an appointment allows; renders nothing where there are none. */
+/** Menu with the actions that the status of an appointment allows; renders nothing if there are none. */
 function AppointmentMenu({ record, onAct }: AppointmentMenuProps) {
   const { say } = useTexts();
   const text = say.booking.acts;
@@ -79,3 +78,57 @@ function AppointmentMenu({ record, onAct }: AppointmentMenuProps) {
     </Menu>
   );
 }
+
+/** Dialog that confirms marking an appointment as attended, which cannot be undone. */
+function AttendAppointment({ record, onClose }: ActProps) {
+  const { say } = useTexts();
+  const text = say.booking.attended;
+  const write = useChangeAppointment(record, {
+    done: (name) => text.done({ name }),
+    onDone: onClose,
+  });
+  return (
+    <AppointmentDialog
+      write={write}
+      onClose={onClose}
+      title={text.title}
+      verb={text.verb()}
+      onSubmit={() => void write.change({ status: "attended" })}
+    >
+      <p>{text.text()}</p>
+    </AppointmentDialog>
+  );
+}
+
+/** Dialog that confirms canceling an appointment, and shows whether the customer is notified by email. */
+function CancelAppointment({ record, onClose }: ActProps) {
+  const { say } = useTexts();
+  const text = say.booking.canceled;
+  const write = useChangeAppointment(record, {
+    done: (name) => text.done({ name }),
+    onDone: onClose,
+  });
+  return (
+    <AppointmentDialog
+      write={write}
+      danger
+      onClose={onClose}
+      title={text.title}
+      verb={text.verb()}
+      keep={text.keep()}
+      onSubmit={() => void write.change({ status: "canceled" })}
+    >
+      <p>
+        {text.text()} {noticeOf(write.now, say.booking)}
+      </p>
+    </AppointmentDialog>
+  );
+}
+
+const noticeOf = (
+  record: DescribedRecord,
+  {
+    notified,
+    notNotified,
+  }: { readonly notified: (to: { email: string }) => string; readonly notNotified: () => string },
+): string => (textIn(record, "email") === "" ? notNotified() : notified({ email: textIn(record, "email") }));

@@ -14,13 +14,13 @@ const NEXT: Readonly<Record<Status, readonly Act[]>> = {
   canceled: [],
 };
 
-/** Returns the actions on an appointment by status; none for past ones. */
-export const nextActs = (status: unknown): readonly Act[] => NEXT[status as Status] ?? []; // of another status, nothing
+/** Returns the actions that a status allows; none if the appointment is over or the status is unknown. */
+export const nextActs = (status: unknown): readonly Act[] => NEXT[status as Status] ?? []; // undefined for other statuses
 
 /** Returns true if the status can no longer change. */
 export const isOver = (status: unknown): boolean => status === "attended" || status === "canceled";
 
-/** Returns the statuses that a form offers: the current one, and those it can change to. */
+/** Returns the statuses that a form offers: the current status, and those that can follow it. */
 export const nextStatuses = (status: unknown): readonly string[] => [
   String(status),
   ...nextActs(status).filter((act) => act === "attended" || act === "canceled"),

@@ -9,7 +9,10 @@ import { type ActProps, AppointmentDialog, useChangeAppointment } from "./appoin
 import { SlotPicker } from "./slot-picker.tsx";
 import { useFreeAgents } from "./use-free-agents.ts";
 
-/** Gives an appointment to another agent of its service who is free at its time. */
+/**
+ * Dialog that assigns an appointment to another agent of its service who is free at the time of the
+ * appointment.
+ */
 export function ReassignAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.reassign;
@@ -17,11 +20,11 @@ export function ReassignAppointment({ record, onClose }: ActProps) {
   const [tried, setTried] = useState(false);
   const [service = ""] = idsIn(record["service"]);
   const agents = useFreeAgents({ service, startsAt: textIn(record, "startsAt"), appointment: record._id });
-  const others = (agents.data?.data ?? [])
+  const otherAgents = (agents.data?.data ?? [])
     .filter(({ _id }) => _id !== idsIn(record["user"])[0])
     .map(({ _id, name }) => ({ value: _id, label: name ?? "" }));
   const write = useChangeAppointment(record, {
-    done: (name) => text.done({ name, agent: others.find(({ value }) => value === user)?.label ?? "" }),
+    done: (name) => text.done({ name, agent: otherAgents.find(({ value }) => value === user)?.label ?? "" }),
     onDone: onClose,
   });
   const submit = () => {
@@ -39,13 +42,13 @@ export function ReassignAppointment({ record, onClose }: ActProps) {
       onSubmit={submit}
     >
       {agents.failure && !agents.data ? <NotRead failure={agents.failure} onAgain={agents.again} /> : null}
-      {agents.data && others.length === 0 ? (
-        <Banner family="away">{text.nobody()}</Banner>
+      {agents.data && otherAgents.length === 0 ? (
+        <Banner family="away">{text.none()}</Banner>
       ) : (
         <SelectField
           label={say.records.appointments.fields.user()}
           hint={say.booking.agentHint()}
-          options={others}
+          options={otherAgents}
           value={user}
           onChange={setUser}
           placeholder={text.choose()}
@@ -56,7 +59,7 @@ export function ReassignAppointment({ record, onClose }: ActProps) {
   );
 }
 
-/** Moves an appointment to a free time of its agent, or of the agent who is chosen with it. */
+/** Dialog that moves an appointment to a free slot of its agent, or of another selected agent. */
 export function MoveAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.move;
@@ -66,10 +69,10 @@ export function MoveAppointment({ record, onClose }: ActProps) {
   const was = textIn(record, "startsAt");
   const [startsAt, setStartsAt] = useState(was);
   const [tried, setTried] = useState(false);
-  const team = useFreeAgents({ service, startsAt: "", appointment: undefined });
-  const agents = (team.data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name ?? "" }));
+  const serviceAgents = useFreeAgents({ service, startsAt: "", appointment: undefined });
+  const agents = (serviceAgents.data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name ?? "" }));
   const options = [
-    ...(team.data?.automatic ? [{ value: "", label: say.booking.whoever() }] : []),
+    ...(serviceAgents.data?.automatic ? [{ value: "", label: say.booking.leastBusy() }] : []),
     ...kept.filter((one) => !agents.some(({ value }) => value === one.value)),
     ...agents,
   ];

@@ -1,15 +1,16 @@
 import type { Formats } from "../../../i18n/formats.ts";
 
 interface Zones {
-  /** That of the account, in which times are shown. */
+  /** The account's time zone. */
   readonly home: string | undefined;
-  /** That of the service; "" where it has none. */
+  /** The service's time zone; "" if it has none. */
   readonly zone: string;
 }
 
 /**
- * Writes an instant (ms) in the zone of a service, named, with its date where that is another; null where the
- * clocks are those of the account.
+ * Formats an instant (ms) in the service's time zone, followed by the zone's name. Includes the date if it
+ * differs from the date in the account's zone. Returns null if the service has no time zone, or
+ * if both zones are the same.
  */
 export function serviceTime(
   instant: number,

@@ -14,11 +14,11 @@ import { clockAt } from "../../services/zoned-clock.ts";
 interface SlotPickerProps {
   readonly label: string;
   readonly error: string | undefined;
-  /** "" while none is chosen. */
+  /** Id of the service; "" if none is selected. */
   readonly service: string;
   /** Id of an agent; "" for all agents. */
   readonly user: string;
-  /** The one that is about to move, and when it begins. */
+  /** The appointment to move, with its current start; undefined for a new appointment. */
   readonly appointment?: { readonly id: string; readonly startsAt: string };
   readonly value: string;
   readonly onChange: (startsAt: string) => void;
@@ -27,7 +27,10 @@ interface SlotPickerProps {
 
 const WEEK = 7;
 
-/** Free slots of a service by week; without any, shows the reason and a link to the next one. */
+/**
+ * Field with the free slots of a service, week by week. If the week has no free slots, it shows the reason
+ * and a button that opens the next day with free slots.
+ */
 export function SlotPicker({
   label,
   error,
@@ -45,7 +48,7 @@ export function SlotPicker({
   const [from, setFrom] = useState(appointment ? dayIn(appointment.startsAt, home) : null);
   const [picked, setPicked] = useState<string | null>(null);
   const { data, failure, old, again } = useSlots({ service, user, appointment: appointment?.id, from });
-  if (service === "") return <Bare label={label}>{text.noService()}</Bare>;
+  if (service === "") return <NoSlots label={label}>{text.noService()}</NoSlots>;
   if (failure && !data)
     return (
       <NotRead failure={failure} onAgain={again}>
@@ -54,12 +57,12 @@ export function SlotPicker({
     );
   if (!data)
     return (
-      <Bare label={label}>
+      <NoSlots label={label}>
         <Spinner /> {text.loading()}
-      </Bare>
+      </NoSlots>
     );
-  if (data.zone === null) return <Bare label={label}>{text.noAvailability()}</Bare>;
-  if (data.agents.length === 0) return <Bare label={label}>{text.noAgents()}</Bare>;
+  if (data.zone === null) return <NoSlots label={label}>{text.noAvailability()}</NoSlots>;
+  if (data.agents.length === 0) return <NoSlots label={label}>{text.noAgents()}</NoSlots>;
   const { zone, next } = data;
   const days = slotDays({ zone, from: data.from, slots: data.slots }, { say, formats });
   const open = (day: string | null | undefined) =>
@@ -108,8 +111,8 @@ export function SlotPicker({
   );
 }
 
-/** Shown without slots, with the reason. */
-const Bare = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+/** Shows a message in place of the slots, such as that no service is selected. */
+const NoSlots = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <fieldset className={styles.bare}>
     <legend>{label}</legend>
     <p role="status">{children}</p>
@@ -117,13 +120,13 @@ const Bare = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 interface Wanted extends Pick<SlotPickerProps, "service" | "user"> {
-  /** The one that is about to move. */
+  /** Id of the appointment to move; undefined for a new appointment. */
   readonly appointment: string | undefined;
-  /** The first day; null: today. */
+  /** First day, such as `2026-05-04`; null for today. */
   readonly from: string | null;
 }
 
-/** Reads the free times of a service in a week. */
+/** Reads the free slots of a service for one week. */
 const useSlots = ({ service, user, appointment, from }: Wanted) =>
   useApiQuery(
     "/services/{id}/slots",
@@ -143,7 +146,7 @@ const WEEK_DAYS = 7;
 
 interface Times {
   readonly zone: string;
-  /** The first day, such as `2026-05-04`. */
+  /** First day, such as `2026-05-04`. */
   readonly from: string;
   readonly slots: readonly { readonly startsAt: string }[];
 }
@@ -153,14 +156,14 @@ interface Words {
   readonly formats: Formats;
 }
 
-/** Adds days to a day. */
+/** Adds days to a date such as `2026-05-04`. */
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** Returns the day of an instant in a time zone. */
+/** Returns the date of an instant in a time zone, such as `2026-05-04`. */
 const dayIn = (startsAt: string, zone: string): string => clockAt(Date.parse(startsAt), zone).slice(0, 10);
 
-/** A day as people read it: that of the calendar, wherever one is. */
+/** Formats a calendar date, independent of any time zone. */
 const dayWords = (day: string, { day: words }: Formats): string => words(Date.parse(day), "UTC");
 
 /** Returns the days of a week with their free slots, in the time zone of the service. */

@@ -2,12 +2,13 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 
 interface Wanted {
   readonly service: string;
-  /** Start of the appointment; "" if not chosen yet, for all agents of the service. */
+  /** Start of the appointment; "" if not selected yet, which returns all agents of the service. */
   readonly startsAt: string;
+  /** Id of the appointment to change, whose own time counts as free; undefined for a new appointment. */
   readonly appointment: string | undefined;
 }
 
-/** The agents of a service who can keep an appointment at a time. */
+/** Reads the agents of a service who are free at a time. */
 export const useFreeAgents = ({ service, startsAt, appointment }: Wanted) =>
   useApiQuery(
     "/services/{id}/agents",

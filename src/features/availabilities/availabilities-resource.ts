@@ -2,7 +2,7 @@ import { availabilityFaults } from "../../../openapi/formats/availability-rules.
 import { NewAvailabilityCheck } from "../../../openapi/generated/checks/new-availability.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** When appointments can be made. */
+/** Weekly hours in which appointments can be booked. */
 export const availabilities: DescribedResource = {
   of: "Availability",
   words: "availabilities",

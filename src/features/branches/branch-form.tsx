@@ -24,12 +24,12 @@ interface Values {
 }
 
 interface BranchFormProps {
-  /** The one that is changed; none: a new one. */
+  /** The branch to edit; undefined to create one. */
   readonly branch?: Branch;
   readonly onClose: () => void;
 }
 
-/** A place to be made or changed; its devices are enrolled on its own page. */
+/** Form that creates or edits a branch. Its display devices are enrolled on a separate page. */
 export function BranchForm({ branch, onClose }: BranchFormProps) {
   const { say } = useTexts();
   const { api, notices } = useServices();

@@ -6,7 +6,7 @@ import {
   type State,
 } from "../../resource/records/record/record-presentation.ts";
 
-/** Presentation and history of a branch. */
+/** Describes how a branch and its history are shown. */
 export function branchPresentation(say: TranslationFunctions, formats: Formats): RecordPresentation {
   const { columns, fields } = say.branches;
   const textIn = (state: State, member: string) => (typeof state[member] === "string" ? state[member] : "");

@@ -15,7 +15,7 @@ interface Words {
   readonly act: { readonly edit: (branch: Branch) => void; readonly remove: (branch: Branch) => void } | null;
 }
 
-/** Every column of the list, in its order. */
+/** Returns the columns of the list in default order; the column of actions only if `act` is set. */
 export function branchesColumns(words: Words): readonly ListColumn<Branch>[] {
   const { say, formats, act } = words;
   const { columns, actions } = say.branches;
@@ -76,7 +76,7 @@ export function branchesColumns(words: Words): readonly ListColumn<Branch>[] {
   ];
 }
 
-/** A branch in two lines. */
+/** Renders a branch as a two-line row, for narrow screens. */
 export const branchLines =
   (words: Words) =>
   (branch: Branch): NarrowRow => ({

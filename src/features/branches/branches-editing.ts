@@ -3,7 +3,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 
-/** Bulk edit of branches: segments offered by their devices, and location. */
+/** Describes the bulk edit of branches: the segments that their display devices offer, and the addresses. */
 export function branchesEditing({
   branches: { columns, fields, hints, faults },
 }: TranslationFunctions): ManyEditing {

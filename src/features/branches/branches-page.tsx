@@ -33,12 +33,11 @@ const BRANCHES_RULES: ViewRules = {
   saved: "branches",
 };
 
-/** The default order of the list. */
 const BY_LABEL: Sort = { field: "label", descending: false };
 
 type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly branch: Branch };
 
-/** Branches of the account, with the number of their display devices. */
+/** Page with the branches of the account and the number of their display devices. */
 export function BranchesPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -154,7 +153,7 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
   );
 }
 
-/** Links a branch to its display devices, and starts the enrollment of another one. */
+/** Shows a link to the display devices of a branch, and a button that enrolls another device. */
 function BranchDisplays({
   branch: { _id: id, pocs },
   mayEnroll,
@@ -177,7 +176,7 @@ function BranchDisplays({
   );
 }
 
-/** Asks for the name of a branch before removing it; a branch with devices cannot be removed. */
+/** Asks the user to type a branch's name before removing it. A branch with devices cannot be removed. */
 function RemoveBranch({
   branch: { _id: id, label = "", pocs, version },
   onClose,

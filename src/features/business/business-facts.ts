@@ -3,7 +3,7 @@ import { type Fact, namesIn, textFact } from "../../resource/records/record/reco
 import { LANGUAGES } from "../../services/use-language.ts";
 import { COUNTRIES } from "../../../openapi/formats/countries.ts";
 
-/** Members of the business details, for conflicts and the history. */
+/** Describes each member of the business details for conflict messages and the history. */
 export function businessFacts(
   { business: { fields }, lists: { kinds } }: TranslationFunctions,
   countries: ReturnType<typeof countryNames>,
@@ -15,7 +15,8 @@ export function businessFacts(
     textFact("taxId", fields.taxId()),
     textFact("address", fields.address()),
     { member: "country", label: fields.country(), valueOf: ({ country }) => labelOf(countries, country) },
-    // The form looks up the name of the principal administrator; a past state contains it.
+    // A past state contains the name of the principal administrator. The current state has only the id, so
+    // the form looks up the name.
     {
       member: "principal",
       label: fields.principal(),
@@ -25,7 +26,7 @@ export function businessFacts(
   ];
 }
 
-/** Every country by its name in a language, in the order of that language. */
+/** Returns all countries with their names in a language, sorted in that language. */
 export function countryNames(locale: string): readonly { readonly value: string; readonly label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>

@@ -30,7 +30,10 @@ interface Values {
   readonly language: Language;
 }
 
-/** The business as its principal administrator changes it; handing it over is asked about first. */
+/**
+ * Form of the business details, for the principal administrator. Making another user the principal
+ * administrator must be confirmed before saving.
+ */
 export function BusinessForm({ account }: { account: Account }) {
   const { api, notices, session } = useServices();
   const { say, locale } = useTexts();
@@ -71,7 +74,7 @@ export function BusinessForm({ account }: { account: Account }) {
       language: of.language,
     }),
     read: (id) => api.GET("/accounts/{id}", { params: { path: { id } } }),
-    anew: false,
+    staysOpen: false,
     body: AccountChangeCheck,
     words: {
       name: words(faults.name()),
@@ -92,7 +95,7 @@ export function BusinessForm({ account }: { account: Account }) {
       if (isHandedOver && !(await agreed(people.find(({ value }) => value === body.principal)?.label ?? "")))
         return { kind: "abandoned" as const };
       const outcome = await write.run({ version: kept.version, body: onlyChanged(body, changed) });
-      // The console shows the account's name, and a former principal administrator has fewer permissions now.
+      // Reloads the session: the account's name or the user's permissions may have changed.
       if (outcome.kind === "done") session.send({ type: "holder.changed" });
       return outcome;
     },

@@ -9,7 +9,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { businessFacts, countryNames } from "./business-facts.ts";
 import { useHandOver } from "./use-hand-over.tsx";
 
-/** History of the business details and the principal administrator, with a way to restore a revision. */
+/** Page with the history of the business details, where a revision can be restored. */
 export function BusinessHistoryPage() {
   const id = useHolder()?.account._id;
   return id === undefined ? null : <BusinessHistory id={id} />;
@@ -34,12 +34,11 @@ function BusinessHistory({ id }: { id: string }) {
         id={id}
         record={data && { ...data }}
         mayWrite={mayWrite}
-        // Whose the account is is asked about, also where they had it before.
+        // A restored revision that changes the principal administrator must be confirmed.
         agreed={async (change, then) =>
           !("principal" in change) || agreed(namesIn(then["principal"], say.lists.kinds.gone())[0] ?? "")
         }
-        // The console shows the account's name, and a former principal administrator has fewer permissions
-        // now.
+        // Reloads the session: the account's name or the user's permissions may have changed.
         onRestored={() => session.send({ type: "holder.changed" })}
       />
       {dialog}
@@ -47,7 +46,7 @@ function BusinessHistory({ id }: { id: string }) {
   );
 }
 
-/** Describes how the business of an account and its history are shown. */
+/** Describes how the business details of an account and their history are shown. */
 function businessPresentation(
   say: TranslationFunctions,
   countries: ReturnType<typeof countryNames>,

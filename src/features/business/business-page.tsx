@@ -7,7 +7,7 @@ import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BusinessForm } from "./business-form.tsx";
 
-/** Business details and principal administrator of the account. */
+/** Page with the account's business details, including its principal administrator. */
 export function BusinessPage() {
   const id = useHolder()?.account._id;
   return id === undefined ? null : <Business id={id} />;

@@ -3,12 +3,12 @@ import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 
 interface HandOver {
-  /** Asks for confirmation before making another user the principal administrator, by name. */
+  /** Asks the user to type the new principal administrator's name; resolves to true if the user confirms. */
   readonly agreed: (name: string) => Promise<boolean>;
   readonly dialog: ReactNode;
 }
 
-/** Asks before the account is handed over, whichever way it would be. */
+/** Returns the confirmation dialog for handing the account over to another principal administrator. */
 export function useHandOver(): HandOver {
   const text = useTexts().say.business;
   const [name, setName] = useState<string | null>(null);

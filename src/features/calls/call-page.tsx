@@ -27,13 +27,16 @@ interface CallPageProps {
   /** Presentation of a segment. */
   readonly segment: RecordPresentation;
   /** Describes an event. */
-  readonly told: (event: CallHistory["events"][number], named: CallHistory["named"]) => string;
-  /** The way to follow it while it lasts. */
+  readonly describe: (event: CallHistory["events"][number], named: CallHistory["named"]) => string;
+  /** Button to supervise the call while it lasts. */
   readonly supervise: ReactNode;
 }
 
-/** A call: participants, its events and those before it, and its segment as it was then. */
-export function CallPage({ id, segment, told, supervise }: CallPageProps) {
+/**
+ * A call with its participants, the events before and during the call, and its segment as of the start of the
+ * call.
+ */
+export function CallPage({ id, segment, describe, supervise }: CallPageProps) {
   const { say } = useTexts();
   const text = say.calls;
   const call = useApiQuery("/calls/{id}", { path: { id } });
@@ -90,7 +93,7 @@ export function CallPage({ id, segment, told, supervise }: CallPageProps) {
           </FormSection>
           <FormSection title={text.happened()}>
             {history.data ? (
-              <CallEvents history={history.data} told={told} />
+              <CallEvents history={history.data} describe={describe} />
             ) : history.failure ? (
               <NotRead failure={history.failure} onAgain={history.again}>
                 {text.historyFailed()}
@@ -117,12 +120,12 @@ function Waiting() {
   );
 }
 
-interface CallEventsProps extends Pick<CallPageProps, "told"> {
+interface CallEventsProps extends Pick<CallPageProps, "describe"> {
   readonly history: CallHistory;
 }
 
-/** Lists what the queue, the agents and the customer did, the latest first. */
-function CallEvents({ history: { events, named }, told }: CallEventsProps) {
+/** Lists the events before and during a call, latest first. */
+function CallEvents({ history: { events, named }, describe }: CallEventsProps) {
   const { say } = useTexts();
   if (events.length === 0) return <p className={styles.note}>{say.calls.nothing()}</p>;
   return (
@@ -134,25 +137,25 @@ function CallEvents({ history: { events, named }, told }: CallEventsProps) {
             before={place === 0 ? undefined : Date.parse(events[place - 1]?.time ?? "")}
           />
           <ClockTime className={styles.time} instant={Date.parse(event.time)} />
-          <span>{told(event, named)}</span>
+          <span>{describe(event, named)}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-const NOBODY = () => () => undefined;
+const NO_LISTENER = () => () => undefined;
 const UNKNOWN = "unknown";
 const WAITING = "waiting";
 
 /**
- * Returns true if the id belongs to a waiting customer and not to a call yet; when answered, the page
- * redirects to the call. Calls back on every change of the call on the floor.
+ * Returns true if the id belongs to a customer who still waits. When the customer is answered, the page
+ * redirects to the call. Invokes `onChange` when the call changes in the live floor state.
  */
 function useLiveCall(id: string, onChange: () => void): boolean {
   const live = useLive();
   const [, navigate] = useLocation();
-  const key = useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => keyOf(live, id));
+  const key = useSyncExternalStore(live?.floor.subscribe ?? NO_LISTENER, () => keyOf(live, id));
   const shown = useRef(key);
   const change = useEffectEvent(onChange);
   useEffect(() => {
@@ -170,7 +173,7 @@ function useLiveCall(id: string, onChange: () => void): boolean {
   return key === WAITING;
 }
 
-/** Returns a key of the floor's content that the page shows, which changes with it. */
+/** Returns a text that changes when the call or the wait changes in the live floor state. */
 function keyOf(live: LiveServices | null, id: string): string {
   const floor = live?.floor.get()?.state;
   if (!floor) return UNKNOWN;
@@ -200,7 +203,7 @@ function CallRecordings({ call }: { call: string }) {
     <FormSection title={say.calls.recorded()}>
       <ul className={styles.events}>
         {data.data.map(({ _id, startedAt = "", duration, status }) => {
-          const told = [
+          const describe = [
             typeof duration === "number" ? formats.duration(duration) : null,
             status ? text.choices.status[status]() : null,
           ].filter((one) => one !== null);
@@ -209,7 +212,7 @@ function CallRecordings({ call }: { call: string }) {
               <TextLink href={`/account/recorded-calls/${_id}`}>
                 {text.one({ began: formats.minute(Date.parse(startedAt)) })}
               </TextLink>{" "}
-              <span className={styles.time}>{told.join(" · ")}</span>
+              <span className={styles.time}>{describe.join(" · ")}</span>
             </li>
           );
         })}
@@ -262,7 +265,7 @@ function CallFacts({ call }: { call: Call }) {
 
 type One = string | Reference | null | undefined;
 
-/** A person's name, with a link if the user can open it. */
+/** An agent's name, with a link to the agent's page if the user may read users. */
 function Person({ one }: { one: One }) {
   const mayRead = useAbility("users.read");
   return <Named one={one} href={mayRead ? "/users" : null} />;

@@ -10,11 +10,11 @@ import styles from "./call-page.module.css";
 interface SegmentThenProps {
   readonly presentation: RecordPresentation;
   readonly segment: CallHistory["segment"];
-  /** When the call began. */
+  /** Start of the call. */
   readonly at: string | undefined;
 }
 
-/** The segment of a call at its start, and the changes since. */
+/** The segment of a call as it was when the call started, and its changes since then. */
 export function SegmentThen({ presentation: { facts }, segment: { was: then, now }, at }: SegmentThenProps) {
   const { say } = useTexts();
   const { moment } = useFormats();
@@ -25,7 +25,7 @@ export function SegmentThen({ presentation: { facts }, segment: { was: then, now
   const is: State | null = now ? { ...now } : null;
   const isChanged = (member: string) =>
     was !== null && is !== null && member in was && member in is && !isSame(was[member], is[member]);
-  const told =
+  const changes =
     then === null
       ? text.unknown()
       : now === null
@@ -37,7 +37,7 @@ export function SegmentThen({ presentation: { facts }, segment: { was: then, now
     <FormSection title={text.title()}>
       <div className={styles.then}>
         <p className={styles.note}>
-          {at === undefined ? null : text.at({ moment: moment(Date.parse(at)) })} {told}
+          {at === undefined ? null : text.at({ moment: moment(Date.parse(at)) })} {changes}
         </p>
         {was === null ? null : (
           <dl className={styles.then}>

@@ -17,20 +17,20 @@ interface BackgroundsFieldProps {
   readonly error: string | undefined;
 }
 
-/** Images by their URLs, each loaded as an agent's browser would load it. */
+/** List of background images by URL, each with a preview and its loading time. */
 export function BackgroundsField({ value, onChange, error }: BackgroundsFieldProps) {
   const { say } = useTexts();
   const text = say.configuration.backgrounds;
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<"wrong" | "twice" | null>(null);
+  const [problem, setProblem] = useState<"invalid" | "duplicate" | null>(null);
   const add = () => {
     const url = typed.trim();
     const found = value.includes(url)
-      ? "twice"
+      ? "duplicate"
       : /^https:\/\/[^\s/?#]+\S*$/.test(url) && parseUrl(url)
         ? null
-        : "wrong";
+        : "invalid";
     setProblem(found);
     if (found !== null) return;
     onChange([...value, url]);
@@ -44,7 +44,7 @@ export function BackgroundsField({ value, onChange, error }: BackgroundsFieldPro
         <ul className={styles.list}>
           {value.map((url) => (
             <li key={url}>
-              <BackgroundLook url={url} />
+              <BackgroundPreview url={url} />
               <IconButton
                 icon="x"
                 label={text.remove({ url })}
@@ -55,7 +55,7 @@ export function BackgroundsField({ value, onChange, error }: BackgroundsFieldPro
         </ul>
       )}
       {value.length >= MOST ? (
-        <p className={styles.effect}>{text.most()}</p>
+        <p className={styles.effect}>{text.limit()}</p>
       ) : (
         <div className={styles.add}>
           <TextField
@@ -72,7 +72,7 @@ export function BackgroundsField({ value, onChange, error }: BackgroundsFieldPro
             }}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // Enter saves the whole form elsewhere; here it adds what is typed.
+              // Enter would submit the whole form; here it adds the typed URL.
               event.preventDefault();
               add();
             }}
@@ -87,36 +87,36 @@ export function BackgroundsField({ value, onChange, error }: BackgroundsFieldPro
   );
 }
 
-/** Message of the page with the image: it is slow, it was loaded after some milliseconds, or it failed. */
-type Told = { readonly image: "slow" | "loaded" | "failed"; readonly ms: number };
+/** Message from the preview page: the image is slow, was loaded after some milliseconds, or failed. */
+type ImageReport = { readonly image: "slow" | "loaded" | "failed"; readonly ms: number };
 
 /** Time (ms) after which an image is reported as slow. */
-const PATIENCE = 2_000;
+const SLOW_AFTER = 2_000;
 
-const isTold = (data: unknown): data is Told =>
+const isReport = (data: unknown): data is ImageReport =>
   typeof data === "object" && data !== null && "image" in data && "ms" in data;
 
 /**
- * An image as it looks and loads. It is in a page of its own (image-check.html), which alone may load images
- * from anywhere and has nothing of this one: what this page may do stays as narrow as it is.
+ * Preview of an image with its loading state. The image is loaded in a frame (image-check.html), the only
+ * page that may load images from any host. So the content security policy of the console stays strict.
  */
-function BackgroundLook({ url }: { url: string }) {
+function BackgroundPreview({ url }: { url: string }) {
   const { say } = useTexts();
   const text = say.configuration.backgrounds;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [report, setReport] = useState<ImageReport | null>(null);
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
-      if (source !== null && source === frame.current?.contentWindow && isTold(data)) setTold(data);
+    const receive = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== null && source === frame.current?.contentWindow && isReport(data)) setReport(data);
     };
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
+    window.addEventListener("message", receive);
+    return () => window.removeEventListener("message", receive);
   }, []);
-  const isSlow = told !== null && told.image !== "failed" && told.ms >= PATIENCE;
-  const state = told?.image === "failed" ? "failed" : isSlow ? "slow" : told ? "loaded" : "loading";
+  const isSlow = report !== null && report.image !== "failed" && report.ms >= SLOW_AFTER;
+  const state = report?.image === "failed" ? "failed" : isSlow ? "slow" : report ? "loaded" : "loading";
   const words = {
     loading: text.loading,
-    loaded: () => text.loaded({ seconds: Math.max(0.1, Math.round((told?.ms ?? 0) / 100) / 10) }),
+    loaded: () => text.loaded({ seconds: Math.max(0.1, Math.round((report?.ms ?? 0) / 100) / 10) }),
     slow: text.slow,
     failed: text.failedToLoad,
   };

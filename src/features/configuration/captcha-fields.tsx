@@ -10,7 +10,7 @@ import type { ConfigurationValues } from "./configuration-values.ts";
 
 const PROVIDERS = ["none", "recaptcha", "recaptcha-enterprise", "hcaptcha", "turnstile"] as const;
 
-/** Captcha provider of the widget with its keys; a secret belongs to its provider. */
+/** Captcha provider of the widget, with the keys. The stored secret counts only for the stored provider. */
 export function CaptchaFields({
   form,
   kept,

@@ -36,7 +36,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { FilenameField } from "./filename-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** Everything that decides how calls go, in one form with a section for each matter. */
+/** Form of all settings that affect calls, in sections. */
 export function ConfigurationForm({ account }: { account: Account }) {
   const { api, notices, session } = useServices();
   const { say } = useTexts();
@@ -61,14 +61,14 @@ export function ConfigurationForm({ account }: { account: Account }) {
       return { response, ...(data && { data: heldIn(data) }) };
     },
     secrets: UNKEPT,
-    anew: false,
+    staysOpen: false,
     body: CONFIGURATION_CHECK,
     words: faults,
     rules: (typed) => faultsOf(typed, record),
     save: async (body, { kept = record, changed }) =>
       atFields(await run({ version: kept.version, body: changeOf(body, changed) })),
     onSaved: () => {
-      // Whether calls may be followed is something that the monitor goes by.
+      // Reloads the session, because the monitor depends on whether supervision is enabled.
       session.send({ type: "holder.changed" });
       notices.say(text.saved());
     },
@@ -161,7 +161,7 @@ export function ConfigurationForm({ account }: { account: Account }) {
   );
 }
 
-/** Extensions as they are kept: ".PDF" is pdf, and none twice. */
+/** Returns file extensions in stored form: ".PDF" becomes "pdf", without duplicates. */
 const tidied = (typed: readonly string[]): string[] =>
   [...new Set(typed.map((one) => one.trim().replace(/^\.+/, "").toLowerCase()))].filter((one) => one !== "");
 
@@ -197,7 +197,7 @@ interface LimitsFieldProps {
   readonly faults: Readonly<Record<string, string>>;
 }
 
-/** For each status how many minutes agents may stay in it; an empty field sets no limit. */
+/** Fields for the maximum minutes in each status; an empty field means no limit. */
 function LimitsField({ value, onChange, faults }: LimitsFieldProps) {
   const { say } = useTexts();
   const text = say.configuration.limits;
@@ -234,7 +234,7 @@ function LimitsField({ value, onChange, faults }: LimitsFieldProps) {
 
 const MODELS = ["default", "circular"] as const;
 
-/** Settings of call distribution: which agents, and for how long it rings. */
+/** Settings of call distribution: how an agent is chosen, and how long a call rings. */
 function DistributionFields({ form }: { form: RecordForm<ConfigurationValues> }) {
   const { say } = useTexts();
   const text = say.configuration.distribution;

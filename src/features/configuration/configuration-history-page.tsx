@@ -30,7 +30,7 @@ function ConfigurationHistory({ id }: { id: string }) {
       id={id}
       record={data && { ...configurationIn(data), version: data.version }}
       mayWrite={mayWrite}
-      // Whether calls may be followed is something that the monitor goes by.
+      // Reloads the session, because the monitor depends on whether supervision is enabled.
       onRestored={() => session.send({ type: "holder.changed" })}
     />
   );

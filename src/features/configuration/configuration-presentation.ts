@@ -5,18 +5,18 @@ import { textIn } from "../../resource/kit/described/described-resource.ts";
 import type { Fact, RecordPresentation, State } from "../../resource/records/record/record-presentation.ts";
 import { changeOf, type ConfigurationValues } from "./configuration-values.ts";
 
-type Told = Pick<Account, "_id" | "configuration" | "supervision">;
+type ConfigurationSource = Pick<Account, "_id" | "configuration" | "supervision">;
 type Member = Exclude<keyof ConfigurationValues, "termsAccepted">;
 
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   readonly labels: Readonly<Partial<Record<keyof ConfigurationValues, string>>>;
-  /** The account. */
+  /** Id of the account. */
   readonly id: string;
 }
 
-/** In the order of the form. */
+/** Members of the configuration, in the order of the form. */
 const MEMBERS = [
   "recordingMode",
   "recordingFilename",
@@ -36,21 +36,21 @@ const MEMBERS = [
   "beta",
 ] as const satisfies readonly Member[];
 
-/** The configuration of an account as the form has it: whether calls may be followed is one line of it. */
-export const configurationIn = ({ _id, configuration, supervision }: Told): State => ({
+/** Returns the configuration of an account under the names of the form fields, including `supervision`. */
+export const configurationIn = ({ _id, configuration, supervision }: ConfigurationSource): State => ({
   _id,
   ...configuration,
   supervision: supervision.enabled,
 });
 
 /**
- * Presentation and history of the configuration. Of the secret only the date is shown, so it cannot be
- * restored.
+ * Describes how the configuration and its history are shown. The history contains only the date of the
+ * captcha secret, so the secret cannot be restored.
  */
 export function configurationPresentation({ say, formats, labels, id }: Words): RecordPresentation {
   const { recording, distribution, captcha, limits } = say.configuration;
   const { yes, no, setAt } = say.lists.kinds;
-  // Without the headings of the form these would say too little.
+  // Puts the form heading before labels that would be ambiguous without it.
   const labelOf = (member: Member): string => {
     const label = labels[member] ?? member;
     const heading = member.startsWith("captcha")
@@ -60,7 +60,7 @@ export function configurationPresentation({ say, formats, labels, id }: Words): 
         : null;
     return heading === null ? label : `${heading} · ${label}`;
   };
-  const told: Readonly<Partial<Record<Member, Fact["valueOf"]>>> = {
+  const formatted: Readonly<Partial<Record<Member, Fact["valueOf"]>>> = {
     recordingMode: (state) => named(recording.modes, textIn(state, "recordingMode")),
     acdModel: (state) => named(distribution.models, textIn(state, "acdModel")),
     maxResponseSeconds: ({ maxResponseSeconds: seconds }) =>
@@ -70,7 +70,7 @@ export function configurationPresentation({ say, formats, labels, id }: Words): 
         LIMITED.flatMap((status) =>
           typeof Object(statusLimits)[status] === "number"
             ? [
-                limits.told({
+                limits.value({
                   status: say.console.statuses[status](),
                   minutes: formats.number(Number(Object(statusLimits)[status])),
                 }),
@@ -100,14 +100,14 @@ export function configurationPresentation({ say, formats, labels, id }: Words): 
       one: { path: "/accounts/{id}", of: { id } },
       history: { path: "/accounts/{id}/configuration/history", of: { id } },
     },
-    stateOf: (state) => configurationIn(state as unknown as Told), // so the contract says of this history
+    stateOf: (state) => configurationIn(state as unknown as ConfigurationSource), // the contract defines these states
     bodyOf: (change) => ({ ...changeOf(change, Object.keys(change)) }),
-    told: say.configuration.told,
+    changes: say.configuration.changes,
     nameOf: () => say.configuration.title(),
     facts: MEMBERS.map((member) => ({
       member,
       label: labelOf(member),
-      valueOf: (state) => told[member]?.(state) ?? plain(state[member]),
+      valueOf: (state) => formatted[member]?.(state) ?? plain(state[member]),
     })),
     members: MEMBERS.filter((member) => member !== "captchaSecret"),
     kept: ["captchaSecret"],

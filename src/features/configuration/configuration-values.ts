@@ -20,14 +20,14 @@ export interface ConfigurationValues extends Required<
   readonly captchaSiteKey: string;
   readonly captchaResourceCdn: string;
   readonly captchaProjectId: string;
-  /** "": nothing is typed. */
+  /** "" if the field is empty. */
   readonly maxResponseSeconds: number | "";
-  /** True if calls may be followed live. */
+  /** True if live supervision is enabled. */
   readonly supervision: boolean;
   readonly termsAccepted: boolean;
 }
 
-/** The account's settings in the form, each under the name of its field. */
+/** The account's settings with the names of the form fields. */
 export interface HeldConfiguration extends AccountConfiguration {
   readonly _id: string;
   readonly version: number;
@@ -56,14 +56,14 @@ export const valuesOf = ({
   termsAccepted: false,
 });
 
-/** Values that no draft contains: the secret, and the acceptance of terms. */
+/** Values that are never stored in a draft: the captcha secret, and the acceptance of the terms. */
 export const UNKEPT = ["captchaSecret", "termsAccepted"] as const;
 
 /** Settings that must not be cleared. */
 const REQUIRED = ["recordingFilename", "maxResponseSeconds"];
 const CONFIGURATION = "/configuration";
 
-/** Check of the form: that of the configuration, with required values that must not be cleared. */
+/** Check of the form: the contract's check of the configuration, and that no required setting is empty. */
 export const CONFIGURATION_CHECK: CheckedBody = {
   schema: AccountChangeBody.properties.configuration,
   check: (typed) => {
@@ -84,7 +84,7 @@ export const CONFIGURATION_CHECK: CheckedBody = {
   },
 };
 
-/** Returns faults that no schema can express, by field. */
+/** Returns the faults that the schema cannot express, by field. */
 export function faultsOf(
   typed: ConfigurationValues,
   kept: HeldConfiguration,
@@ -106,7 +106,9 @@ export function faultsOf(
   };
 }
 
-/** The change of the account that a body of the form asks for. */
+/**
+ * Returns the request body: the changed form values, and the acceptance of the terms if the user accepted.
+ */
 export function changeOf(body: Partial<ConfigurationValues>, changed: readonly string[]): AccountChange {
   const { supervision, termsAccepted, ...rest } = body;
   const configuration = Object.fromEntries(
@@ -121,7 +123,7 @@ export function changeOf(body: Partial<ConfigurationValues>, changed: readonly s
   };
 }
 
-/** The platform's answer with its faults where the form has their fields. */
+/** Returns the platform's response with the paths of its faults mapped to the form fields. */
 export const atFields = <Answer>(outcome: WriteOutcome<Answer>): WriteOutcome<Answer> =>
   outcome.kind === "refused"
     ? {

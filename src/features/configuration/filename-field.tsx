@@ -17,7 +17,7 @@ interface FilenameFieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
   readonly error: string | undefined;
-  /** By whose clocks the date and the time are. */
+  /** Time zone of the date and the time in the example. */
   readonly zone: string;
 }
 

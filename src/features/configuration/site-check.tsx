@@ -9,7 +9,10 @@ import { Glyph } from "../../ui/glyph.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./configuration.module.css";
 
-/** Returns true if a site has SSL, which the widget needs. The platform asks it; nothing of it is kept. */
+/**
+ * Checks whether a site supports SSL, which the widget requires. The platform requests the site and stores
+ * nothing.
+ */
 export function SiteCheck() {
   const { say } = useTexts();
   const text = say.configuration.site;
@@ -33,7 +36,7 @@ export function SiteCheck() {
       <div className={styles.add}>
         <TextField
           label={text.label()}
-          error={isWrong ? text.wrong() : undefined}
+          error={isWrong ? text.invalid() : undefined}
           inputMode="url"
           spellCheck={false}
           autoComplete="url"
@@ -44,7 +47,7 @@ export function SiteCheck() {
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter saves the whole form elsewhere; here it asks the site.
+            // Enter would submit the whole form; here it starts the check.
             event.preventDefault();
             void check();
           }}

@@ -2,7 +2,7 @@ import type { FaultWords } from "../../resource/records/form/use-fault-words.ts"
 import { useTexts } from "../../services/use-texts.ts";
 import type { ConfigurationValues } from "./configuration-values.ts";
 
-/** The signs that no file name has. */
+/** The characters that file names must not contain. */
 const SIGNS = '\\ / : * ? " < > |';
 
 /** Returns labels and fault texts of the configuration's fields. */
@@ -34,13 +34,13 @@ export function useConfigurationWords(): {
       beta: beta.enabled(),
     },
     faults: {
-      recordingFilename: { pattern: recording.filenameWrong({ signs: SIGNS }) },
-      fileExtensions: { pattern: files.wrong() },
-      captchaSiteKey: { missing: captcha.needed() },
-      captchaSecret: { missing: captcha.needed() },
-      captchaProjectId: { missing: captcha.needed() },
-      captchaResourceCdn: { pattern: captcha.urlWrong(), format: captcha.urlWrong() },
-      virtualBackgrounds: { pattern: backgrounds.wrong(), format: backgrounds.wrong() },
+      recordingFilename: { pattern: recording.filenameInvalid({ signs: SIGNS }) },
+      fileExtensions: { pattern: files.invalid() },
+      captchaSiteKey: { missing: captcha.required() },
+      captchaSecret: { missing: captcha.required() },
+      captchaProjectId: { missing: captcha.required() },
+      captchaResourceCdn: { pattern: captcha.urlInvalid(), format: captcha.urlInvalid() },
+      virtualBackgrounds: { pattern: backgrounds.invalid(), format: backgrounds.invalid() },
       termsAccepted: {
         missing: say.supervision.terms.missing(),
         "not-accepted": say.supervision.terms.missing(),

@@ -2,7 +2,7 @@ import { contactFaults } from "../../../openapi/formats/contact-rules.ts";
 import { NewContactCheck } from "../../../openapi/generated/checks/new-contact.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** Persons and companies. */
+/** Address book of persons and companies. */
 export const contacts: DescribedResource = {
   of: "Contact",
   words: "contacts",

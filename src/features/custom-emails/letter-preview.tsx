@@ -12,7 +12,7 @@ interface Draft {
   readonly paragraphs: string[];
 }
 
-/** Preview of a custom email in a sandboxed frame without scripts and network. */
+/** Preview of a custom email in a sandboxed frame that has no scripts and no network access. */
 export function LetterPreview({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
   const { say } = useTexts();
   const text = say.records.letterPreview;
@@ -58,7 +58,7 @@ function draftOf({ subject, title, paragraphs }: Readonly<Record<string, unknown
   };
 }
 
-/** Sets the page by script: browsers that enforce Trusted Types take it in no other way. */
+/** Frame with an email. Sets `srcdoc` by script, because browsers that enforce Trusted Types require that. */
 function LetterFrame({ title, html }: { title: string; html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
@@ -75,13 +75,13 @@ interface Policies {
   ) => { readonly createHTML: (html: string) => unknown };
 }
 
-// Not every browser has Trusted Types.
+// Not every browser supports Trusted Types.
 const policies = (globalThis as { readonly trustedTypes?: Policies }).trustedTypes;
-const letters = policies?.createPolicy("letter", { createHTML: (html) => html });
+const policy = policies?.createPolicy("letter", { createHTML: (html) => html });
 
-/** Returns a page for a frame in which nothing runs, marked as trusted where the browser asks for that. */
+/** Returns HTML for the sandboxed frame, marked as trusted if the browser supports Trusted Types. */
 const pageInFrame = (html: string): string =>
-  (letters ? letters.createHTML(plain(html)) : plain(html)) as string; // a frame takes it as it takes a text
+  (policy ? policy.createHTML(withoutInlineStyles(html)) : withoutInlineStyles(html)) as string; // `srcdoc` accepts TrustedHTML like a string
 
-/** Leaves out inline styles: the frame is under the content security policy of the console, too. */
-const plain = (html: string): string => html.replaceAll(/ style="[^"]*"/g, "");
+/** Removes inline styles, which the console's content security policy also blocks in the frame. */
+const withoutInlineStyles = (html: string): string => html.replaceAll(/ style="[^"]*"/g, "");

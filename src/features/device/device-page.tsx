@@ -8,7 +8,7 @@ import { StatusPill, type Family } from "../../ui/status-pill.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./device-page.module.css";
 
-/** Enrollment of the device as reported by the platform. */
+/** State of the device's connection, and its enrollment as reported by the platform. */
 interface Standing {
   readonly link: "connecting" | "connected" | "lost" | "refused" | "elsewhere";
   readonly refusal: DeviceRefusal["code"] | null;
@@ -16,12 +16,12 @@ interface Standing {
 }
 
 interface DevicePageProps {
-  /** The id that is scanned or typed where it is enrolled. */
+  /** The device's id. An administrator scans or types it to enroll the device. */
   readonly id: string;
   readonly state: { readonly get: () => Standing; readonly subscribe: (listener: () => void) => () => void };
-  /** Connects here, where another window of this device has the connection. */
+  /** Connects this window and disconnects another window of the same device. */
   readonly onOpen: () => void;
-  /** Generates another id if this one is taken. */
+  /** Generates another id if the current id belongs to another device. */
   readonly onRenew: () => void;
 }
 
@@ -33,7 +33,9 @@ const FAMILIES: Readonly<Record<Standing["link"], Family>> = {
   elsewhere: "off",
 };
 
-/** Screen of a display device: its id as text and code until it is enrolled, then its branch. */
+/**
+ * Screen of a display device: until it is enrolled, its id as text and QR code; then the name of its branch.
+ */
 export function DevicePage({ id, state, onOpen, onRenew }: DevicePageProps) {
   const { say } = useTexts();
   const text = say.device;

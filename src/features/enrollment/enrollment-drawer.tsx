@@ -16,16 +16,17 @@ import { PocHistory } from "./poc-history.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-interface EnrolmentDrawerProps {
+interface EnrollmentDrawerProps {
   readonly branch: Branch;
-  readonly enrolment: EnrollmentRef;
-  /** The POC that the address is of, and whether it is of its history. */
+  readonly enrollment: EnrollmentRef;
+  /** Id of the POC in the URL. */
   readonly id: string | undefined;
+  /** True if the URL is that of the POC's history. */
   readonly past: boolean;
-  /** It is not enrolled here, or no longer. */
+  /** True if the POC was never enrolled in this branch or no longer is. */
   readonly gone: boolean;
   readonly beside: DetailPanel;
-  /** The POC that is open; null while it is not read, or none is. */
+  /** The open POC; null until it is loaded, or if none is open. */
   readonly poc: Poc | null;
   readonly connected: boolean;
   readonly picture: MediaStream | null;
@@ -53,10 +54,10 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const NO_FIELDS = { label: "", internalId: "", integrationId: "" };
 
-/** Enrolling, looking at, editing and unrolling a POC, beside the list of them. */
+/** Drawer beside the list for enrolling, viewing, editing and unrolling a display device (POC). */
 export function EnrollmentDrawer({
   branch,
-  enrolment,
+  enrollment,
   id,
   past,
   gone,
@@ -65,10 +66,10 @@ export function EnrollmentDrawer({
   connected,
   picture,
   mayWrite,
-}: EnrolmentDrawerProps) {
+}: EnrollmentDrawerProps) {
   const { say } = useTexts();
   const text = say.branches.enrollment;
-  const { place, context } = useEnrollment(enrolment);
+  const { place, context } = useEnrollment(enrollment);
   const part = gone && id !== undefined ? "gone" : (PARTS[place] ?? PARTS[place.split(".")[0] ?? ""]);
   const label = context.poc?.label ?? "";
   const blocked =
@@ -87,13 +88,13 @@ export function EnrollmentDrawer({
     unroll: text.unrollTitle({ label }),
   };
   const close = () => {
-    enrolment.send({ type: "close" });
+    enrollment.send({ type: "close" });
     if (part === "gone") beside.close();
   };
   const body = () => {
     switch (part) {
       case "identify":
-        return <IdentifyStep enrolment={enrolment} picture={picture} />;
+        return <IdentifyStep enrollment={enrollment} picture={picture} />;
       case "setup":
         return (
           <>
@@ -101,7 +102,7 @@ export function EnrollmentDrawer({
             <h3>{text.setup()}</h3>
             <p className={styles.hint}>{context.poc?.id}</p>
             <ProblemNote context={context} />
-            <PocForm enrolment={enrolment} values={NO_FIELDS} verb={text.save()} />
+            <PocForm enrollment={enrollment} values={NO_FIELDS} verb={text.save()} />
           </>
         );
       case "enrolled":
@@ -112,8 +113,8 @@ export function EnrollmentDrawer({
             </Banner>
             <p>{text.doneText()}</p>
             <div className={styles.choices}>
-              <Button onClick={() => enrolment.send({ type: "another" })}>{text.another()}</Button>
-              <Button kind="primary" onClick={() => enrolment.send({ type: "close" })}>
+              <Button onClick={() => enrollment.send({ type: "another" })}>{text.another()}</Button>
+              <Button kind="primary" onClick={() => enrollment.send({ type: "close" })}>
                 {text.close()}
               </Button>
             </div>
@@ -128,7 +129,7 @@ export function EnrollmentDrawer({
               id={id}
               poc={null}
               connected={false}
-              enrolment={enrolment}
+              enrollment={enrollment}
               mayWrite={false}
             />
           </>
@@ -146,7 +147,7 @@ export function EnrollmentDrawer({
             {part === "edit" ? (
               <PocForm
                 key={poc._id}
-                enrolment={enrolment}
+                enrollment={enrollment}
                 values={{
                   label: poc.label,
                   internalId: poc.internalId ?? "",
@@ -156,7 +157,7 @@ export function EnrollmentDrawer({
                 unavailable={blocked}
               />
             ) : part === "unroll" ? (
-              <UnrollStep enrolment={enrolment} label={poc.label} unavailable={blocked} />
+              <UnrollStep enrollment={enrollment} label={poc.label} unavailable={blocked} />
             ) : (
               <>
                 <PastTabs
@@ -171,11 +172,11 @@ export function EnrollmentDrawer({
                     id={poc._id}
                     poc={poc}
                     connected={connected}
-                    enrolment={enrolment}
+                    enrollment={enrollment}
                     mayWrite={mayWrite}
                   />
                 ) : (
-                  <PocDetails poc={poc} connected={connected} enrolment={enrolment} mayWrite={mayWrite} />
+                  <PocDetails poc={poc} connected={connected} enrollment={enrollment} mayWrite={mayWrite} />
                 )}
               </>
             )}
@@ -197,26 +198,26 @@ export function EnrollmentDrawer({
   );
 }
 
-/** Within the first part the person chooses, scans or types; who waits for an answer is where they asked. */
+/** Returns the screen of the first step. While a typed id is checked, the screen remains `typing`. */
 const identifyStep = (place: string): string =>
   place.includes("typing") ? "typing" : place.startsWith("scanning") ? "scanning" : "choosing";
 
 interface UnrollStepProps {
-  readonly enrolment: EnrollmentRef;
+  readonly enrollment: EnrollmentRef;
   readonly label: string;
   readonly unavailable?: string | undefined;
 }
 
-/** Asks for the label before a POC is unrolled. */
-function UnrollStep({ enrolment, label, unavailable }: UnrollStepProps) {
+/** Asks the user to type the POC's label before the POC is unrolled. */
+function UnrollStep({ enrollment, label, unavailable }: UnrollStepProps) {
   const { say } = useTexts();
   const text = say.branches.enrollment;
-  const { context, busy } = useEnrollment(enrolment);
+  const { context, busy } = useEnrollment(enrollment);
   const [typed, setTyped] = useState("");
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!busy) enrolment.send({ type: "confirm", word: typed });
+    if (!busy) enrollment.send({ type: "confirm", word: typed });
   };
   return (
     <form noValidate className={styles.form} onSubmit={confirm}>
@@ -227,12 +228,12 @@ function UnrollStep({ enrolment, label, unavailable }: UnrollStepProps) {
         value={typed}
         onChange={(next) => {
           setTyped(next);
-          if (context.faults.length > 0 || context.problem !== null) enrolment.send({ type: "edit" });
+          if (context.faults.length > 0 || context.problem !== null) enrollment.send({ type: "edit" });
         }}
         autoComplete="off"
       />
       <div className={styles.actions}>
-        <Button onClick={() => enrolment.send({ type: "back" })}>{text.keep()}</Button>
+        <Button onClick={() => enrollment.send({ type: "back" })}>{text.keep()}</Button>
         <Button
           type="submit"
           kind="danger"

@@ -7,17 +7,17 @@ import { TextField } from "../../ui/text-field.tsx";
 import styles from "./enrollment-drawer.module.css";
 import { ProblemNote } from "./problem-note.tsx";
 
-/** Step 1: which device it is, scanned or typed. */
+/** Step 1: identify the device by scanning or typing its id. */
 export function IdentifyStep({
-  enrolment,
+  enrollment,
   picture,
 }: {
-  enrolment: EnrollmentRef;
+  enrollment: EnrollmentRef;
   picture: MediaStream | null;
 }) {
   const { say } = useTexts();
   const text = say.branches.enrollment;
-  const { place, context, busy } = useEnrollment(enrolment);
+  const { place, context, busy } = useEnrollment(enrollment);
   const [typed, setTyped] = useState(context.poc?.id ?? "");
   const isTyping = place === "typing" || place === "checking.typing";
   const isScanning = place.startsWith("scanning");
@@ -29,7 +29,7 @@ export function IdentifyStep({
   const enter = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    enrolment.send({ type: "id.entered", text: typed });
+    enrollment.send({ type: "id.entered", text: typed });
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function IdentifyStep({
             value={typed}
             onChange={(next) => {
               setTyped(next);
-              enrolment.send({ type: "edit" });
+              enrollment.send({ type: "edit" });
             }}
             autoComplete="off"
             autoCapitalize="characters"
@@ -56,7 +56,7 @@ export function IdentifyStep({
             maxLength={64}
           />
           <div className={styles.actions}>
-            <Button onClick={() => enrolment.send({ type: busy ? "cancel" : "back" })}>{text.back()}</Button>
+            <Button onClick={() => enrollment.send({ type: busy ? "cancel" : "back" })}>{text.back()}</Button>
             <Button type="submit" kind="primary" busy={busy}>
               {text.next()}
             </Button>
@@ -67,20 +67,20 @@ export function IdentifyStep({
       {isTyping ? null : (
         <div className={styles.choices}>
           {isScanning ? (
-            <Button onClick={() => enrolment.send({ type: "back" })}>{text.back()}</Button>
+            <Button onClick={() => enrollment.send({ type: "back" })}>{text.back()}</Button>
           ) : (
-            <Button kind="primary" busy={busy} onClick={() => enrolment.send({ type: "scan.wanted" })}>
+            <Button kind="primary" busy={busy} onClick={() => enrollment.send({ type: "scan.wanted" })}>
               {text.scan()}
             </Button>
           )}
-          <Button onClick={() => enrolment.send({ type: "type.wanted" })}>{text.type()}</Button>
+          <Button onClick={() => enrollment.send({ type: "type.wanted" })}>{text.type()}</Button>
         </div>
       )}
     </>
   );
 }
 
-/** Shows the picture of the camera, so that the person can aim it at the code. */
+/** Shows the camera picture, so that the user can aim at the code. */
 function ScanView({ picture }: { picture: MediaStream | null }) {
   const { say } = useTexts();
   const text = say.branches.enrollment;

@@ -9,12 +9,12 @@ import { PocStatus } from "./poc-shown.tsx";
 interface PocDetailsProps {
   readonly poc: Poc;
   readonly connected: boolean;
-  readonly enrolment: EnrollmentRef;
+  readonly enrollment: EnrollmentRef;
   readonly mayWrite: boolean;
 }
 
-/** Details of a POC, and actions on it. */
-export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsProps) {
+/** Details of a display device (POC), and actions on it. */
+export function PocDetails({ poc, connected, enrollment, mayWrite }: PocDetailsProps) {
   const { say } = useTexts();
   const text = say.branches;
   const { moment } = useFormats();
@@ -50,7 +50,7 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
             <Button
               icon="edit"
               {...(connected ? { unavailable: text.enrollment.blockedEdit() } : {})}
-              onClick={() => enrolment.send({ type: "edit.wanted" })}
+              onClick={() => enrollment.send({ type: "edit.wanted" })}
             >
               {text.enrollment.edit()}
             </Button>
@@ -59,7 +59,7 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
             <Button
               kind="danger-at-rest"
               {...(connected ? { unavailable: text.enrollment.blockedUnroll() } : {})}
-              onClick={() => enrolment.send({ type: "unroll.wanted" })}
+              onClick={() => enrollment.send({ type: "unroll.wanted" })}
             >
               {text.enrollment.unroll()}
             </Button>

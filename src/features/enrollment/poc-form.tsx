@@ -12,25 +12,25 @@ const FIELDS = ["label", "internalId", "integrationId"] as const;
 const LONGEST = 120;
 
 interface PocFormProps {
-  readonly enrolment: EnrollmentRef;
+  readonly enrollment: EnrollmentRef;
   /** Initial values. */
   readonly values: PocFields;
   readonly verb: string;
-  /** Why it cannot be saved now. */
+  /** Reason why the form cannot be saved now. */
   readonly unavailable?: string | undefined;
 }
 
-/** Names of a POC, for enrolling and editing it. */
-export function PocForm({ enrolment, values, verb, unavailable }: PocFormProps) {
+/** Form for the label and ids of a display device (POC), for enrolling and editing. */
+export function PocForm({ enrollment, values, verb, unavailable }: PocFormProps) {
   const { say } = useTexts();
   const text = say.branches.enrollment;
-  const { context, busy } = useEnrollment(enrolment);
+  const { context, busy } = useEnrollment(enrollment);
   const [typed, setTyped] = useState(values);
   useUnsaved(!busy && FIELDS.some((field) => typed[field] !== values[field]));
   const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!busy) enrolment.send({ type: "save", fields: typed });
+    if (!busy) enrollment.send({ type: "save", fields: typed });
   };
   return (
     <form noValidate className={styles.form} onSubmit={save}>
@@ -44,14 +44,14 @@ export function PocForm({ enrolment, values, verb, unavailable }: PocFormProps) 
           value={typed[field]}
           onChange={(next) => {
             setTyped({ ...typed, [field]: next });
-            if (context.faults.length > 0 || context.problem !== null) enrolment.send({ type: "edit" });
+            if (context.faults.length > 0 || context.problem !== null) enrollment.send({ type: "edit" });
           }}
           autoComplete="off"
           maxLength={LONGEST}
         />
       ))}
       <div className={styles.actions}>
-        <Button onClick={() => enrolment.send({ type: "back" })}>{text.back()}</Button>
+        <Button onClick={() => enrollment.send({ type: "back" })}>{text.back()}</Button>
         <Button
           type="submit"
           kind="primary"

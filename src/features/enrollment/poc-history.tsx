@@ -14,22 +14,22 @@ import {
 interface PocHistoryProps {
   readonly branch: Branch;
   readonly id: string;
-  /** Current state; null if it was unrolled. */
+  /** Current state of the POC; null if the POC was unrolled. */
   readonly poc: Poc | null;
   readonly connected: boolean;
-  readonly enrolment: EnrollmentRef;
+  readonly enrollment: EnrollmentRef;
   readonly mayWrite: boolean;
 }
 
-/** History of a POC. Like editing, restoring is possible only while it is disconnected. */
-export function PocHistory({ branch, id, poc, connected, enrolment, mayWrite }: PocHistoryProps) {
+/** History of a display device (POC). Like editing, restoring is blocked while the POC is connected. */
+export function PocHistory({ branch, id, poc, connected, enrollment, mayWrite }: PocHistoryProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const presentation = pocPresentation(branch._id, id, { say, formats });
-  // Restarts the machine, so that unrolling asks for the current name.
+  // Restarts the enrollment machine with the restored label, which the user has to type to unroll the POC.
   const reopen = (label: string) => {
-    enrolment.send({ type: "close" });
-    enrolment.send({
+    enrollment.send({ type: "close" });
+    enrollment.send({
       type: "openPoc",
       branch: { id: branch._id, label: branch.label ?? "" },
       poc: { id, label },
@@ -54,8 +54,8 @@ interface Words {
 }
 
 /**
- * Presentation and history of a POC across branches. Its branch is changed by unrolling and enrolling it,
- * which requires the device.
+ * Describes how a POC and its history in all branches are shown. The branch cannot be restored: it changes
+ * only when the POC is unrolled and enrolled again, which requires the device.
  */
 function pocPresentation(branch: string, poc: string, { say, formats }: Words): RecordPresentation {
   const { columns: named, pocs, enrollment } = say.branches;
@@ -71,14 +71,14 @@ function pocPresentation(branch: string, poc: string, { say, formats }: Words): 
       history: { path: "/pocs/{id}/history", of: { id: poc } },
     },
     final: true,
-    told: enrollment.changes,
+    changes: enrollment.changes,
     nameOf: (state) => textIn(state, "label"),
     facts: [
       fact("label", pocs.columns.label()),
       {
         member: "branch",
         label: named.label(),
-        valueOf: ({ branch: stood }) => formats.list(namesIn(stood, say.lists.kinds.gone())) || null,
+        valueOf: ({ branch: past }) => formats.list(namesIn(past, say.lists.kinds.gone())) || null,
       },
       fact("internalId", pocs.columns.internalId()),
       fact("integrationId", pocs.columns.integrationId()),

@@ -3,7 +3,7 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 import { useFloor } from "../../services/live-services.ts";
 import type { Poc } from "../../../openapi/generated/console.ts";
 
-/** Connection state of a POC as color, shape and word. */
+/** Connection state of a display device (POC) as color, shape and word. */
 export function PocStatus({ connected }: { connected: boolean }) {
   const { say } = useTexts();
   return (
@@ -13,13 +13,16 @@ export function PocStatus({ connected }: { connected: boolean }) {
   );
 }
 
-/** Returns true if a POC is connected: by the last report of the live feed, otherwise by the list. */
+/**
+ * Returns a function that tests if a POC is connected. It uses the latest live report; without one, the
+ * `connected` of the POC's record.
+ */
 export function useConnected(): (poc: { readonly _id: string; readonly connected: boolean }) => boolean {
   const floor = useFloor();
   return ({ _id: id, connected }) => floor?.state.pocs.get(id)?.connected ?? connected;
 }
 
-/** Describes the device of a POC, as far as known: type, browser and system. */
+/** Returns a function that describes the device of a POC, as far as known: type, browser and system. */
 export function useDeviceWords(): (poc: Pick<Poc, "device" | "browser" | "os">) => string {
   const { say } = useTexts();
   const { types } = say.branches.pocs;

@@ -32,7 +32,7 @@ const POCS_RULES: ViewRules = {
 
 const BY_LABEL: Sort = { field: "label", descending: false };
 
-/** POCs of a branch by page, reloaded when the floor reports a change of one. */
+/** Paginated list of the display devices (POCs) of a branch, reloaded when the floor reports a change. */
 export function PocsList({ branch, seen, open }: PocsListProps) {
   const { say } = useTexts();
   const text = say.branches.pocs;
@@ -102,7 +102,7 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
   );
 }
 
-/** Every column of the list of POCs, in its order. */
+/** Returns all columns of the list of POCs in their order. */
 function usePocColumns(open: (poc: Poc) => void): readonly ListColumn<Poc>[] {
   const { say } = useTexts();
   const isConnected = useConnected();
@@ -164,7 +164,7 @@ function usePocColumns(open: (poc: Poc) => void): readonly ListColumn<Poc>[] {
   ];
 }
 
-/** The label of a POC; it opens what is known of it. */
+/** The label of a POC, which opens its details. */
 function PocName({ poc, open }: { poc: Poc; open: (poc: Poc) => void }) {
   const { say } = useTexts();
   return (

@@ -20,10 +20,10 @@ import { usePocUpdates } from "./use-poc-updates.ts";
 
 interface PocsPageProps {
   readonly branch: string;
-  /** The POC that is shown beside the list, and which part of it. */
+  /** Id of the POC in the panel beside the list, and the open part of the panel. */
   readonly id: string | undefined;
   readonly part: string | undefined;
-  readonly enrolment: EnrollmentRef;
+  readonly enrollment: EnrollmentRef;
   /** Receives the versions of the POCs that the user sees. */
   readonly seen: (versions: ReadonlyMap<string, number>) => void;
   /** Picture of the active camera. */
@@ -31,7 +31,7 @@ interface PocsPageProps {
 }
 
 /** Display devices (POCs) of a branch with their connection state, and actions on them. */
-export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture }: PocsPageProps) {
+export function PocsPage({ branch: id, id: shown, part, enrollment, seen, picture }: PocsPageProps) {
   const { say } = useTexts();
   const text = say.branches;
   const branch = useApiQuery("/branches/{id}", { path: { id } }, { keep: true });
@@ -69,7 +69,7 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
             <Button
               kind="primary"
               icon="plus"
-              onClick={() => enrolment.send({ type: "open", branch: { id, label } })}
+              onClick={() => enrollment.send({ type: "open", branch: { id, label } })}
             >
               {text.pocs.enroll()}
             </Button>
@@ -78,12 +78,12 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
       />
       <PocsList branch={id} seen={seen} open={(poc) => navigate(beside.hrefOf(poc._id))} />
       {branch.data ? (
-        <OpenEnrolment
+        <OpenEnrollment
           branch={branch.data}
           id={shown}
           past={part === "history"}
           beside={beside}
-          enrolment={enrolment}
+          enrollment={enrollment}
           seen={seen}
           picture={picture}
           mayWrite={mayWrite}
@@ -93,47 +93,56 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
   );
 }
 
-/** States about an enrolled POC. */
-const ABOUT_ONE = new Set(["viewing", "editing", "savingEdit", "confirming", "unrolling", "blocked"]);
+/** States of the enrollment machine in which one enrolled POC is open. */
+const ONE_POC_STATES = new Set(["viewing", "editing", "savingEdit", "confirming", "unrolling", "blocked"]);
 
-interface OpenEnrolmentProps extends Pick<PocsPageProps, "enrolment" | "id" | "seen" | "picture"> {
+interface OpenEnrollmentProps extends Pick<PocsPageProps, "enrollment" | "id" | "seen" | "picture"> {
   readonly branch: Branch;
   readonly past: boolean;
   readonly beside: DetailPanel;
   readonly mayWrite: boolean;
 }
 
-/** Panel beside the list, which forwards reports of the floor about its POC to the machine. */
-function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, mayWrite }: OpenEnrolmentProps) {
+/** Panel beside the list. Notifies the enrollment machine when the open POC connects or disconnects. */
+function OpenEnrollment({
+  branch,
+  id,
+  past,
+  beside,
+  enrollment,
+  seen,
+  picture,
+  mayWrite,
+}: OpenEnrollmentProps) {
   const { say } = useTexts();
   useCreateShortcut(mayWrite, say.branches.pocs.enroll(), () =>
-    enrolment.send({ type: "open", branch: { id: branch._id, label: branch.label ?? "" } }),
+    enrollment.send({ type: "open", branch: { id: branch._id, label: branch.label ?? "" } }),
   );
-  const { place, context } = useEnrollment(enrolment);
-  const open = ABOUT_ONE.has(place.split(".")[0] ?? "") ? (context.poc?.id ?? null) : null;
+  const { place, context } = useEnrollment(enrollment);
+  const open = ONE_POC_STATES.has(place.split(".")[0] ?? "") ? (context.poc?.id ?? null) : null;
   const poc = useApiQuery(
     "/branches/{id}/pocs/{poc}",
     { path: { id: branch._id, poc: id ?? "" } },
     { enabled: id !== undefined },
   );
   usePocUpdates(branch._id, () => void (id !== undefined && poc.again()));
-  // A response from before it was unrolled is outdated.
+  // After the POC was unrolled, `poc.data` may still be the last response, so the failure is checked first.
   const gone = poc.failure?.kind === "refused" && (poc.failure.status === 404 || poc.failure.status === 400);
   const about: Poc | null = gone ? null : (poc.data ?? null);
   useEffect(() => {
     if (about) seen(new Map([[about._id, about.version]]));
   }, [seen, about]);
-  useAtItsAddress({ enrolment, branch, beside, id, poc: about, about: open, closed: place === "closed" });
+  usePocAddress({ enrollment, branch, beside, id, poc: about, about: open, closed: place === "closed" });
   const isConnected = useConnected();
   const connected = about === null ? null : isConnected(about);
   useEffect(() => {
     if (about !== null && connected !== null)
-      enrolment.send({ type: connected ? "poc.connected" : "poc.disconnected", poc: about._id });
-  }, [enrolment, about, connected]);
+      enrollment.send({ type: connected ? "poc.connected" : "poc.disconnected", poc: about._id });
+  }, [enrollment, about, connected]);
   return (
     <EnrollmentDrawer
       branch={branch}
-      enrolment={enrolment}
+      enrollment={enrollment}
       id={id}
       past={past}
       gone={gone}
@@ -146,40 +155,40 @@ function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, may
   );
 }
 
-interface AtItsAddress {
-  readonly enrolment: EnrollmentRef;
+interface PocAddress {
+  readonly enrollment: EnrollmentRef;
   readonly branch: Branch;
   readonly beside: DetailPanel;
-  /** The POC that the address is of. */
+  /** Id of the POC in the URL. */
   readonly id: string | undefined;
-  /** The same, once it is read. */
+  /** The POC in the URL, once it is loaded. */
   readonly poc: Poc | null;
-  /** The POC that the flow is about. */
+  /** Id of the POC that is open in the enrollment machine. */
   readonly about: string | null;
-  /** True while the machine is idle. */
+  /** True while the enrollment machine is idle. */
   readonly closed: boolean;
 }
 
 /**
- * Keeps a POC and its address together: who comes to the address has it open, and who closes it comes back to
- * the list.
+ * Synchronizes the URL and the open POC: the POC in the URL is opened, and closing the POC returns to the
+ * list.
  */
-function useAtItsAddress({ enrolment, branch, beside, id, poc, about, closed }: AtItsAddress): void {
+function usePocAddress({ enrollment, branch, beside, id, poc, about, closed }: PocAddress): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (about !== null) {
       if (about === id) shown.current = about;
-      else enrolment.send({ type: "close" });
+      else enrollment.send({ type: "close" });
     } else if (closed) {
       if (id === undefined) shown.current = null;
       else if (shown.current === id) beside.close();
       else if (poc)
-        enrolment.send({
+        enrollment.send({
           type: "openPoc",
           branch: { id: branch._id, label: branch.label ?? "" },
           poc: { id: poc._id, label: poc.label },
           connected: poc.connected,
         });
     }
-  }, [enrolment, branch, beside, id, poc, about, closed]);
+  }, [enrollment, branch, beside, id, poc, about, closed]);
 }

@@ -1,21 +1,23 @@
 import { useEffect, useRef } from "react";
 import { useFloor } from "../../services/live-services.ts";
 
-/** Calls back when the floor reports a change of a branch's POCs. */
-export function usePocUpdates(branch: string, tell: () => void): void {
-  const latest = useRef(tell);
+/**
+ * Invokes `onUpdate` when a POC of the branch appears in the floor state, leaves it, connects or disconnects.
+ */
+export function usePocUpdates(branch: string, onUpdate: () => void): void {
+  const latest = useRef(onUpdate);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = onUpdate;
   });
   const pocs = useFloor()?.state.pocs;
-  const said = pocs
+  const changed = pocs
     ? [...pocs].flatMap((poc) => (poc.branch === branch ? `${poc.id} ${poc.connected}` : []))
     : null;
-  const news = said ? said.sort().join() : null;
-  const before = useRef(news);
+  const changedIds = changed ? changed.sort().join() : null;
+  const before = useRef(changedIds);
   useEffect(() => {
-    // The first word is no news: what is shown was read at that moment.
-    if (before.current !== null && news !== before.current) latest.current();
-    before.current = news;
-  }, [news]);
+    // The first report is not a change: the list was loaded at the same time.
+    if (before.current !== null && changedIds !== before.current) latest.current();
+    before.current = changedIds;
+  }, [changedIds]);
 }

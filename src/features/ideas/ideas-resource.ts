@@ -1,7 +1,7 @@
 import { NewIdeaCheck } from "../../../openapi/generated/checks/new-idea.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** Feature requests of console users. */
+/** Feature requests by users of the console. */
 export const ideas: DescribedResource = {
   of: "Idea",
   words: "ideas",

@@ -1,7 +1,7 @@
 import { NewIntegrationCheck } from "../../../openapi/generated/checks/new-integration.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** The sites and systems that work with the platform. */
+/** Websites and external systems that are connected to the platform. */
 export const integrations: DescribedResource = {
   of: "Integration",
   words: "integrations",

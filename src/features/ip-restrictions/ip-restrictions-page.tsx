@@ -34,14 +34,13 @@ const RESTRICTIONS_RULES: ViewRules = {
   saved: "ip-restrictions",
 };
 
-/** The default order of the list. */
 const BY_RANGE: Sort = { field: "range", descending: false };
 
 type Doing =
   | { readonly kind: "create" }
   | { readonly kind: "edit" | "remove"; readonly restriction: IpRestriction };
 
-/** From where users may connect. */
+/** Page with the IP ranges from which users may connect. */
 export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -156,7 +155,9 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
   );
 }
 
-/** Asks before removing a restriction, and again if that would lock the user out. */
+/**
+ * Dialog that confirms removing a restriction, with a second confirmation if that would lock the user out.
+ */
 function RemoveRestriction({
   restriction,
   onClose,
@@ -211,7 +212,7 @@ function RemoveRestriction({
       onClose={onClose}
       onConfirm={() => void remove(false)}
     >
-      <p>{names.length === 0 ? text.removeNobody() : text.removeText({ names: formats.list(names) })}</p>
+      <p>{names.length === 0 ? text.removeUnused() : text.removeText({ names: formats.list(names) })}</p>
     </ConfirmDialog>
   );
 }

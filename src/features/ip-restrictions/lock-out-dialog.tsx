@@ -4,7 +4,7 @@ import type { WriteFailure } from "../../services/use-write.ts";
 
 interface LockOutDialogProps {
   readonly open: boolean;
-  /** Address of the user; undefined until the platform reports it. */
+  /** The user's IP address; undefined until the platform reports it. */
   readonly address: string | undefined;
   readonly busy: boolean;
   readonly failure: WriteFailure | null;
@@ -12,11 +12,11 @@ interface LockOutDialogProps {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks again before users lock themselves out, and shows their address. */
+/** Dialog that warns users before they lock themselves out, and shows their IP address. */
 export function LockOutDialog({ address, failure, onConfirm, ...dialog }: LockOutDialogProps) {
   const { say } = useTexts();
   const { lockOut } = say.ipRestrictions;
-  // What brought the question here is no failure of its answer.
+  // The refusal `would-lock-out` opens this dialog, so the dialog does not show it as a failure.
   const failed = failure?.kind === "refused" && failure.code === "would-lock-out" ? null : failure;
   return (
     <ConfirmDialog

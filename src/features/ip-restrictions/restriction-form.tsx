@@ -25,18 +25,18 @@ interface Values {
 
 interface Sent {
   readonly body: NewIpRestriction;
-  /** The one that it changes; none: a new one. */
+  /** The restriction to change; undefined for a new one. */
   readonly kept: IpRestriction | undefined;
 }
 
 interface RestrictionFormProps {
-  /** The one that is changed; none: a new one. */
+  /** The restriction to edit; undefined to create one. */
   readonly restriction?: IpRestriction;
   readonly onClose: () => void;
 }
 
 /**
- * Form of a new or existing restriction. A change that would lock the user out is confirmed before saving.
+ * Form that creates or edits a restriction. A change that would lock the user out must be confirmed first.
  */
 export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) {
   const { say } = useTexts();
@@ -89,7 +89,7 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
         "not-one-of": text.faults.gone(),
       },
     },
-    // An empty description replaces the previous one.
+    // Always sends the description, so that an empty one replaces the previous text.
     save: ({ range = "", users = [], description = "" }, { kept }) =>
       send({ body: { range, users: [...users], description }, kept }),
     onSaved: saved,

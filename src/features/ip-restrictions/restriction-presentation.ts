@@ -6,7 +6,7 @@ import {
   type State,
 } from "../../resource/records/record/record-presentation.ts";
 
-/** Presentation and history of a restriction. */
+/** Describes how a restriction and its history are shown. */
 export function restrictionPresentation(say: TranslationFunctions, formats: Formats): RecordPresentation {
   const { columns } = say.ipRestrictions;
   const textIn = (state: State, member: string) => (typeof state[member] === "string" ? state[member] : "");

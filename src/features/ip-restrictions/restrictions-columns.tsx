@@ -20,9 +20,9 @@ interface Words {
   } | null;
 }
 
-const NAMED = 2;
+const SHOWN_NAMES = 2;
 
-/** Every column of the list, in its order. */
+/** Returns the columns of the list in default order; the column of actions only if `act` is set. */
 export function restrictionsColumns(words: Words): readonly ListColumn<IpRestriction>[] {
   const { say, act } = words;
   const { columns } = say.ipRestrictions;
@@ -32,7 +32,7 @@ export function restrictionsColumns(words: Words): readonly ListColumn<IpRestric
       header: columns.range(),
       sortable: true,
       width: 240,
-      cell: (restriction) => openingOf(restriction, words),
+      cell: (restriction) => titleLink(restriction, words),
       written: { kind: "text", of: ({ range }) => range },
     },
     {
@@ -45,7 +45,7 @@ export function restrictionsColumns(words: Words): readonly ListColumn<IpRestric
         of: (restriction) =>
           namedUsers(restriction)
             .map(({ name }) => name)
-            .join(", ") || say.ipRestrictions.nobody(),
+            .join(", ") || say.ipRestrictions.none(),
       },
     },
     {
@@ -78,17 +78,17 @@ export function restrictionsColumns(words: Words): readonly ListColumn<IpRestric
   ];
 }
 
-/** A restriction in two lines. */
+/** Renders a restriction as a two-line row, for narrow screens. */
 export const restrictionLines =
   (words: Words) =>
   (restriction: IpRestriction): NarrowRow => ({
-    title: openingOf(restriction, words),
+    title: titleLink(restriction, words),
     state: actionsOf(restriction, words),
     details: usersOf(restriction, words),
     value: restriction.description,
   });
 
-const openingOf = ({ _id, range }: IpRestriction, { hrefOf }: Words) => (
+const titleLink = ({ _id, range }: IpRestriction, { hrefOf }: Words) => (
   <TextLink quiet href={hrefOf(_id)}>
     <span title={range}>{range}</span>
   </TextLink>
@@ -96,12 +96,15 @@ const openingOf = ({ _id, range }: IpRestriction, { hrefOf }: Words) => (
 
 function usersOf(restriction: IpRestriction, { say, formats }: Words) {
   const names = namedUsers(restriction).map(({ name }) => name);
-  const rest = names.length - NAMED;
+  const rest = names.length - SHOWN_NAMES;
   const text =
     names.length === 0
-      ? say.ipRestrictions.nobody()
+      ? say.ipRestrictions.none()
       : rest > 0
-        ? say.ipRestrictions.andMore({ names: names.slice(0, NAMED).map(isolated).join(", "), count: rest })
+        ? say.ipRestrictions.andMore({
+            names: names.slice(0, SHOWN_NAMES).map(isolated).join(", "),
+            count: rest,
+          })
         : formats.list(names);
   return <span title={formats.list(names)}>{text}</span>;
 }
@@ -125,7 +128,7 @@ function actionsOf(restriction: IpRestriction, { say, act }: Words) {
   ) : null;
 }
 
-/** Returns the populated users of a restriction. */
+/** Returns the ids and names of a restriction's populated users. */
 export const namedUsers = ({
   users = [],
 }: Pick<IpRestriction, "users">): readonly { readonly id: string; readonly name: string }[] =>

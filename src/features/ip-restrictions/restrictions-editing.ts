@@ -3,7 +3,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 
-/** Bulk edit of restrictions: users and description. */
+/** Describes the bulk edit of restrictions: users and description. */
 export function restrictionsEditing({
   ipRestrictions: { columns, faults, ...text },
 }: TranslationFunctions): ManyEditing {

@@ -6,7 +6,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./legal-page.module.css";
 
-/** Terms and privacy policy, readable without signing in. */
+/** Page with the terms or the privacy policy, which opens without signing in. */
 export function LegalPage({ paper }: { paper: "terms" | "privacy" }) {
   const { say } = useTexts();
   const [locale, chooseLocale] = useLanguage();

@@ -9,11 +9,11 @@ import { HiddenText } from "../../ui/hidden-text.tsx";
 import styles from "./leave-notice.module.css";
 import form from "./sign-in.module.css";
 
-/** Seconds from the answer on, as the specification has them. */
-const WHOLE = { agentNotice: 10, levelRefused: 5 };
+/** Seconds until the redirect, by kind of notice, as specified. */
+const SECONDS = { agentNotice: 10, levelRefused: 5 };
 
-/** An address as one reads it. */
-function placeOf(target: string): string {
+/** Returns the host and path of a URL for display. */
+function hostAndPath(target: string): string {
   const { host, pathname } = new URL(target, location.href);
   return `${host}${pathname === "/" ? "" : pathname}`;
 }
@@ -29,7 +29,7 @@ export function LeaveNotice({
 }: {
   send: LoginSend;
   view: LoginView;
-  kind: keyof typeof WHOLE;
+  kind: keyof typeof SECONDS;
 }) {
   const { now } = useServices();
   const { say } = useTexts();
@@ -37,10 +37,10 @@ export function LeaveNotice({
   useTick();
   useEffect(() => heading.current?.focus(), []);
   const text = kind === "agentNotice" ? say.arrival.agent : say.arrival.level;
-  const seconds = Math.min(WHOLE[kind], Math.max(0, Math.ceil(((view.deadline ?? 0) - now()) / 1000)));
+  const seconds = Math.min(SECONDS[kind], Math.max(0, Math.ceil(((view.deadline ?? 0) - now()) / 1000)));
   return (
     <section className={form.form}>
-      <CountdownRing left={seconds} whole={WHOLE[kind]} />
+      <CountdownRing left={seconds} whole={SECONDS[kind]} />
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {text.title()}
@@ -49,7 +49,7 @@ export function LeaveNotice({
           {text.text({ seconds })}
         </p>
         {/* Screen readers announce the sentence once, not every second. */}
-        <HiddenText role="alert">{text.text({ seconds: WHOLE[kind] })}</HiddenText>
+        <HiddenText role="alert">{text.text({ seconds: SECONDS[kind] })}</HiddenText>
       </div>
       {view.target ? (
         <dl className={styles.facts}>
@@ -60,7 +60,7 @@ export function LeaveNotice({
             </>
           ) : null}
           <dt>{say.arrival.notice.target()}</dt>
-          <dd className={styles.code}>{placeOf(view.target)}</dd>
+          <dd className={styles.code}>{hostAndPath(view.target)}</dd>
         </dl>
       ) : null}
       <div className={form.actions}>

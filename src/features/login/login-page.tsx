@@ -18,7 +18,10 @@ import { SignIn } from "./sign-in.tsx";
 import { loadChunk } from "../../ui/load-chunk.ts";
 import type { PlatformSide } from "./platform-side.tsx";
 
-/** Sign-in page, also for claiming a session by its id, with the state of the platform. */
+/**
+ * Sign-in page with the state of the platform. With a `claimId`, it signs in with the session that was
+ * prepared elsewhere under that id, for example by single sign-on.
+ */
 export function LoginPage({ claimId }: { claimId: string | null }) {
   const { notices, texts } = useServices();
   const { say } = useTexts();
@@ -32,28 +35,28 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
     feedback: query.get("sso") === "feedback",
   });
   const words = useMemo(() => {
-    // A signed-in user may be done before the texts are loaded.
-    const tell = (told: (arrival: TranslationFunctions["arrival"]) => string) =>
+    // Loads the texts first, because they may be missing when a user with a session is signed in.
+    const notify = (textOf: (arrival: TranslationFunctions["arrival"]) => string) =>
       void texts.need("arrival").then(
-        () => notices.say(told(texts.get().say.arrival)),
+        () => notices.say(textOf(texts.get().say.arrival)),
         () => undefined,
       );
     return {
       welcome: ({ user }: Session) =>
-        tell((arrival) => arrival.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
-      withoutFeedback: () => tell((arrival) => arrival.feedback.failed()),
+        notify((arrival) => arrival.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
+      withoutFeedback: () => notify((arrival) => arrival.feedback.failed()),
     };
   }, [notices, texts]);
   const [view, send] = useLogin(opening, words);
-  // A completed claim, or a finished feedback sign-in, is not repeated from the address.
-  const spent = (claimId !== null && view.step !== "claiming") || view.over;
+  // A completed claim or feedback sign-in is removed from the URL, so that a reload does not repeat it.
+  const isSettled = (claimId !== null && view.step !== "claiming") || view.over;
   useEffect(() => {
-    if (spent)
+    if (isSettled)
       navigate(
         `/login${opening.redirect === null ? "" : `?redirect=${encodeURIComponent(opening.redirect)}`}`,
         { replace: true },
       );
-  }, [spent, opening]);
+  }, [isSettled, opening]);
   useWindowTitle(say.windowTitle({ page: say.login.title() }));
   return (
     <div className={styles.halves}>
@@ -99,10 +102,10 @@ interface Side {
   readonly PlatformSide: typeof PlatformSide;
 }
 
-/** ms in which the form is drawn and can be typed into. */
-const AFTER = 150;
+/** Delay (ms) before the platform side is loaded, so that the form is usable first. */
+const RENDER_TIME = 150;
 
-/** The half beside the form, loaded after the form is shown. */
+/** Returns the half of the page beside the form, loaded after the form is shown; null until then. */
 function usePlatformSide(wanted: boolean): Side | null {
   const { texts } = useServices();
   const [side, setSide] = useState<Side | null>(null);
@@ -110,12 +113,12 @@ function usePlatformSide(wanted: boolean): Side | null {
     if (!wanted) return;
     let over = false;
     const timer = setTimeout(() => {
-      // Signing in does not need it, so a failure leaves it empty.
+      // Signing in does not need this half of the page, so it stays empty if loading fails.
       loadChunk(() => Promise.all([import("./platform-side.tsx"), texts.need("platform")])).then(
         ([loaded]) => over || setSide(loaded),
         () => undefined,
       );
-    }, AFTER);
+    }, RENDER_TIME);
     return () => {
       over = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * The zone of this browser and how far it is from UTC at an instant (ms), such as `Europe/Madrid, UTC+1`;
- * `UTC` alone where it is UTC itself.
+ * Returns the browser's time zone and its UTC offset at an instant (ms), such as `Europe/Madrid, UTC+1`. If
+ * the zone is UTC, the offset is left out.
  */
 export function ownZone(instant: number): string {
   const format = new Intl.DateTimeFormat("en", { timeZoneName: "shortOffset" });

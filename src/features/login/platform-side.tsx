@@ -12,22 +12,25 @@ import styles from "./platform-side.module.css";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { usualRange } from "./usual-range.ts";
 
-/** Measurements of the platform by this page. */
+/** State of the platform, as measured by this page. */
 interface PlatformStatus {
-  /** The last answer, and when it came (wall time, ms). */
+  /** The latest response, and its arrival in wall time (ms). */
   readonly status: Status | null;
   readonly at: number | null;
-  /** The latest round trips in ms, the newest last; null where no answer came. */
+  /** The latest round trips in ms, newest last; null for a missing response. */
   readonly roundTrips: readonly (number | null)[];
 }
 
-/** Number of kept measurements, and their interval (ms). */
+/** Number of stored measurements, and their interval (ms). */
 const MEASUREMENTS = 61;
 const EVERY = 5_000;
 
 const NOTHING: PlatformStatus = { status: null, at: null, roundTrips: [] };
 
-/** Asks the platform every five seconds how it is, and how long the answer took to come here. */
+/**
+ * Requests the status of the platform, again five seconds after each response or failure, and measures the
+ * round trips.
+ */
 function usePlatformStatus(): PlatformStatus {
   const { read, now, mono } = useServices();
   const [known, setKnown] = useState(NOTHING);
@@ -40,7 +43,7 @@ function usePlatformStatus(): PlatformStatus {
       try {
         status = await read("/status", {}, stopping.signal);
       } catch {
-        // A missing response counts as a measurement.
+        // A missing response also counts as a measurement.
       }
       if (stopping.signal.aborted) return;
       const took = mono() - begun;
@@ -60,7 +63,7 @@ function usePlatformStatus(): PlatformStatus {
   return known;
 }
 
-/** State of the platform before signing in, and help for failed sign-ins. */
+/** State of the platform, shown before signing in, with facts that help to diagnose failed sign-ins. */
 export function PlatformSide() {
   const { now } = useServices();
   const { say } = useTexts();
@@ -123,7 +126,11 @@ function Parts({ status, answered }: { status: Status | null; answered: boolean 
                 <StatusPill family={FAMILIES[state]}>{text.states[state]()}</StatusPill>
               </td>
               <td>
-                {took === undefined ? null : took < 1 ? text.answersAtOnce() : text.answered({ value: took })}
+                {took === undefined
+                  ? null
+                  : took < 1
+                    ? text.answeredInstantly()
+                    : text.answered({ value: took })}
               </td>
             </tr>
           );
@@ -134,18 +141,18 @@ function Parts({ status, answered }: { status: Status | null; answered: boolean 
 }
 
 const HEIGHT = 112;
-/** px that the words in the band need. */
+/** Minimum height (px) at which the band of usual values has a label. */
 const WORDS = 28;
-/** The line begins with a minute, and has room for five in the end. */
+/** Possible numbers of points in the chart, which covers one minute at first, then two, and at most five. */
 const PLACES = [13, 25, MEASUREMENTS];
 
-/** The next round number that a scale can end at: 1, 2 or 5 times a power of ten. */
+/** Rounds up to 1, 2 or 5 times a power of ten, for the end of a scale. */
 function scaleEnd(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   return power * ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10);
 }
 
-/** Response time of the platform: current, recent, and usual range. */
+/** Round trip to the platform: the latest value, a chart, and the usual range. */
 function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformStatus; now: number }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -13,7 +13,7 @@ import styles from "./sign-in.module.css";
 const NOTHING: Typed = { email: "", password: "", otp: "", remember: false, agreement: false };
 const NO_SECRETS = { password: "", otp: "" };
 
-/** The form: who one is, and where the account asks for it the code of the moment. */
+/** Shows the current step of signing in: credentials, second factor or enterprise single sign-on. */
 export function SignIn({
   view,
   send,
@@ -24,13 +24,13 @@ export function SignIn({
   steps: LaterSteps | null;
 }) {
   const [typed, setTyped] = useState(NOTHING);
-  const [told, setTold] = useState(view.problem);
-  if (view.problem !== told) {
-    setTold(view.problem);
+  const [lastProblem, setLastProblem] = useState(view.problem);
+  if (view.problem !== lastProblem) {
+    setLastProblem(view.problem);
     // Clears rejected input once per rejection, not on every character.
     if (view.problem === "credentials" || view.problem === "sessionExpired")
       setTyped({ ...typed, ...NO_SECRETS });
-    // Where the second step is over, its code is none of the next time.
+    // Clears the code if it was refused or expired, or if there is a problem in another step.
     else if (
       view.problem === "secondFactor" ||
       view.problem === "codeExpired" ||

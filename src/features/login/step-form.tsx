@@ -3,12 +3,12 @@ import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
 interface StepFormProps extends Pick<StepProps, "view" | "onSubmit"> {
-  /** `autocomplete` of the field to retype after a rejection; null to focus the message. */
+  /** `autocomplete` of the field that the user must type again after a rejection; null if there is none. */
   readonly retype: string | null;
   readonly children: ReactNode;
 }
 
-/** A step of the login: missing fields, and those to retype, receive the focus. */
+/** Form of a sign-in step. It focuses the first missing field, or the field to type again. */
 export function StepForm({ view: { missing }, onSubmit, retype, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

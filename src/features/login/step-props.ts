@@ -1,7 +1,7 @@
 import type { Credentials } from "../../../machines/login-context.ts";
 import type { LoginView } from "../../services/use-login.ts";
 
-/** Typed values. They are kept through all responses, except for the password. */
+/** Typed values. Responses of the platform clear only passwords and codes. */
 export type Typed = Required<Credentials>;
 
 /** Props of each step. */

@@ -1,10 +1,8 @@
-/** Part of the measurements outside of the range on either side. */
+/** Share of the measurements below the range, and above it. */
 const TAIL = 0.1;
 const ENOUGH = 5;
 
-/**
- * The range in which most of the measured values lie; null before there are five, when nothing is usual yet.
- */
+/** Returns the range of the middle 80% of the measured values; null if there are fewer than five. */
 export function usualRange(values: readonly (number | null)[]): readonly [low: number, high: number] | null {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   if (sorted.length < ENOUGH) return null;

@@ -5,7 +5,9 @@ import type { Floor } from "../../../streams/projections/floor.ts";
 import { agentNameIn, segmentNameIn } from "./name-words.ts";
 
 /**
- * People of an event: the customer (null if unnamed; absent if there is none), an agent and a segment, by id.
+ * The customer, agent and segment of a subject. A subject is the object of an event, such as `call/…`.
+ * `customer` is the name: null for an unnamed customer, absent for the subject of an agent or a segment.
+ * `user` and `segment` are ids; null if there is none.
  */
 interface About {
   readonly customer?: string | null;
@@ -14,12 +16,13 @@ interface About {
 }
 
 /**
- * Returns the people of a subject from the floor, otherwise from the events that created it; null if unknown.
+ * Returns the customer, agent and segment of a subject: from the floor, otherwise from the events that
+ * created it. Null if unknown.
  */
 export function aboutSubject(
   floor: Floor | undefined,
   subject: string,
-  said: readonly Event[] = [],
+  events: readonly Event[] = [],
 ): About | null {
   const id = idOf(subject);
   switch (subject.slice(0, subject.indexOf("/"))) {
@@ -31,13 +34,13 @@ export function aboutSubject(
       const entry = floor?.queue.get(id);
       return entry
         ? { customer: entry.customer, user: entry.offeredTo, segment: entry.segment }
-        : fromEvents(floor, subject, said);
+        : fromEvents(floor, subject, events);
     }
     case "call":
-      return aboutCall(floor, id) ?? fromEvents(floor, subject, said);
+      return aboutCall(floor, id) ?? fromEvents(floor, subject, events);
     case "contact": {
       const contact = floor?.contacts.get(id);
-      if (!contact) return fromEvents(floor, subject, said);
+      if (!contact) return fromEvents(floor, subject, events);
       return {
         user: null,
         segment: null,
@@ -55,8 +58,8 @@ function aboutCall(floor: Floor | undefined, id: string): About | null {
   return call ? { customer: call.customer, user: call.user, segment: call.segment } : null;
 }
 
-function fromEvents(floor: Floor | undefined, subject: string, said: readonly Event[]): About | null {
-  for (const event of said) {
+function fromEvents(floor: Floor | undefined, subject: string, events: readonly Event[]): About | null {
+  for (const event of events) {
     if (event.subject !== subject || !isKnown(event)) continue;
     if (event.type === "contact-created")
       return { customer: event.data.customer ?? null, user: null, segment: null };
@@ -68,7 +71,7 @@ function fromEvents(floor: Floor | undefined, subject: string, said: readonly Ev
   return null;
 }
 
-/** Returns the name to show for a subject: the customer's, otherwise the agent's or the segment's. */
+/** Returns the names to show for a subject, in this order: customer, agent, segment. */
 export function aboutWords(
   { customer, user, segment }: About,
   floor: Floor | undefined,

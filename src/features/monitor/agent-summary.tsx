@@ -19,8 +19,8 @@ import { Duration } from "../../ui/duration.tsx";
 import { StateBar } from "../../ui/state-bar.tsx";
 
 /**
- * An agent at a glance: the status and how long it has lasted, the figures of the day, the segments, and the
- * day as a bar.
+ * Summary of an agent: the status and its duration, the figures of the day, the segments, and a bar of the
+ * day.
  */
 export function AgentSummary({ id }: { readonly id: string }) {
   const { source } = useMonitor();
@@ -124,7 +124,7 @@ interface AgentStatesProps {
   readonly onAgain: () => void;
 }
 
-/** An agent's day as a bar of states, and how long each lasted in a table. */
+/** An agent's day as a bar of states, with a table of the time in each state. */
 function AgentStates({ agentDay, failure, onAgain }: AgentStatesProps) {
   const { say } = useTexts();
   const text = say.details.agent;
@@ -149,7 +149,7 @@ function Bar({ agentDay: { spans, day, now } }: { readonly agentDay: AgentDay })
   const text = say.details.agent;
   const zone = source.get()?.state.zone;
   const time = (instant: number) => formats.time(instant, zone);
-  // Before the agent first came, and after the last time, there is nothing to see.
+  // The bar starts when the agent first connected.
   const from = spans.find(({ status }) => status !== "disconnected")?.from;
   const until = Math.min(now, day.end);
   if (from === undefined) return <p className={styles.muted}>{text.noStates()}</p>;

@@ -22,18 +22,18 @@ import { segmentName } from "./name-words.ts";
 import { AgentName } from "./names.tsx";
 import { useSegmentField } from "./use-fields.ts";
 
-/** Greater than any time (ms), so that the rank counts before the time. */
-const A_STATUS = 1e14;
+/** Greater than any time (ms), so that agents are sorted by rank first and then by time. */
+const RANK_WEIGHT = 1e14;
 const statusRank = (agent: FloorAgent): number | null => {
   const status = shownStatus(agent);
-  return status === null ? null : STATUS_RANK[status] * A_STATUS + (agent.since ?? 0);
+  return status === null ? null : STATUS_RANK[status] * RANK_WEIGHT + (agent.since ?? 0);
 };
 
 const NO_LIMITS = {};
 
 const rows: LiveList<FloorAgent>["rows"] = (floor) => floor.agents;
 
-/** The agents, there or not. */
+/** Returns the list of agents, connected or not. */
 export function useAgentsList(): LiveList<FloorAgent> {
   const { source, limits = NO_LIMITS } = useMonitor();
   const { say } = useTexts();
@@ -53,7 +53,7 @@ export function useAgentsList(): LiveList<FloorAgent> {
       return now === null || today === null ? null : occupancy(agent, now, today);
     };
     const isOver = (agent: FloorAgent) => overLimit(agent, source.now() ?? 0, limits) !== null;
-    // Space for limits is reserved only if a status has one.
+    // Space for limits is reserved only if at least one status has a limit.
     const inStateRoom =
       Object.keys(limits).length > 0
         ? { width: `${LIMIT_ROOM + 104}px`, room: LIMIT_ROOM }

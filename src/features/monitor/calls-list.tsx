@@ -13,7 +13,7 @@ import { useAgentField, useMediaField, useSegmentField } from "./use-fields.ts";
 
 const rows: LiveList<FloorCall>["rows"] = (floor) => floor.calls;
 
-/** The calls under way. */
+/** Returns the list of calls in progress. */
 export function useCallsList(): LiveList<FloorCall> {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -23,8 +23,8 @@ export function useCallsList(): LiveList<FloorCall> {
   return useMemo(() => {
     const { columns, cells } = say.monitor;
     const named = (id: string) => segmentName(source.get()?.state, id) ?? id;
-    const spoken = (id: string | null) => (id === null ? null : (agentName(source.get()?.state, id) ?? id));
-    const speaker = (call: FloorCall) =>
+    const agentOf = (id: string | null) => (id === null ? null : (agentName(source.get()?.state, id) ?? id));
+    const agentCell = (call: FloorCall) =>
       call.user === null ? (
         <span className={styles.muted}>{cells.noAgent()}</span>
       ) : (
@@ -45,8 +45,8 @@ export function useCallsList(): LiveList<FloorCall> {
         agent: {
           header: columns.agent(),
           width: "minmax(140px, 2fr)",
-          sortKey: (call) => spoken(call.user),
-          cell: speaker,
+          sortKey: (call) => agentOf(call.user),
+          cell: agentCell,
         },
         segment: {
           header: columns.segment(),
@@ -93,7 +93,7 @@ export function useCallsList(): LiveList<FloorCall> {
         },
       }),
       narrow: (call) => ({
-        title: speaker(call),
+        title: agentCell(call),
         state: <ChannelCell channel={call.channel} />,
         details: <CustomerCell customer={call.customer} />,
         value: <SinceCell since={call.since} />,
@@ -108,7 +108,7 @@ export function useCallsList(): LiveList<FloorCall> {
               ? []
               : [call.user],
       textOf: (call) =>
-        `${call.customer ?? cells.unknownCustomer()} ${spoken(call.user) ?? ""} ${named(call.segment)} ${call.tags.join(" ")}`,
+        `${call.customer ?? cells.unknownCustomer()} ${agentOf(call.user) ?? ""} ${named(call.segment)} ${call.tags.join(" ")}`,
       empty: { title: say.monitor.empty.callsTitle(), text: say.monitor.empty.callsText() },
       open: (call) => ({ open: callSubjects(call) }),
     };

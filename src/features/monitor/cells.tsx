@@ -14,7 +14,7 @@ import { useMonitor, useShownNow } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./names.tsx";
 import { STATUS_FAMILY } from "../../resource/cells/status-family.ts";
 
-/** The customer's name; unnamed callers are shown faintly as unknown. */
+/** The customer's name; for an unnamed customer, a muted "unknown". */
 export function CustomerCell({ customer }: { customer: string | null }) {
   const { say } = useTexts();
   return customer === null ? (
@@ -52,7 +52,7 @@ export function EntryState({ entry }: { entry: FloorQueueEntry }) {
   );
 }
 
-/** Elapsed time since then (ms), updated every second. */
+/** Elapsed time since `since` (ms), updated every second. */
 export function SinceCell({ since }: { since: number | null }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -62,7 +62,7 @@ export function SinceCell({ since }: { since: number | null }) {
   return <Duration ms={lasted}>{formats.duration(lasted)}</Duration>;
 }
 
-/** px behind the time in a status for how long that is over its limit. */
+/** Space (px) after the time in a status, for the excess over the limit. */
 export const LIMIT_ROOM = 128;
 
 /** Time of an agent in the current status, and the excess over its limit. */
@@ -85,7 +85,7 @@ export function InStateCell({ agent, room }: { agent: FloorAgent; room?: number 
   );
 }
 
-/** The same for a wait, which has a target. */
+/** Elapsed time of a wait, compared with its target. */
 export function WaitCell({ since, room }: { since: number | null; room?: number }) {
   const { targets } = useMonitor();
   const now = useShownNow();
@@ -106,13 +106,13 @@ export function LastedCell({ ms }: { ms: number | null }) {
   );
 }
 
-/** A count, quiet where it is nought. */
+/** A count; muted if it is 0. */
 export function CountCell({ count }: { count: number }) {
   const formats = useFormats();
   return <span className={count === 0 ? styles.faint : undefined}>{formats.number(count)}</span>;
 }
 
-/** Status of an agent; empty if it was never reported. */
+/** Status of an agent, or "no data" if none was reported. */
 export function StatusCell({ agent }: { agent: FloorAgent }) {
   const { say } = useTexts();
   const status = shownStatus(agent);
@@ -127,7 +127,7 @@ export function StatusCell({ agent }: { agent: FloorAgent }) {
   );
 }
 
-/** The segments of an agent: the first by name, the others by their count. */
+/** The name of an agent's first segment, and the number of further segments. */
 export function SegmentsCell({ ids }: { ids: readonly string[] }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -151,7 +151,7 @@ export function OccupancyCell({ agent }: { agent: FloorAgent }) {
   return share === null ? <span className={styles.faint}>{say.unknown()}</span> : formats.percent(share);
 }
 
-/** When and why an agent was last gone; the reason in full under the pointer. */
+/** Time and reason of an agent's last disconnection, with an explanation of the reason as a tooltip. */
 export function DisconnectionCell({ agent: { lastDisconnection } }: { agent: FloorAgent }) {
   const { source } = useMonitor();
   const { say } = useTexts();

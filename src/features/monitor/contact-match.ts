@@ -5,17 +5,21 @@ import type { Contact } from "../../../openapi/generated/console.ts";
 /** Search values for a customer's contact. */
 interface ContactSought {
   readonly by: "email" | "phone";
-  /** For the search of the list: all that matches has it. */
+  /** Search text for the list of contacts; every match contains it. */
   readonly search: string;
   readonly matches: (contact: Pick<Contact, "email" | "phone">) => boolean;
 }
 
 /**
- * Minimum digits of a national number without a trunk prefix; with a country code it ends in the same ones.
+ * Minimum number of digits of a national number without its trunk prefix. The same number with a country code
+ * ends in these digits.
  */
 const NATIONAL = 9;
 
-/** Returns how to find a customer among the contacts; null for a name, which is ambiguous. */
+/**
+ * Returns a search for the contact with a customer's email or phone number. Null if `customer` is a name,
+ * because names are ambiguous.
+ */
 export function contactSought(customer: string | null): ContactSought | null {
   const text = customer?.trim() ?? "";
   if (isEmailAddress(text))

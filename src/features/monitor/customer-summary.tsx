@@ -23,8 +23,8 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { contactSought } from "./contact-match.ts";
 
 /**
- * Finds a customer on the floor by the subjects of a row: the call where there is one, which follows the wait
- * of the same contact.
+ * `entryOf` and `callOf` find the queue entry and the call with one of a customer's subjects. A call follows
+ * the wait, so if both exist, the call is shown.
  */
 const entryOf = (floor: Floor | undefined, subjects: readonly string[]) =>
   find(subjects, "queue", (id) => floor?.queue.get(id)) ??
@@ -47,7 +47,7 @@ function find<Row>(
 
 interface CustomerSummaryProps {
   readonly subjects: readonly string[];
-  /** The customer, as far as events or the floor name them. */
+  /** The customer's name from events or the floor; null if unknown. */
   readonly customer: string | null;
 }
 
@@ -178,10 +178,10 @@ function At({ instant }: { readonly instant: number }) {
   );
 }
 
-/** Contacts that a search answers with, at most; those that match exactly are among the first. */
+/** Maximum number of contacts that a search returns; exact matches are among the first. */
 const MOST = 20;
 
-/** The stored contacts with a customer's number or email, for people who may read contacts. */
+/** The stored contacts with a customer's phone number or email, for users who may read contacts. */
 function StoredContact({ customer }: { readonly customer: string | null }) {
   const { say } = useTexts();
   const placeOf = useRecordPlaces();

@@ -20,18 +20,18 @@ import { besideWords, valueWords } from "./number-words.ts";
 interface DetailsDrawerProps {
   readonly number: string;
   readonly list: string;
-  /** Subjects, with commas between. */
+  /** Subjects, separated by commas. */
   readonly open: string;
   readonly onClose: () => void;
 }
 
-/** One of the things that can be opened beside the lists. */
+/** Drawer with a number's definition, a row's details, the anomalies or the unknown event types. */
 export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProps) {
   const { say } = useTexts();
   const id = NUMBERS.find((one) => one === number);
   const subjects = open.split(",").filter(Boolean);
   const { source } = useMonitor();
-  // What is listed is asked for as it was when one opened the list: that needs a floor.
+  // Anomalies and unknown types are queried once, when the list opens, so a floor is needed first.
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
   const { name, customer } = useSubject(subjects);
   const summary = summaryOf(subjects, customer);
@@ -70,12 +70,12 @@ function summaryOf(subjects: readonly string[], customer: string | null): ReactN
 
 interface SubjectTrailProps {
   readonly subjects: readonly string[];
-  /** Summary above the events, which are then collapsed. */
+  /** Summary above the events; null if there is none. Below a summary, the events are collapsed. */
   readonly summary: ReactNode;
   readonly onLeave: () => void;
 }
 
-/** A customer, a call or an agent: the summary, what can be done, and everything that the log has. */
+/** Details of a customer, a call or an agent: the summary, the actions, and the latest events. */
 function SubjectTrail({ subjects, summary, onLeave }: SubjectTrailProps) {
   const { say } = useTexts();
   const call = subjects.find((one) => one.startsWith("call/"));
@@ -166,7 +166,9 @@ function NumberDefinition({ id }: { id: NumberId }) {
   );
 }
 
-/** The events as they were when one opened the definition: they do not run away under the reader. */
+/**
+ * The events behind a number. They are determined once, when its definition opens, so that they do not move.
+ */
 function EventsOf({ id }: { id: NumberId }) {
   const { source } = useMonitor();
   const [{ query, without }] = useState(() => {

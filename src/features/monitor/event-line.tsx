@@ -9,15 +9,15 @@ import { useMonitor } from "./monitor-context.ts";
 
 interface EventLineProps {
   readonly event: Event;
-  /** The line above it; none: it is the first. */
+  /** The event of the line above; undefined for the first line. */
   readonly before: Event | undefined;
-  /** The other shown events, which may contain the names for this one. */
+  /** All loaded events. Those that created the event's subject contain the names to show. */
   readonly among: readonly Event[];
   /** True to show the subject in the line. */
   readonly naming: boolean;
 }
 
-/** An event with time, subject and description; expanded, its full content. */
+/** An event with time, subject and description. It expands to its full content. */
 export function EventLine({ event, before, among, naming }: EventLineProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -25,7 +25,7 @@ export function EventLine({ event, before, among, naming }: EventLineProps) {
   const floor = source.get()?.state;
   const instant = Date.parse(event.time);
   const about = naming ? aboutSubject(floor, event.subject, among) : null;
-  const whom = naming ? (about === null ? event.subject : aboutWords(about, floor, say)[0]) : null;
+  const subject = naming ? (about === null ? event.subject : aboutWords(about, floor, say)[0]) : null;
   return (
     <li>
       <DayChange
@@ -37,7 +37,7 @@ export function EventLine({ event, before, among, naming }: EventLineProps) {
         <summary>
           <ClockTime instant={instant} zone={floor?.zone} />
           <span className={styles.happened}>
-            {whom === null ? null : <strong className={styles.whom}>{whom}</strong>}
+            {subject === null ? null : <strong className={styles.subject}>{subject}</strong>}
             <span>{eventWords(event, floor, { say, formats })}</span>
           </span>
         </summary>

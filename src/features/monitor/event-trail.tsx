@@ -10,7 +10,7 @@ import { creationsOf, EVENTS_SHOWN, type EventQuery } from "./events-behind.ts";
 
 interface EventTrailProps {
   readonly query: EventQuery | null;
-  /** Offsets of events that are not to be shown. */
+  /** Offsets of events to leave out. */
   readonly without?: ReadonlySet<number>;
   /** True to show the subject in each line. */
   readonly naming?: boolean;
@@ -33,7 +33,7 @@ export function EventTrail({ query, without, naming = false }: EventTrailProps) 
         )
       : null;
   const named = useApiQuery("/events", { query: creations ?? {} }, { enabled: creations !== null });
-  // Without their names the events are shown all the same.
+  // If the names cannot be loaded, the events are shown without them.
   const isNaming = creations !== null && !named.data && !named.failure;
   const isSlow = useLasting(query !== null && !failure && (!data || isNaming), 300);
   if (query === null) return <p className={styles.muted}>{text.noEvents()}</p>;

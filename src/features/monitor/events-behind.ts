@@ -7,21 +7,21 @@ import type { ShownFloor } from "./monitor-source.ts";
 
 export type EventQuery = NonNullable<paths["/events"]["get"]["parameters"]["query"]>;
 
-/** Number of events shown together. */
+/** Maximum number of events in a list. */
 export const EVENTS_SHOWN = 50;
 
 /**
- * The offsets of the listed events that contradict the state and are in no count; an agent's second call is
- * in them all.
+ * Returns the offsets of the latest anomalies (events that contradict the floor state), which no number
+ * counts. A second simultaneous call of an agent is counted, so its offset is not included.
  */
 export const uncounted = (floor: Pick<Floor, "anomalies">): ReadonlySet<number> =>
   new Set(
     floor.anomalies.latest.flatMap(({ offset, reason }) => (reason === "agent-in-two-calls" ? [] : [offset])),
   );
 
-/** The events that a number is made of, the latest first; null where it is made of none. */
+/** Returns a query for the events behind a number, latest first; null if there are none. */
 export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: LocalDay): EventQuery | null {
-  // As many more are asked for as may have to be left out.
+  // Requests one additional event for each event that may be left out.
   const latest = { epoch, $sort: { offset: -1 as const }, $limit: EVENTS_SHOWN + uncounted(state).size };
   const ofToday = { ...latest, from: new Date(today.start).toISOString() };
   switch (id) {
@@ -55,8 +55,8 @@ export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: 
 }
 
 /**
- * Returns the query for the events that created subjects; they contain the names even after the subject has
- * left the floor. null if there are none.
+ * Returns the query for the events that created subjects; they contain the names even after the subjects have
+ * left the floor. Null without an epoch or subjects.
  */
 export function creationsOf(epoch: string | undefined, all: readonly string[]): EventQuery | null {
   const subjects = [...new Set(all)];

@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Identified, Keyed } from "../../../streams/projections/keyed.ts";
-import { shownInOrder } from "../../resource/kit/columns/column-order.ts";
 import { ListTools } from "../../resource/kit/list-tools.tsx";
 import { useFilterWords } from "../../resource/kit/use-filter-words.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
@@ -20,6 +19,7 @@ import { FilterBar } from "../../ui/filter-bar.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { Sorting } from "../../ui/table/live-column.ts";
 import { LiveTable } from "../../ui/table/live-table.tsx";
+import { useColumnTable } from "../../ui/table/use-column-table.ts";
 import { useNarrow } from "../../ui/use-media.ts";
 import { isNarrowed, type View } from "../../ui/view-state.ts";
 import styles from "./list-panel.module.css";
@@ -41,10 +41,10 @@ export interface ListPanelProps<Row extends Identified> {
   readonly hrefOf: (changes: Partial<View>) => string;
 }
 
-/** px of a row, comfortable and compact; with its two lines on a narrow screen. */
+/** Height of a row in px, by density; `narrow` fits the two lines of a row on a narrow screen. */
 const ROW = { comfortable: 44, compact: 32, narrow: 64 } as const;
 
-/** One list of the monitor: what narrows it, its tools, its rows. */
+/** A list of the monitor with its filters, tools and rows. */
 export function ListPanel<Row extends Identified>({ tab, list, view, change, hrefOf }: ListPanelProps<Row>) {
   const { say, locale } = useTexts();
   const preferred = usePreferences().density;
@@ -68,9 +68,12 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
     view.filters.some((filter) => filter.field === list.timed),
   );
   const narrowed = isNarrowed(view);
-  const usual = list.usual ?? COLUMNS[tab].usual;
-  const shown = view.columns ?? usual;
-  const columns = useMemo(() => shownInOrder(list.columns, shown), [list.columns, shown]);
+  const { table, shown } = useColumnTable({
+    columns: list.columns,
+    usual: list.usual ?? COLUMNS[tab].usual,
+    view,
+    onColumns: change,
+  });
 
   const isUsual = (next: Sorting) =>
     next.column === USUAL_SORT[tab].field && next.descending === USUAL_SORT[tab].descending;
@@ -87,7 +90,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
           },
     );
   };
-  // Listed under `?` beside the others; what they do, the table does where the focus is.
+  // Only lists these keys in the help (`?`). The focused table handles them.
   useShortcut({ keys: "↑ ↓", label: say.monitor.rowKeys.move() });
   useShortcut({ keys: "Enter", label: say.monitor.rowKeys.open() });
   const clear = () => change({ search: "", filters: [] });
@@ -99,15 +102,14 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
       <Panel fill aria-label={list.label} data-density={density}>
         <ListTools
           search={list.searchLabel}
+          table={table}
           columns={list.columns}
-          shown={columns.map(({ id }) => id)}
-          usual={usual}
           view={view}
           change={change}
         />
         <LiveTable
           view={rows}
-          columns={columns}
+          columns={shown}
           sorting={sorting}
           onSort={(next) =>
             change({ sort: isUsual(next) ? null : { field: next.column, descending: next.descending } })
@@ -155,7 +157,10 @@ interface ListFootProps {
   readonly hrefOf: (list: "anomalies" | "unknown") => string;
 }
 
-/** Row counts, changes that wait while the list is held, and links to anomalies. */
+/**
+ * Row counts, the number of changes that wait while the pointer or the focus is in the list, and links to
+ * anomalies and unknown types.
+ */
 function ListFoot({ rows, more, isNarrowed, hrefOf }: ListFootProps) {
   const { source } = useMonitor();
   const { say } = useTexts();

@@ -6,15 +6,15 @@ import type { FilterField } from "../../ui/filter-field.ts";
 import type { LiveColumn, NarrowRow } from "../../ui/table/live-column.ts";
 import type { Filter, Operator } from "../../ui/view-state.ts";
 
-/** One list of the monitor: which rows of the floor it has, and how each is drawn, searched and filtered. */
+/** A list of the monitor: its rows on the floor, and how they are rendered, searched and filtered. */
 export interface LiveList<Row extends Identified> {
   readonly label: string;
   readonly searchLabel: string;
   readonly rows: (floor: Floor) => Keyed<Row>;
   readonly columns: readonly LiveColumn<Row>[];
-  /** Ids of the columns that are shown until a user chooses others; without it those of `COLUMNS`. */
+  /** Ids of the columns that are shown by default, if they differ from those in `COLUMNS`. */
   readonly usual?: readonly string[];
-  /** Shown below the rows, beside their number. */
+  /** Content below the rows, next to their count. */
   readonly foot?: ReactNode;
   readonly narrow: (row: Row) => NarrowRow;
   readonly fields: readonly FilterField[];
@@ -22,18 +22,21 @@ export interface LiveList<Row extends Identified> {
   readonly timed?: string;
   /** Returns the values that a row has in a field of the filters. */
   readonly valuesOf: (row: Row, field: string) => readonly string[];
-  /** Returns the text that a search looks at. */
+  /** Returns the text that is searched. */
   readonly textOf: (row: Row) => string;
   readonly empty: { readonly title: string; readonly text: string };
-  /** Returns where a row leads: to the events of these subjects, or to the queue of a segment. */
+  /**
+   * Returns the target of a row: either the subjects (`open`) whose events to show, or the segment whose
+   * queue to show.
+   */
   readonly open: (
     row: Row,
   ) => { readonly open: string } | { readonly tab: "queue"; readonly segment: string };
 }
 
 /**
- * Returns the columns of a list in the order of `ids`, then `more`. The two agree, or it does not compile: each
- * id is drawn, and each column is in `COLUMNS`.
+ * Returns the columns of a list in the order of `ids`, then `more`. The types require a column for every id
+ * and an id for every column.
  */
 export const inOrder = <Id extends string, Row>(
   ids: readonly Id[],
@@ -41,7 +44,10 @@ export const inOrder = <Id extends string, Row>(
   more: readonly LiveColumn<Row>[] = [],
 ): readonly LiveColumn<Row>[] => [...ids.map((id) => ({ id, ...columns[id] })), ...more];
 
-/** Compares the values of a row with those of a filter. An operator without an entry does not compile. */
+/**
+ * Compares the values of a row with those of a filter, by operator. The type requires an entry for each
+ * operator.
+ */
 const PASSES: Readonly<Record<Operator, (own: readonly string[], wanted: readonly string[]) => boolean>> = {
   is: (own, wanted) => own.some((value) => wanted.includes(value)),
   not: (own, wanted) => !own.some((value) => wanted.includes(value)),

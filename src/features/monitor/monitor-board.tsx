@@ -34,19 +34,19 @@ import { useLasting } from "../../ui/use-lasting.ts";
 
 interface MonitorBoardProps {
   readonly live: LiveServices;
-  /** Targets of the numbers. */
+  /** Contains the targets of the numbers and, in its configuration, the limits of the statuses. */
   readonly account: Pick<Account, "targets" | "configuration">;
   /** Content above the numbers. */
   readonly children: ReactNode;
-  /** Rules of the address. */
+  /** Returns the view rules of a tab: which filters, columns and choices its URL can contain. */
   readonly rules?: typeof rulesOf;
   /** Wraps the list; by default it is rendered alone. */
   readonly lay?: (list: ReactNode) => ReactNode;
-  /** Must be a stable object while its content is unchanged. */
+  /** Must stay the same object while its content is unchanged, because a new one renders the board again. */
   readonly queueMore?: QueueMore;
 }
 
-/** A floor with its numbers, lists and drawers. */
+/** The floor (current state of queue, calls, agents and segments) with its numbers, lists and drawers. */
 export function MonitorBoard({
   live,
   account,
@@ -63,9 +63,9 @@ export function MonitorBoard({
     [source, targets, limits, queueMore],
   );
   useEffect(() => {
-    const look = () => source.trust(live.trust.get());
-    look();
-    return live.trust.subscribe(look);
+    const update = () => source.trust(live.trust.get());
+    update();
+    return live.trust.subscribe(update);
   }, [source, live]);
 
   const tab = tabOf(useSearch());
@@ -95,7 +95,7 @@ interface MonitorDrawersProps {
   readonly change: (changes: Partial<View>) => void;
 }
 
-/** The open drawer according to the address: definition of a number, events of a row, or anomalies. */
+/** The drawer that the URL opens: the definition of a number, the events of a row, or the anomalies. */
 function MonitorDrawers({ view, change }: MonitorDrawersProps) {
   const { texts } = useServices();
   const [Details] = useState(() =>
@@ -126,14 +126,13 @@ interface MonitorTabsProps {
 }
 
 /**
- * The lists, with how many rows each has. The segments that one looks at stay when one goes from one to
- * another.
+ * Tabs of the lists, with the number of rows of each. The segment filter is kept when the user changes tabs.
  */
 function MonitorTabs({ tab, view, hrefOf }: MonitorTabsProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
   const formats = useFormats();
-  // One text for all counts, so that the tabs render only when one of them changes.
+  // One text for all counts, so that the tabs render only when a count changes.
   const counts = useSyncExternalStore(source.subscribe, () => {
     const floor = source.get()?.state;
     return floor ? TABS.map((one) => floor[one].size).join() : "";
@@ -172,7 +171,7 @@ const LISTS: Readonly<Record<TabId, () => Promise<ComponentType<PanelProps>>>> =
   segments: async () => panelOf((await import("./segments-list.tsx")).useSegmentsList),
 };
 
-/** The list that each tab shows, as far as they are loaded. */
+/** The components of the lists that have been loaded so far, by tab. */
 const TAB_PANELS: Partial<Record<TabId, ComponentType<PanelProps>>> = {};
 
 const keep = async (tab: TabId) => void (TAB_PANELS[tab] ??= await loadChunk(LISTS[tab]));
@@ -185,7 +184,7 @@ const LOADS = {
 /** Delay (ms) after the first rows before the other lists are preloaded. */
 const AHEAD = 1_000;
 
-/** Loads the list that a tab shows, and the others once there is something to show. */
+/** Loads the list of the current tab, and the others once the floor is known. */
 function useTabPanels(tab: TabId, known: boolean): void {
   useOnDemand(LOADS[tab], TAB_PANELS[tab] === undefined);
   useEffect(() => {
@@ -195,11 +194,14 @@ function useTabPanels(tab: TabId, known: boolean): void {
   }, [known]);
 }
 
-/** ms after which a floor that has not come is no longer just slow. */
+/** Time (ms) after which a missing floor is reported as failed. */
 const GIVEN_UP_AFTER = 10_000;
 const NOTHING = { subscribe: () => () => undefined, get: () => null };
 
-/** Placeholder of the rows until the floor is loaded: bars for a while, then the reason why it is missing. */
+/**
+ * Placeholder of the rows until the floor is loaded: bars for a while, then the reason why the floor is
+ * missing.
+ */
 function FloorAbsent({ tab }: { tab: TabId }) {
   const { say } = useTexts();
   const live = useLive();

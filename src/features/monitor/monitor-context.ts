@@ -5,11 +5,11 @@ import type { StatusLimits } from "../../../streams/metrics/status-limit.ts";
 import type { LiveColumn } from "../../ui/table/live-column.ts";
 import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
 
-/** Additional information of a page about waiting customers. */
+/** Additions of the replay page to the list of waiting customers. */
 export interface QueueMore {
-  /** Columns after the others. */
+  /** Columns to add after those of the list. */
   readonly columns: readonly LiveColumn<FloorQueueEntry>[];
-  /** Default columns, fewer than usual to leave space for the additional ones. */
+  /** Ids of all columns of the list that are shown by default. */
   readonly usual: readonly string[];
   /** Content below the list. */
   readonly foot: ReactNode;
@@ -18,7 +18,7 @@ export interface QueueMore {
 interface Monitor {
   readonly source: MonitorSource;
   readonly targets: Targets;
-  /** For how many minutes agents may stay in a status; none where no agents are listed. */
+  /** Maximum minutes in each status; absent if no agents are listed. */
   readonly limits?: StatusLimits;
   readonly queueMore?: QueueMore | undefined;
 }
@@ -27,17 +27,17 @@ export const MonitorContext = createContext<Monitor | null>(null);
 
 export function useMonitor(): Monitor {
   const monitor = use(MonitorContext);
-  if (!monitor) throw new Error("no monitor here");
+  if (!monitor) throw new Error("useMonitor requires a MonitorContext");
   return monitor;
 }
 
-/** Returns the shown floor; renders with each change of it, at most once per frame. */
+/** Returns the shown floor; null until it is loaded. The calling component renders again when it changes. */
 export function useShownFloor(): ShownFloor | null {
   const { source } = useMonitor();
   return useSyncExternalStore(source.subscribe, source.get);
 }
 
-/** The time that is shown, moving on every second. */
+/** Returns the displayed time (ms), updated every second. */
 export function useShownNow(): number | null {
   const { source } = useMonitor();
   return useSyncExternalStore(source.subscribeToTime, source.shownNow);

@@ -21,7 +21,7 @@ import {
 } from "../../../streams/metrics/standing.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 
-/** The numbers of the panel, in its order. They are also what the URL calls them. */
+/** Ids of the numbers in the order of the panel, also used in the URL. */
 export const NUMBERS = [
   "waiting",
   "longest-wait",
@@ -32,21 +32,22 @@ export const NUMBERS = [
 ] as const;
 export type NumberId = (typeof NUMBERS)[number];
 
-/** One number as it is shown; `null` is unknown, and never 0. */
+/** A number for display; a duration is in ms. A `value` of null is unknown or does not apply: it is not 0. */
 export interface LiveNumber {
   readonly id: NumberId;
   readonly value: Known<number>;
   readonly unit: "count" | "duration" | "percent";
   readonly standing: Standing;
+  /** In the unit of `value`; for abandonment in percent, although `value` is a count. Null if not set. */
   readonly target: number | null;
   /**
-   * Number in the text below the value: connected agents, answered calls, abandonment rate, percentage points
-   * below the target.
+   * Number in the text below the value: connected agents, answered calls, abandonment rate (percent), or
+   * percentage points of the service level below its target. Null if unknown or if the text has no number.
    */
   readonly beside: Known<number>;
 }
 
-/** Every number of the panel, at a time (ms) of a local day. */
+/** Returns all numbers of the panel: current ones at the time `now` (ms), and totals of the local `day`. */
 export function liveNumbers(floor: Floor, now: number, day: string, targets: Targets): readonly LiveNumber[] {
   const tally = tallyOf(floor, day);
   const longest = longestWait(floor, now);

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LiveBadge } from "../../ui/live-badge.tsx";
 import styles from "./monitor-page.module.css";
 
-/** The floor of the account at this moment. */
+/** Page with the current floor of the account. */
 export function MonitorPage() {
   const { say } = useTexts();
   const live = useLive();
@@ -38,13 +38,13 @@ function MonitorSummary() {
   const { source } = useMonitor();
   const { say } = useTexts();
   const formats = useFormats();
-  const look = (count: (floor: Floor) => number | null) => () => {
+  const counted = (count: (floor: Floor) => number | null) => () => {
     const floor = source.get();
     return floor ? count(floor.state) : null;
   };
-  const customers = useSyncExternalStore(source.subscribe, look(waiting));
-  const connected = useSyncExternalStore(source.subscribe, look(connectedAgents));
-  const agents = useSyncExternalStore(source.subscribe, look(assignedAgents));
+  const customers = useSyncExternalStore(source.subscribe, counted(waiting));
+  const connected = useSyncExternalStore(source.subscribe, counted(connectedAgents));
+  const agents = useSyncExternalStore(source.subscribe, counted(assignedAgents));
   if (customers === null) return null;
   return connected === null || agents === null
     ? say.monitor.summaryWithoutAgents({ waiting: formats.number(customers) })
@@ -57,7 +57,7 @@ function MonitorSummary() {
 
 const MARKS = { b: <strong /> };
 
-/** Since when no data was received, and what happens next. */
+/** Banner for stale data: since when there are no updates, and that the page reconnects automatically. */
 function StaleBanner() {
   const sentence = useStaleSentence();
   return (
@@ -71,7 +71,7 @@ function StaleBanner() {
   );
 }
 
-/** Pauses the whole page, counts the changes in the meantime, and resumes. */
+/** Buttons that pause or resume the page and open a replay. While paused, shows the number of new events. */
 function PauseButton() {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -109,16 +109,15 @@ function Missed() {
   );
 }
 
-/** A replay of the last 60 minutes, the stretch that is asked for most often. */
-const LATELY = "/monitor/replay?last=60";
+const LAST_HOUR = "/monitor/replay?last=60";
 
-/** Links to a replay of the floor that is shown, for people who may replay it. */
+/** Link to a replay of the last hour, for users with the permission. */
 function RewindLink() {
   const { say } = useTexts();
   const mayReplay = useAbility("replay.read");
   if (!mayReplay) return null;
   return (
-    <ButtonLink icon="rewind" href={LATELY}>
+    <ButtonLink icon="rewind" href={LAST_HOUR}>
       {say.monitor.rewind()}
     </ButtonLink>
   );

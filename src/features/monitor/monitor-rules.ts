@@ -2,14 +2,14 @@ import type { ShownStatus } from "../../../streams/projections/agent-status.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 import { NUMBERS } from "./monitor-numbers.ts";
 
-/** The lists of the monitor, the usual one first. */
+/** The lists of the monitor, the default one first. */
 export const TABS = ["queue", "calls", "agents", "segments"] as const;
 export type TabId = (typeof TABS)[number];
 
 /**
- * Ranks of the statuses when agents are sorted by status: first those who can take a customer, last those who
- * are gone. The filter offers them in the order of this list. Their labels are in `i18n/en/console`, their
- * colors in `status-family.ts`.
+ * Order of the statuses when agents are sorted by status: free agents first, disconnected ones last. The
+ * status filter lists them in the order of this object. Labels are in `i18n/en/console`, colors in
+ * `status-family.ts`.
  */
 export const STATUS_RANK = {
   online: 1,
@@ -28,8 +28,8 @@ export const STATUS_RANK = {
 export const STATUSES = Object.keys(STATUS_RANK) as readonly ShownStatus[]; // its keys are the statuses
 
 /**
- * The columns of each list in their order, and those that are shown until a user chooses others. `queue-list`
- * and its siblings draw them; their heads are in `i18n/en/monitor`.
+ * All columns of each list in their order, and the columns that are shown by default. They are rendered in
+ * `queue-list` and the other lists; their headers are in `i18n/en/monitor`.
  */
 export const COLUMNS = {
   queue: {
@@ -61,7 +61,7 @@ export const COLUMNS = {
   },
 } as const satisfies Record<TabId, { all: readonly string[]; usual: readonly string[] }>;
 
-/** Default sorting of each list: most urgent first. */
+/** Default sorting of each list: the longest wait, longest call, free agents or longest queue first. */
 export const USUAL_SORT = {
   queue: { field: "waiting", descending: true },
   calls: { field: "inCall", descending: true },
@@ -83,9 +83,13 @@ const FILTERS: Readonly<Record<TabId, ViewRules["filters"]>> = {
   segments: { segment: SEGMENT },
 };
 
+/**
+ * Other parameters of the URL. All except `tab` open the details drawer: `number` for a number of the panel,
+ * `list` for the anomalies or the unknown event types, `open` for the subjects of a row, comma-separated.
+ */
 const CHOICES = { tab: TABS, number: ["", ...NUMBERS], list: ["", "anomalies", "unknown"], open: null };
 
-/** Rules of the address for each list. */
+/** Rules for the URL of each list: the columns, filters and choices that it can contain. */
 const RULES = Object.fromEntries(
   TABS.map((tab): [TabId, ViewRules] => [
     tab,
@@ -93,13 +97,13 @@ const RULES = Object.fromEntries(
       sortable: COLUMNS[tab].all,
       columns: COLUMNS[tab].all,
       filters: FILTERS[tab],
-      sizes: [1],
+      sizes: [1], // the lists are not divided into pages
       choices: CHOICES,
     },
   ]),
 ) as Record<TabId, ViewRules>; // one for each of the tabs
 
-/** The list that an address names. */
+/** Returns the tab that the query of a URL selects. */
 export const tabOf = (query: string): TabId =>
   TABS.find((tab) => new URLSearchParams(query).get("tab") === tab) ?? TABS[0];
 

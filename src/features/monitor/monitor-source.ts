@@ -3,7 +3,7 @@ import { type LocalDay, localDay } from "../../../streams/projections/local-day.
 import type { LiveServices, Trust } from "../../services/live-services.ts";
 import { nowAtTick, subscribeToTicks } from "../../services/ticker.ts";
 
-/** The floor shown on this page, with its position in the log. */
+/** The shown floor with its position in the event log. A reset of the log starts a new `epoch`. */
 export interface ShownFloor {
   readonly epoch: string;
   readonly offset: number;
@@ -11,8 +11,8 @@ export interface ShownFloor {
 }
 
 /**
- * Source of the monitor: the live floor, or its state when the user paused it. The time up to which waits
- * count stops with it, and also while the numbers are too old to be trusted.
+ * Source of the monitor: the live floor, or the floor at the time of the pause. The displayed time stops
+ * while paused, and also while the data are stale or offline.
  */
 export class MonitorSource {
   private frozen: { readonly floor: ShownFloor | null; readonly now: number | null } | null = null;
@@ -38,8 +38,8 @@ export class MonitorSource {
   readonly isPaused = (): boolean => this.frozen !== null;
 
   /**
-   * Returns the number of events since the pause; null if a new epoch has started, because it is unknown
-   * then.
+   * Returns the number of events since the pause. Null if the event log was reset during the pause (a new
+   * epoch), because the number is unknown then.
    */
   readonly missed = (): number | null => {
     const now = this.live.floor.get();
@@ -48,7 +48,7 @@ export class MonitorSource {
     return now.epoch === then.epoch ? now.offset - then.offset : null;
   };
 
-  /** Notifies of every change, even while paused. */
+  /** Notifies of every change of the live floor, even while paused, and of pause and resume. */
   readonly subscribeToMissed = (listener: () => void): (() => void) => {
     const stop = this.live.floor.subscribe(listener);
     this.listeners.add(listener);
@@ -60,37 +60,40 @@ export class MonitorSource {
 
   pause(): void {
     this.frozen ??= { floor: this.live.floor.get(), now: this.shownNow() };
-    this.tell();
+    this.notify();
   }
 
   resume(): void {
     this.frozen = null;
-    this.tell();
+    this.notify();
   }
 
-  /** Stops the time while the numbers cannot be trusted. */
+  /** Stops the displayed time while the data are stale or offline. */
   trust({ state }: Trust): void {
     const before = this.stoppedAt;
     this.stoppedAt = state === "stale" || state === "offline" ? (before ?? nowAtTick(this.live.clock)) : null;
-    if (this.stoppedAt !== before) this.tell();
+    if (this.stoppedAt !== before) this.notify();
   }
 
-  /** The time (ms) up to which durations on the page count; null before it is received. */
+  /**
+   * Returns the exact time (ms) of the shown floor: the platform's current time, or the time at which the
+   * display was paused or became stale. Null before the platform's time is received.
+   */
   readonly now = (): number | null => {
     if (this.frozen) return this.frozen.now;
     return this.stoppedAt ?? this.live.clock.now();
   };
 
   /**
-   * The time (ms) that every length of time on the page is counted to. It moves on with the ticks alone, so
-   * that a number and a row of the same wait never show two lengths, however fast the floor changes.
+   * Returns `now`, rounded to the last tick of the page. All durations on the page end at this time, so that
+   * a number in the panel and a row of a list always show the same length of the same wait.
    */
   readonly shownNow = (): number | null => {
     if (this.frozen) return this.frozen.now;
     return this.stoppedAt ?? nowAtTick(this.live.clock);
   };
 
-  /** Notifies when that time may have moved. */
+  /** Notifies when `shownNow` may have changed. */
   readonly subscribeToTime = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     const stop = subscribeToTicks(listener);
@@ -100,7 +103,7 @@ export class MonitorSource {
     };
   };
 
-  /** The local day that this time belongs to, in the zone whose days the floor counts. */
+  /** Returns the local day that contains `now`, in the time zone of the floor. */
   today(): LocalDay | null {
     const now = this.now();
     const zone = this.get()?.state.zone;
@@ -114,7 +117,7 @@ export class MonitorSource {
 
   private zone: string | null = null;
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -14,10 +14,10 @@ export const segmentName = (floor: KnownNames | undefined, id: string): string |
 export const agentName = (floor: KnownNames | undefined, id: string): string | null =>
   floor?.agents.get(id)?.name ?? null;
 
-/** Returns a segment's name, or the end of its id without one. */
+/** Returns a segment's name; if unknown, a text with the end of its id. */
 export const segmentNameIn = (floor: KnownNames | undefined, id: string, say: TranslationFunctions): string =>
   segmentName(floor, id) ?? say.monitor.cells.unknownSegment({ id: shortId(id) });
 
-/** An agent's name, likewise. */
+/** Returns an agent's name; if unknown, a text with the end of the id. */
 export const agentNameIn = (floor: KnownNames | undefined, id: string, say: TranslationFunctions): string =>
   agentName(floor, id) ?? say.monitor.cells.unknownAgent({ id: shortId(id) });

@@ -4,7 +4,7 @@ import type { LiveNumber } from "./monitor-numbers.ts";
 
 type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
 
-/** A value with its unit; what is not known is a dash and never 0. */
+/** Returns a value with its unit. An unknown value is a dash, never 0. */
 export function valueWords(
   { value, unit }: Pick<LiveNumber, "value" | "unit">,
   { say, formats }: Words,
@@ -14,7 +14,7 @@ export function valueWords(
   return unit === "percent" ? formats.percent(value) : formats.number(value);
 }
 
-/** Returns the text below a number: its comparison with the target. */
+/** Returns the text below a number, such as the comparison with its target. */
 export function besideWords({ id, value, unit, standing, target, beside }: LiveNumber, words: Words): string {
   const { say, formats } = words;
   const text = say.monitor.notes;

@@ -11,7 +11,7 @@ interface NumbersPanelProps {
   readonly hrefOf: (id: NumberId) => string;
 }
 
-/** The numbers of now and today, each with its target and the way to its definition. */
+/** Panel of the current numbers and today's numbers, with their targets and links to their definitions. */
 export function NumbersPanel({ hrefOf }: NumbersPanelProps) {
   const { say } = useTexts();
   const stale = useStaleTime();
@@ -35,13 +35,13 @@ export function NumbersPanel({ hrefOf }: NumbersPanelProps) {
 function Value({ number, stale }: { number: LiveNumber | null; stale: string | null }) {
   const { say } = useTexts();
   const words = { say, formats: useFormats() };
-  const isOff = number !== null && (number.standing === "over" || number.standing === "far");
+  const isOffTarget = number !== null && (number.standing === "over" || number.standing === "far");
   return (
     <>
       <span className={styles.value}>{number === null ? say.unknown() : valueWords(number, words)}</span>
       {stale === null ? (
         <span className={styles.beside} data-standing={number?.standing}>
-          {isOff && (number.id !== "service-level" || number.standing === "far") ? (
+          {isOffTarget && (number.id !== "service-level" || number.standing === "far") ? (
             <Glyph name="warning" />
           ) : null}
           {number?.id === "abandonment" && number.standing === "well" ? <Glyph name="free" /> : null}
@@ -57,7 +57,7 @@ function Value({ number, stale }: { number: LiveNumber | null; stale: string | n
   );
 }
 
-/** Every number as it is shown now; null before the floor is known. */
+/** Returns the displayed numbers; null before the floor is known. */
 function useLiveNumbers(): readonly LiveNumber[] | null {
   const { source, targets } = useMonitor();
   const floor = useShownFloor();

@@ -13,7 +13,7 @@ import { useMediaField, useSegmentField } from "./use-fields.ts";
 
 const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;
 
-/** The customers who wait. */
+/** Returns the list of waiting customers. */
 export function useQueueList(): LiveList<FloorQueueEntry> {
   const { source, queueMore } = useMonitor();
   const { say } = useTexts();
@@ -67,7 +67,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
             sortKey: (entry) => entry.dismissals,
             cell: (entry) => <CountCell count={entry.dismissals} />,
           },
-          // Longest first: who came earliest has waited longest.
+          // The sort key is negative, because the earliest arrival has the longest wait.
           waiting: {
             header: columns.waiting(),
             width: "208px",

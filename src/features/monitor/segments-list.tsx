@@ -21,7 +21,7 @@ import { assignedBySegment, longestBySegment } from "../../../streams/metrics/se
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { Keyed } from "../../../streams/projections/keyed.ts";
 
-/** Segments with their current numbers. */
+/** Returns the list of segments with their current numbers. */
 export function useSegmentsList(): LiveList<SegmentRow> {
   const { source, targets } = useMonitor();
   const { say } = useTexts();
@@ -122,17 +122,17 @@ export function useSegmentsList(): LiveList<SegmentRow> {
       valuesOf: (row) => [row.id],
       textOf: (row) => row.segment.name ?? row.id,
       empty: { title: say.monitor.empty.segmentsTitle(), text: say.monitor.empty.segmentsText() },
-      // A segment leads to those who wait for it.
+      // Opening a segment shows its queue.
       open: (row) => ({ tab: "queue", segment: row.id }),
     };
   }, [targets, say, segment, rows]);
 }
 
 /**
- * Connected agents of a segment out of the assigned ones, and the free ones; `words` adds labels where no
- * column head does.
+ * Numbers of connected, assigned and free agents of a segment. `words` adds labels, for use without a column
+ * header.
  */
-function TeamCell({ row: { segment: team, assigned }, words = false }: { row: SegmentRow; words?: boolean }) {
+function TeamCell({ row: { segment, assigned }, words = false }: { row: SegmentRow; words?: boolean }) {
   const { source } = useMonitor();
   const { say } = useTexts();
   const { number } = useFormats();
@@ -141,16 +141,16 @@ function TeamCell({ row: { segment: team, assigned }, words = false }: { row: Se
   if (!floor || freeAgents(floor) === null) return <span className={styles.faint}>{cells.noData()}</span>;
   return (
     <>
-      <span className={team.agents === 0 ? styles.faint : undefined}>
+      <span className={segment.agents === 0 ? styles.faint : undefined}>
         {words
-          ? cells.agents({ connected: team.agents, assigned })
-          : cells.connectedOf({ connected: number(team.agents), assigned: number(assigned) })}
+          ? cells.agents({ connected: segment.agents, assigned })
+          : cells.connectedOf({ connected: number(segment.agents), assigned: number(assigned) })}
       </span>
       <span className={styles.muted}>{" · "}</span>
-      {team.free === 0 ? (
+      {segment.free === 0 ? (
         <span className={styles.warn}>{cells.noneFree()}</span>
       ) : (
-        <span className={styles.muted}>{cells.free({ count: team.free })}</span>
+        <span className={styles.muted}>{cells.free({ count: segment.free })}</span>
       )}
     </>
   );
@@ -162,25 +162,25 @@ interface SegmentRow {
   readonly segment: FloorSegment;
   /** Number of assigned agents, connected or not. */
   readonly assigned: number;
-  /** Since when (ms) the customer waits who waits longest. */
+  /** Arrival (ms) of the customer who has waited longest; null if no customer waits. */
   readonly since: number | null;
   readonly tally: Tally | undefined;
 }
 
-/** The rows of the segments, floor after floor; a row of which nothing changed stays the same one. */
+/** Returns a function that converts a floor to segment rows. A row without changes stays the same object. */
 function segmentRows(today: () => string | undefined): (floor: Floor) => Keyed<SegmentRow> {
   let rows = Keyed.of<SegmentRow>();
   const countAssigned = assignedBySegment();
   return (floor) => {
     const longest = longestBySegment(floor);
-    const team = countAssigned(floor);
+    const assignedCounts = countAssigned(floor);
     const day = today();
     const edit = rows.edit();
     for (const { id } of rows) if (!floor.segments.has(id)) edit.delete(id);
     for (const segment of floor.segments) {
       const before = rows.get(segment.id);
       const since = longest.get(segment.id) ?? null;
-      const assigned = team.get(segment.id) ?? 0;
+      const assigned = assignedCounts.get(segment.id) ?? 0;
       const tally = day === undefined ? undefined : tallyOf(floor, day, segment.id);
       if (
         before?.segment !== segment ||

@@ -1,15 +1,15 @@
 import type { FloorCall, FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
 import { type EventQuery, EVENTS_SHOWN } from "./events-behind.ts";
 
-/** Returns the subjects of a waiting customer's events, as the monitor's address lists them. */
+/** Returns the subjects of a waiting customer's events, separated by commas as in the monitor's URL. */
 export const queueSubjects = ({ id, contact }: Pick<FloorQueueEntry, "id" | "contact">): string =>
   `queue/${id},contact/${contact}`;
 
-/** Returns the same for a call, with the wait before it. */
+/** Returns the subjects of a call, of the wait before the call and of its contact, in the same form. */
 export const callSubjects = ({ id, queue, contact }: Pick<FloorCall, "id" | "queue" | "contact">): string =>
   [`call/${id}`, ...(queue === null ? [] : [`queue/${queue}`]), `contact/${contact}`].join(",");
 
-/** The latest events of some subjects; null where there is nothing to ask for. */
+/** Returns a query for the latest events of subjects; null without an epoch or subjects. */
 export const subjectQuery = (epoch: string | undefined, subjects: readonly string[]): EventQuery | null =>
   epoch === undefined || subjects.length === 0
     ? null

@@ -7,7 +7,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { useMonitor } from "./monitor-context.ts";
 
-/** Follows the call that is shown, as long as it lasts; for those who may. */
+/** Button that starts the supervision of a call in progress, for users with the permission. */
 export function SuperviseButton({
   subjects,
   onStarted,
@@ -33,7 +33,8 @@ function Supervise({ id, onStarted }: { id: string; onStarted: () => void }) {
   const start = async () => {
     setBusy(true);
     try {
-      // A cached setting may be outdated. If the request fails, the platform decides.
+      // The supervision setting in the session may be outdated, so the account is read again. If that fails,
+      // the setting in the session is used, because the platform checks the current setting anyway.
       const { enabled, termsAcceptedAt } = await read(
         "/accounts/{id}",
         { path: { id: account._id } },

@@ -28,9 +28,7 @@ import { useSubject } from "./use-subject.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 
-/**
- * The call that is followed, on whichever page one is: who speaks, since when, and all that happens in it.
- */
+/** Panel of the supervised call, shown on every page: participants, duration and events. */
 export function SupervisionPanel({ supervision }: { supervision: Supervision }) {
   const live = useLive();
   return live ? <Panel supervision={supervision} live={live} /> : null;
@@ -114,9 +112,9 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
 
 interface SupervisionTrailProps {
   readonly call: SupervisedCall;
-  /** The latest first. */
+  /** Latest first. */
   readonly events: readonly Event[];
-  /** Since when one follows it, wall time (ms). */
+  /** Start of the supervision in wall time (ms). */
   readonly since: number | null;
   readonly running: boolean;
 }
@@ -170,7 +168,7 @@ function SupervisionTerms({
 }) {
   const { say } = useTexts();
   const [read, setRead] = useState(false);
-  // How often it was pressed without the tick: each time one is led to it.
+  // Number of attempts to accept the terms with the checkbox unchecked. Each moves the focus to the checkbox.
   const [missing, setMissing] = useState(0);
   const tick = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,10 @@ import { EventTrail } from "./event-trail.tsx";
 import { creationsOf, EVENTS_SHOWN } from "./events-behind.ts";
 import { useMonitor, useShownFloor } from "./monitor-context.ts";
 
-/** Events that contradict the floor, latest first, each with its subject and the reason; then unknown types. */
+/**
+ * Events that contradict the floor: their number by reason, then the latest events, newest first. Below them,
+ * the event types that this version does not know.
+ */
 export function Anomalies() {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -25,7 +28,7 @@ export function Anomalies() {
   if (!floor) return null;
   const { latest, total, byReason } = floor.anomalies;
   const reasons = say.details.anomalyReasons;
-  const whom = (subject: string) => {
+  const nameOf = (subject: string) => {
     const about = aboutSubject(floor, subject, data?.data);
     return about === null ? subject : aboutWords(about, floor, say).map(isolated).join(" · ");
   };
@@ -37,7 +40,7 @@ export function Anomalies() {
           <ul className={styles.counts}>
             {Object.entries(byReason).map(([reason, count]) => (
               <li key={reason}>
-                {/* The keys of an object are strings to the compiler; these are the contract's reasons. */}
+                {/* Object.entries returns keys as strings; these are the reasons in the contract. */}
                 <span>{reasons[reason as keyof typeof reasons]()}</span>
                 <strong>{formats.number(count)}</strong>
               </li>
@@ -52,7 +55,7 @@ export function Anomalies() {
                 <DayChange instant={anomaly.time} before={all[place - 1]?.time} zone={floor.zone} />
                 <ClockTime instant={anomaly.time} zone={floor.zone} />
                 <span className={styles.happened}>
-                  <strong className={styles.whom}>{whom(anomaly.subject)}</strong>
+                  <strong className={styles.subject}>{nameOf(anomaly.subject)}</strong>
                   <span>{say.details.anomalyReasons[anomaly.reason]()}</span>
                   <span className={styles.ids} title={`${text.offset()} ${formats.number(anomaly.offset)}`}>
                     {anomaly.type} {anomaly.subject}

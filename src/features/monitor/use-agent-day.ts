@@ -19,31 +19,35 @@ import { useMonitor, useShownNow } from "./monitor-context.ts";
 
 export interface AgentDay {
   readonly spans: readonly StateSpan[];
-  /** The whole day up to now; its calls may be missing where the person may not read calls. */
+  /**
+   * The local day of the spans. The spans end at `now`. If the user may not read calls, they include only the
+   * agent's current call.
+   */
   readonly day: LocalDay;
   readonly now: number;
 }
 
 interface AgentDayRead {
-  /** null until it is read. */
+  /** Null until it is loaded. */
   readonly agentDay: AgentDay | null;
   readonly failure: ReadFailure | null;
   readonly again: () => void;
 }
 
 /**
- * Events of an agent that are read, the newest ones: a day's, and those before it, which say how the day
- * began.
+ * Maximum number of an agent's latest status events to read. The last event before the day gives the state at
+ * the start of the day.
  */
 const MOST_EVENTS = 300;
 const MOST_CALLS = 200;
+/** Maximum number of transfers and ends of calls to read in a replay. */
 const MOST_ENDS = 1_000;
 /** Minimum interval (ms) between updates. */
-const APART = 1_000;
+const UPDATE_INTERVAL = 1_000;
 
 /**
- * Returns an agent's states on the shown day, up to the shown time. It reads the log when mounted and when
- * the agent changes on the floor.
+ * Returns an agent's states on the shown day, up to the shown time. Reads the agent's events and calls when
+ * mounted, and again when the agent changes on the floor.
  */
 export function useAgentDay(agent: FloorAgent): AgentDayRead {
   const { source } = useMonitor();
@@ -52,7 +56,7 @@ export function useAgentDay(agent: FloorAgent): AgentDayRead {
   const { changes, failure, again } = useChanges(agent);
   const calls = useCalls(agent, today);
   const { again: readCalls } = calls;
-  const changed = useCalm(agent.id);
+  const changed = useThrottledAgent(agent.id);
   const read = useRef(changed);
   useEffect(() => {
     if (read.current === changed) return;
@@ -76,12 +80,15 @@ export function useAgentDay(agent: FloorAgent): AgentDayRead {
   return { agentDay, failure, again };
 }
 
-/** The agent's row, at most so often. */
-function useCalm(id: string): FloorAgent | undefined {
+/** Returns the agent on the floor, updated at most once per UPDATE_INTERVAL. */
+function useThrottledAgent(id: string): FloorAgent | undefined {
   const { source } = useMonitor();
   const store = useMemo(
     () =>
-      throttledStore({ get: () => source.get()?.state.agents.get(id), subscribe: source.subscribe }, APART),
+      throttledStore(
+        { get: () => source.get()?.state.agents.get(id), subscribe: source.subscribe },
+        UPDATE_INTERVAL,
+      ),
     [source, id],
   );
   return useSyncExternalStore(store.subscribe, store.get);
@@ -103,24 +110,30 @@ function useChanges(agent: FloorAgent) {
     },
     { enabled: epoch !== undefined, keep: true, passing: true },
   );
-  const told = useMemo(() => data && statusChanges(data.data.toReversed(), agent.id), [data, agent.id]);
-  const changes = told === undefined ? null : told.length > 0 ? told : fromFloor(agent);
+  const logged = useMemo(() => data && statusChanges(data.data.toReversed(), agent.id), [data, agent.id]);
+  const changes = logged === undefined ? null : logged.length > 0 ? logged : fromFloor(agent);
   return { changes, failure, again };
 }
 
-/** Falls back to the floor for the agent's current state and its start. */
+/**
+ * Derives the only change that is known without logged events: the start of the agent's current state on the
+ * floor.
+ */
 const fromFloor = (agent: FloorAgent): readonly StatusChange[] =>
   agent.since === null ? [] : [{ at: agent.since, status: shownStatus({ ...agent, calls: [] }) }];
 
-/** The current call continues, regardless of its stored record. */
+/**
+ * Returns a span without an end for the current call of an agent on the floor. The floor takes precedence,
+ * because the stored record of the call may be missing or may have an end that the floor does not show yet.
+ */
 const running = (agent: FloorAgent, now: number): readonly CallSpan[] =>
   agent.calls.length === 0 || agent.since === null
     ? []
     : [{ id: "", from: Math.min(agent.since, now), until: null }];
 
 /**
- * The calls that an agent answered on a day: from the list of calls; in a replay from the events that name
- * the agent.
+ * Returns an agent's calls of a day: from the list of calls or, in a replay, from the events that name the
+ * agent.
  */
 function useCalls(
   agent: FloorAgent,
@@ -165,7 +178,7 @@ function useCalls(
     ],
     [listed.data, named.data],
   );
-  // A listed call contains its end, but not when a transfer took it from this agent.
+  // A listed call contains its end time, but not the time at which a transfer took it from this agent.
   const moved = (listed.data?.data ?? []).filter(({ transfers = 0 }) => transfers > 0);
   const subjects = isReplay ? calls.map((call) => `call/${call.id}`) : moved.map(({ _id }) => `call/${_id}`);
   const limit = isReplay ? MOST_ENDS : moved.reduce((sum, { transfers = 0 }) => sum + transfers, 0);

@@ -11,9 +11,9 @@ interface Named {
 }
 
 /**
- * Choices for everything that has a name, in the order of the language. Names change seldom: they are
- * gathered when the floor is there and every ten seconds, and are the same choices as long as they are the
- * same names.
+ * Returns the filter options for named rows, sorted by the rules of the language. Names rarely change, so
+ * they are collected when the floor loads and every ten seconds. The options stay the same object while the
+ * names are unchanged.
  */
 function useNamed(
   select: (floor: Floor) => Iterable<Named>,
@@ -26,7 +26,7 @@ function useNamed(
   const text = floor ? JSON.stringify([...select(floor)].map(({ id, name }) => [id, name ?? id])) : "[]";
   return useMemo(() => {
     const collator = new Intl.Collator(locale);
-    const pairs = JSON.parse(text) as [string, string][]; // written a few lines above
+    const pairs = JSON.parse(text) as [string, string][]; // serialized above
     return pairs
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => collator.compare(a.label, b.label));

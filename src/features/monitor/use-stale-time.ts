@@ -5,13 +5,13 @@ import { useMonitor } from "./monitor-context.ts";
 
 const NOTHING = { subscribe: () => () => undefined, get: () => null };
 
-/** Returns whether the shown data can be trusted, and since when not; null if the floor is not followed. */
+/** Returns the state of the live data and the time (ms) of the last update; null without a live floor. */
 function useTrust(): Trust | null {
   const trust = useLive()?.trust ?? NOTHING;
   return useSyncExternalStore(trust.subscribe, trust.get);
 }
 
-/** Since when what is shown is too old to be trusted, in words; null while it can be. */
+/** Returns a text with the time since which the data are stale; null while the data are current or paused. */
 export function useStaleTime(): string | null {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -28,8 +28,8 @@ export function useStaleTime(): string | null {
 }
 
 /**
- * Returns a sentence about stale data and the next step; null while it can be trusted, and offline, which
- * another banner covers.
+ * Returns a sentence about stale data for the banner of the page. Null while the data are current, and while
+ * offline, because another banner is shown then.
  */
 export function useStaleSentence(): string | null {
   const { say } = useTexts();

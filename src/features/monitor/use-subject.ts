@@ -6,8 +6,8 @@ import { useMonitor } from "./monitor-context.ts";
 import { subjectQuery } from "./subjects-of.ts";
 
 /**
- * Returns the name of subjects, and the customer among them: from the floor, or from their own events after
- * they left it.
+ * Returns the name to show for subjects, and the name of their customer: from the floor or, after the
+ * subjects have left the floor, from their events.
  */
 export function useSubject(subjects: readonly string[]): {
   readonly name: string;
@@ -21,7 +21,7 @@ export function useSubject(subjects: readonly string[]): {
   const best = () => {
     const floor = source.get()?.state;
     const known = subjects.flatMap((subject) => aboutSubject(floor, subject, data?.data) ?? []);
-    // The contact may have the name that its call lacks.
+    // A call may lack the customer's name, although the contact of the call has one.
     return { floor, about: known.find(({ customer }) => customer !== null) ?? known[0] };
   };
   const [first = ""] = subjects;

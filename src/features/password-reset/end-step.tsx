@@ -7,10 +7,10 @@ import { Spinner } from "../../ui/progress-bar.tsx";
 import type { EndPlace, StepProps } from "./step-form.tsx";
 import styles from "./reset-step.module.css";
 
-/** Final states of a failed reset. */
+/** Steps after a refused link or PIN. They offer to save diagnostics. */
 const REFUSALS: ReadonlySet<EndPlace> = new Set(["invalidUrl", "expired", "tooMany"]);
 
-/** A step without input: what happened, why, and how to continue. */
+/** A step without input: the check of a link, a failure or a success, with the ways to continue. */
 export function EndStep({ view, send, place }: StepProps & { readonly place: EndPlace }) {
   const { say } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

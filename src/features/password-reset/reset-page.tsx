@@ -20,7 +20,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 
-/** Page for a password reset or a first password. */
+/** Page for resetting a password, or for choosing the first one. */
 export function ResetPage({ kind }: { kind: ResetKind }) {
   const { say } = useTexts();
   const [locale, chooseLocale] = useLanguage();
@@ -45,21 +45,21 @@ export function ResetPage({ kind }: { kind: ResetKind }) {
   );
 }
 
-/** Runs as long as the page is there. What fails to load is the page's failure. */
+/** Starts a password reset when the page mounts and stops it on unmount. Throws if its code fails to load. */
 function useRun(kind: ResetKind): ResetRun | null {
   const { openReset } = useServices();
   const [opened, setOpened] = useState<{ readonly run: ResetRun } | { readonly error: unknown } | null>(null);
   useEffect(() => {
-    let over = false;
+    let isOver = false;
     let run: ResetRun | null = null;
     const begin = async () => {
       run = await openReset(kind);
-      if (over) run.stop();
+      if (isOver) run.stop();
       else setOpened({ run });
     };
     begin().catch((error: unknown) => setOpened({ error }));
     return () => {
-      over = true;
+      isOver = true;
       run?.stop();
     };
   }, [openReset, kind]);
@@ -69,16 +69,16 @@ function useRun(kind: ResetKind): ResetRun | null {
 
 function Flow({ run }: { run: ResetRun }) {
   const view = useSyncExternalStore(run.subscribe, run.get);
-  const over = view.place === null;
+  const isOver = view.place === null;
   useEffect(() => {
-    if (over) navigate("/login");
-  }, [over]);
+    if (isOver) navigate("/login");
+  }, [isOver]);
   useEffect(() => {
     const found = () => run.send({ type: "network.found" });
     addEventListener("online", found);
     return () => removeEventListener("online", found);
   }, [run]);
-  // Each step begins with its own fields, and nothing secret stays in them.
+  // The key remounts the form at each step, so that typed secrets are discarded.
   return view.place === null ? null : (
     <ResetStep key={view.place} view={view} place={view.place} send={run.send} />
   );
@@ -97,7 +97,7 @@ function ResetStep({ place, ...step }: StepProps & { readonly place: ResetPlace 
   }
 }
 
-/** Whose password it is. */
+/** Step that asks for the user's email. */
 function EmailStep(props: StepProps) {
   const { view, send } = props;
   const { say } = useTexts();
@@ -108,7 +108,7 @@ function EmailStep(props: StepProps) {
     <StepForm
       {...props}
       title={say.reset.titles[view.kind]()}
-      text={[text.text[view.kind](), ...(areKept ? [say.reset.kept()] : [])].join(" ")}
+      text={areKept ? say.reset.noMailServer() : text.text[view.kind]()}
       submit={text.submit()}
       onSubmit={() => send({ type: "link.wanted", email })}
     >
@@ -133,7 +133,7 @@ function EmailStep(props: StepProps) {
   );
 }
 
-/** The PIN from the mail, or another mail. */
+/** Step that asks for the PIN from the email, or sends another email. */
 function PinStep(props: StepProps) {
   const { view, send } = props;
   const { now } = useServices();
@@ -141,28 +141,28 @@ function PinStep(props: StepProps) {
   const text = say.reset.pin;
   const areKept = useMailsAreKept();
   const [pin, setPin] = useState("");
-  const [told, setTold] = useState(view.problem);
+  const [lastProblem, setLastProblem] = useState(view.problem);
   useTick();
-  if (view.problem !== told) {
-    setTold(view.problem);
+  if (view.problem !== lastProblem) {
+    setLastProblem(view.problem);
     // Clears rejected input.
     if (view.problem === "pin") setPin("");
   }
-  const rest = Math.ceil(((view.resendAt ?? 0) - now()) / 1000);
+  const secondsLeft = Math.ceil(((view.resendAt ?? 0) - now()) / 1000);
   return (
     <StepForm
       {...props}
       title={text.title()}
-      text={[text.text({ email: view.email }), ...(areKept ? [say.reset.kept()] : [])].join(" ")}
+      text={[text.text({ email: view.email }), ...(areKept ? [say.reset.noMailServer()] : [])].join(" ")}
       submit={text.submit()}
       onSubmit={() => send({ type: "pin.entered", pin })}
       retype={view.problem === "pin"}
-      ways={
+      extraButtons={
         <>
           <Button
             size="large"
             wide
-            {...(rest > 0 && { unavailable: text.rest({ seconds: rest }) })}
+            {...(secondsLeft > 0 && { unavailable: text.rest({ seconds: secondsLeft }) })}
             onClick={() => send({ type: "resend", at: now() })}
           >
             {text.resend()}
@@ -193,7 +193,7 @@ function PinStep(props: StepProps) {
   );
 }
 
-/** The new password, twice; with the terms where it is the first. */
+/** Step that asks for the new password twice. For a first password, it also asks to accept the terms. */
 function PasswordStep(props: StepProps) {
   const { view, send } = props;
   const { kind, faults, problem } = view;

@@ -11,14 +11,19 @@ interface StepFormProps extends StepProps {
   readonly text: string;
   readonly submit: string;
   readonly onSubmit: () => void;
-  /** True if the first field must be retyped; it then receives the focus instead of the message. */
+  /**
+   * True if the first field must be typed again. Then it receives the focus, instead of the failure message.
+   */
   readonly retype?: boolean;
   readonly children: ReactNode;
-  /** Other ways on. */
-  readonly ways?: ReactNode;
+  /** Further buttons, such as "back". */
+  readonly extraButtons?: ReactNode;
 }
 
-/** A step with input: faulty fields, and those to retype, receive the focus. */
+/**
+ * Form of a step. After a failure, the first invalid field, the field to retype or the message gets the
+ * focus.
+ */
 export function StepForm({
   view: { problem, faults, busy },
   send,
@@ -28,7 +33,7 @@ export function StepForm({
   onSubmit,
   retype = false,
   children,
-  ways,
+  extraButtons,
 }: StepFormProps) {
   const { say } = useTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +71,7 @@ export function StepForm({
         <Button kind="primary" size="large" wide type="submit" busy={busy}>
           {submit}
         </Button>
-        {ways}
+        {extraButtons}
         <Button kind="quiet" size="large" wide onClick={() => send({ type: "toLogin" })}>
           {say.reset.signIn()}
         </Button>
@@ -75,11 +80,11 @@ export function StepForm({
   );
 }
 
-/** Props of each step. */
+/** Props that every step receives. */
 export interface StepProps {
   readonly view: ResetView;
   readonly send: ResetSend;
 }
 
-/** The steps at which there is nothing to type. */
+/** The steps without input: the check of a link, failures and successes. */
 export type EndPlace = Exclude<ResetPlace, "email" | "pin" | "newPassword">;

@@ -8,7 +8,7 @@ const PLACES = {
 } as const;
 const TABS = ["people", "privileges", "permissions"] as const;
 
-/** Those who administrate, what a privilege comes to, and the table that the platform decides by. */
+/** Tabs of the administration pages: administrators, privileges, and permissions. */
 export function AdministrationTabs({ current }: { current: (typeof TABS)[number] }) {
   const text = useTexts().say.people.administrators.tabs;
   return (

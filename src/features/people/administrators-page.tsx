@@ -13,7 +13,7 @@ import { PermissionsTable } from "./permissions-table.tsx";
 
 const levelOf = () => ({ $lt: 4 });
 
-/** Those who administrate, and the table that the platform decides by. */
+/** Page with the list of administrators, and a tab with the permissions of each privilege. */
 export function AdministratorsPage() {
   const { say } = useTexts();
   const { administrators: text, users, full } = say.people;
@@ -21,10 +21,10 @@ export function AdministratorsPage() {
   const room = useRoom();
   const mayWrite = useAbility("administrators.write");
   const [creating, setCreating] = useState(false);
-  const isOfPeople = view.view.choices["tab"] !== "permissions";
+  const showsPeople = view.view.choices["tab"] !== "permissions";
   const isFull = room !== null && room.used >= room.limit;
   useCreateShortcut(mayWrite && !isFull, text.create(), () => setCreating(true));
-  const isShown = mayWrite && isOfPeople;
+  const isShown = mayWrite && showsPeople;
   return (
     <>
       <PageHeader
@@ -46,8 +46,8 @@ export function AdministratorsPage() {
           ) : null
         }
       />
-      <AdministrationTabs current={isOfPeople ? "people" : "permissions"} />
-      {isOfPeople ? (
+      <AdministrationTabs current={showsPeople ? "people" : "permissions"} />
+      {showsPeople ? (
         <PeopleList
           {...view}
           kind="administrators"

@@ -6,7 +6,7 @@ import { useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import styles from "./people.module.css";
 
-const NOBODY = () => () => undefined;
+const NO_LISTENER = () => () => undefined;
 
 /** Returns an agent's current status on the floor; null if unknown. */
 export function statusOn(live: LiveServices | null, id: string) {
@@ -14,11 +14,11 @@ export function statusOn(live: LiveServices | null, id: string) {
   return agent ? shownStatus(agent) : null;
 }
 
-/** Current status of an agent, updated live. */
+/** Shows the current status of an agent, updated live. */
 export function AgentNow({ id, unknown }: { readonly id: string; readonly unknown: string }) {
   const { say } = useTexts();
   const live = useLive();
-  const status = useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => statusOn(live, id));
+  const status = useSyncExternalStore(live?.floor.subscribe ?? NO_LISTENER, () => statusOn(live, id));
   return status === null ? (
     <span className={styles.muted}>{unknown}</span>
   ) : (

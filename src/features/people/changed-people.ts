@@ -9,7 +9,7 @@ interface PeopleChange {
   readonly segments?: { readonly ids: readonly string[]; readonly way: Way };
 }
 
-/** Returns the request body for one user: only differences; null without any. */
+/** Returns the request body for one user with only the members that change; null if nothing changes. */
 export function changeOf(user: User, { disabled, privilege, segments }: PeopleChange): UserChange | null {
   const was = (user.segments ?? []).map((segment) => (typeof segment === "string" ? segment : segment._id));
   const is = segments && namedAfter(was, segments.ids, segments.way);
@@ -21,7 +21,7 @@ export function changeOf(user: User, { disabled, privilege, segments }: PeopleCh
   return Object.keys(change).length > 0 ? change : null;
 }
 
-/** Applies the changes to each user in their current state. */
+/** Reads each user again and applies the changes to their current state. */
 export const changePeople = (wanted: PeopleChange) =>
   changeCurrent<User>({
     read: (api, id) => api.GET("/users/{id}", { params: { path: { id } } }),

@@ -10,15 +10,15 @@ export interface ConnectionWords {
   readonly formats: Formats;
 }
 
-/** Whose connection it is, as they are called today. */
-export const whoseIn = ({ user }: Connection, say: TranslationFunctions): string =>
+/** Returns the current name of a connection's user, or a text for a removed user. */
+export const userNameOf = ({ user }: Connection, say: TranslationFunctions): string =>
   nameOf(user) ?? say.lists.kinds.gone();
 
-/** Returns the reason for the end; null while connected, or if unknown. */
+/** Returns the reason why a connection ended; null while connected, or if unknown. */
 export const reasonIn = ({ reason }: Connection, say: TranslationFunctions): string | null =>
   reason ? say.people.connections.reasons[reason]() : null;
 
-/** A day with its time to the second: a connection may end within one. */
+/** Shows a date and time with seconds, because a connection may last less than a minute. */
 export function ConnectionMoment({
   at,
   unknown,
@@ -29,7 +29,7 @@ export function ConnectionMoment({
   return at ? <ExactMoment instant={at} seconds /> : unknown;
 }
 
-/** End of a connection, or that it is open. */
+/** Shows when a connection ended, or that it is still open. */
 export const ConnectionEnd = ({
   connection: { connected, disconnectedAt },
   words: { say },
@@ -38,7 +38,7 @@ export const ConnectionEnd = ({
   readonly words: ConnectionWords;
 }) =>
   connected ? (
-    <StatusPill family="free">{say.people.connections.still()}</StatusPill>
+    <StatusPill family="free">{say.people.connections.connectedNow()}</StatusPill>
   ) : (
     <ConnectionMoment at={disconnectedAt} unknown={say.unknown()} />
   );

@@ -25,15 +25,15 @@ import {
   ConnectionMoment,
   type ConnectionWords,
   reasonIn,
-  whoseIn,
+  userNameOf,
 } from "./connection-words.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 
 const KINDS = ["users-connection-logs", "users"];
 
-/** The columns, filters and order that the connection log offers. */
-const SAID: ListSpec = {
+/** Columns, filters and sort orders of the connection log. */
+const SPEC: ListSpec = {
   permission: "connections",
   members: ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session", "ip", "browser"],
   kinds: {
@@ -51,15 +51,13 @@ const SAID: ListSpec = {
   descending: true,
 };
 
-const CONNECTIONS_RULES: ViewRules = { ...rulesOf(SAID), columns: SAID.members, saved: "connections" };
+const CONNECTIONS_RULES: ViewRules = { ...rulesOf(SPEC), columns: SPEC.members, saved: "connections" };
 
-/** The default columns of the list. */
 const USUAL_COLUMNS = ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session"];
 
-/** The default order of the list. */
-const LATEST = usualSort(SAID);
+const LATEST = usualSort(SPEC);
 
-/** Connections of all agents with reasons. They are read-only; rows are selected for export. */
+/** Page with the connections of all agents. They are read-only; rows can be selected only for export. */
 export function ConnectionsPage({ id }: { readonly id?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -67,17 +65,17 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
   const zone = useHolder()?.account.timeZone ?? "UTC";
   const { look, list, read, all } = useProgrammedList("/users-connection-logs", {
     rules: CONNECTIONS_RULES,
-    ask: (view) => queryOf(view, SAID, zone),
+    ask: (view) => queryOf(view, SPEC, zone),
   });
   const beside = useDetailPanel(id, undefined);
   const words = { say, formats, hrefOf: (one: string) => beside.hrefOf(one) };
   const presentation = connectionPresentation(words);
-  const picks: BulkActs<Connection> = { nameOf: (row) => presentation.nameOf({ ...row }) };
+  const bulk: BulkActs<Connection> = { nameOf: (row) => presentation.nameOf({ ...row }) };
   const named = {
     fields: {
       user: text.user,
       reason: text.reason,
-      connected: text.still,
+      connected: text.connectedNow,
       connectedAt: text.from,
       disconnectedAt: text.to,
     },
@@ -103,14 +101,14 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
         usual={USUAL_COLUMNS}
         sort={LATEST}
         narrow={connectionLines(words)}
-        fields={useDescribedFilters(SAID, named, look.view.filters)}
+        fields={useDescribedFilters(SPEC, named, look.view.filters)}
         words={{
           table: text.title(),
           search: text.search(),
           empty: text.none.title(),
           emptyText: text.none.text(),
         }}
-        bulk={picks}
+        bulk={bulk}
       />
     </>
   );
@@ -134,34 +132,34 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
   );
 }
 
-const connectionIn = (state: State): Connection => state as unknown as Connection; // so the contract says of this list
+const connectionIn = (state: State): Connection => state as unknown as Connection; // all states here are connections
 
-/** Presentation of a connection, which never changes after its end. */
+/** Describes how a connection is shown. Connections have no history: they never change after their end. */
 function connectionPresentation(words: ConnectionWords): RecordPresentation {
   const { say, formats } = words;
   const text = say.people.connections;
-  const whose: Fact["valueOf"] = (state) => {
+  const userLink: Fact["valueOf"] = (state) => {
     const connection = connectionIn(state);
     return isReference(connection.user) ? (
       <TextLink href={`/users/${encodeURIComponent(connection.user._id)}`}>
-        {whoseIn(connection, say)}
+        {userNameOf(connection, say)}
       </TextLink>
     ) : (
-      whoseIn(connection, say)
+      userNameOf(connection, say)
     );
   };
   return {
     path: "/users-connection-logs",
-    untold: true,
+    noHistory: true,
     nameOf: (state) => {
       const connection = connectionIn(state);
       const at = connection.connectedAt ?? connection.disconnectedAt;
       return at
-        ? text.one({ name: whoseIn(connection, say), moment: formats.moment(Date.parse(at)) })
-        : whoseIn(connection, say);
+        ? text.one({ name: userNameOf(connection, say), moment: formats.moment(Date.parse(at)) })
+        : userNameOf(connection, say);
     },
     facts: [
-      { member: "user", label: text.user(), valueOf: whose },
+      { member: "user", label: text.user(), valueOf: userLink },
       {
         member: "connectedAt",
         label: text.from(),
@@ -191,11 +189,11 @@ function connectionPresentation(words: ConnectionWords): RecordPresentation {
 }
 
 interface Words extends ConnectionWords {
-  /** Returns the path of its details beside the list. */
+  /** Returns the path of a connection's details, which open beside the list. */
   readonly hrefOf: (id: string) => string;
 }
 
-/** Every column of the list, in its order. */
+/** All columns of the list, in default order. */
 function connectionsColumns(words: Words): readonly ListColumn<Connection>[] {
   const { say, formats } = words;
   const text = say.people.connections;
@@ -211,8 +209,8 @@ function connectionsColumns(words: Words): readonly ListColumn<Connection>[] {
     {
       id: "user",
       header: text.user(),
-      cell: (row) => whose(row, words),
-      written: { kind: "text", of: (row) => whoseIn(row, say) },
+      cell: (row) => userOpener(row, words),
+      written: { kind: "text", of: (row) => userNameOf(row, say) },
     },
     {
       id: "connectedAt",
@@ -253,11 +251,11 @@ function connectionsColumns(words: Words): readonly ListColumn<Connection>[] {
   ];
 }
 
-/** A connection in two lines. */
+/** Renders a connection as a two-line row, for narrow screens. */
 const connectionLines =
   (words: Words) =>
   (row: Connection): NarrowRow => ({
-    title: whose(row, words),
+    title: userOpener(row, words),
     state: <ConnectionEnd connection={row} words={words} />,
     details: reasonIn(row, words.say) ?? (
       <ConnectionMoment at={row.connectedAt} unknown={words.say.unknown()} />
@@ -265,8 +263,8 @@ const connectionLines =
     value: row.duration == null ? null : words.formats.duration(row.duration),
   });
 
-const whose = (row: Connection, { say, hrefOf }: Words) => (
+const userOpener = (row: Connection, { say, hrefOf }: Words) => (
   <TextLink href={hrefOf(row._id)} quiet>
-    {whoseIn(row, say)}
+    {userNameOf(row, say)}
   </TextLink>
 );

@@ -16,7 +16,7 @@ import { ASIDE, newUser, SECRETS, userRules, type UserValues } from "./user-valu
 interface CreateUserProps {
   readonly onClose: () => void;
   readonly kind: "agents" | "administrators";
-  /** The privilege that is chosen at first. */
+  /** The preselected privilege. */
   readonly privilege: string;
 }
 
@@ -42,7 +42,7 @@ export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
     words,
     aside: [...ASIDE],
     rules: (typed) => userRules(typed, true),
-    // The schema was kept, so nothing that it wants is missing.
+    // The form has validated the body against the schema, so no required member is missing.
     save: (body) => write.run(body as NewUser),
     onSaved: (user) => {
       const invited = areKept ? text.invitedKept : text.invited;

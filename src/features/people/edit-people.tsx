@@ -24,7 +24,7 @@ interface EditPeopleProps {
   readonly onClose: () => void;
 }
 
-/** Bulk edit of users: sign-in, segments and privilege. Only selected fields change. */
+/** Bulk edit of users: sign-in, segments and privilege. Changes only the fields that are checked. */
 export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
   const { say } = useTexts();
   const text = say.people.bulk;
@@ -52,15 +52,15 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
     };
     return <BulkProgress run={running} words={words} total={to.length} onClose={onClose} />;
   }
-  // An empty list of segments can be set, but not added or removed.
-  const lacks = {
+  // "Replace" accepts an empty list of segments; "add" and "remove" need at least one.
+  const isIncomplete = {
     state: false,
     segments: ids.length === 0 && way !== "replace",
     privilege: privilege === null,
   };
   const begin = () => {
     setTried(true);
-    if (ticked.length === 0 || ticked.some((setting) => lacks[setting])) return;
+    if (ticked.length === 0 || ticked.some((setting) => isIncomplete[setting])) return;
     void start(
       to,
       changePeople({
@@ -90,7 +90,7 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
           value={ids}
           onChange={setIds}
           onBlur={() => undefined}
-          error={tried && lacks.segments ? text.noSegment() : undefined}
+          error={tried && isIncomplete.segments ? text.noSegment() : undefined}
         />
         <WayField field={say.people.fields.segments()} value={way} onChange={setWay} />
       </>
@@ -102,7 +102,7 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
         value={privilege}
         placeholder={say.console.form.choose()}
         onChange={setPrivilege}
-        error={tried && lacks.privilege ? say.people.faults.privilege() : undefined}
+        error={tried && isIncomplete.privilege ? say.people.faults.privilege() : undefined}
       />
     ),
   };

@@ -26,7 +26,7 @@ const SHOWN_SEGMENTS = 2;
 const namesOf = ({ segments = [] }: User): string[] =>
   segments.flatMap((segment) => (typeof segment === "string" ? [] : [segment.name ?? segment._id]));
 
-/** Returns the names of a user's first two segments, and the number of others. */
+/** Returns the names of a user's first two segments, and how many more there are. */
 function segmentNames(user: User, { say, formats }: PeopleWords): string {
   const names = namesOf(user);
   const more = names.length - SHOWN_SEGMENTS;
@@ -40,7 +40,7 @@ const loginOf = ({ email, username }: User): string | null => email ?? username 
 const languageOf = ({ lang }: User, { say }: PeopleWords): string =>
   LANGUAGES.find(({ value }) => value === lang)?.label ?? say.people.form.noLanguage();
 
-/** Every column of a list of people, in its order; `besides` are those that not every such list has. */
+/** All columns of a list of users, in default order. `besides` are columns that only some lists have. */
 export function peopleColumns(
   words: PeopleWords,
   besides: readonly ListColumn<User>[],
@@ -124,7 +124,7 @@ export function peopleColumns(
   ];
 }
 
-/** Renders a user in two lines. */
+/** Renders a user as a two-line row, for narrow screens. */
 export const personLines =
   (words: PeopleWords) =>
   (user: User): NarrowRow => ({

@@ -33,7 +33,7 @@ const KINDS = ["users", "segments", "privileges"];
 
 interface PeopleListProps extends ReturnType<typeof useView> {
   readonly rules: ViewRules;
-  /** Returns the filter of levels that a view shows. */
+  /** Returns the filter for the privilege levels that a view shows. */
   readonly levelOf: (view: View) => NonNullable<Parameters<typeof peopleQuery>[1]>;
   readonly kind: "agents" | "administrators";
   readonly usual: readonly string[];
@@ -41,37 +41,37 @@ interface PeopleListProps extends ReturnType<typeof useView> {
   readonly tabs?: readonly OwnTab[];
 }
 
-/** A list of users of some levels, with actions on one or many of them. */
+/** List of users with certain privilege levels, with actions on single users and on a selection. */
 export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const privilegeName = usePrivilegeWord();
   const mayWrite = useAbility(`${kind === "agents" ? "users" : kind}.write`);
-  const sight = {
+  const access = {
     live: useLive(),
     calls: useAbility("calls.read"),
     connections: useAbility("connections.read"),
   };
   const fields = usePeopleFilters(kind, list.view.filters);
-  const [doomed, setDoomed] = useState<User | null>(null);
+  const [removing, setRemoving] = useState<User | null>(null);
   const [editing, setEditing] = useState<readonly PickedRecord[] | null>(null);
   const narrowed = isNarrowed(list.view);
   const level = levelOf(list.view);
   const question = { query: peopleQuery(list.view, level) };
   const rows = useApiQuery("/users", question, { keep: true, enabled: !list.pending });
   const { imported } = question.query;
-  const everybody = useApiQuery(
+  const users = useApiQuery(
     "/users",
     { query: { level, $limit: 1, ...(imported !== undefined && { imported }) } },
     { enabled: narrowed, keep: true },
   );
-  const told = {
+  const shown = {
     say,
     formats,
     privilegeName,
-    actionsOf: mayWrite ? (user: User) => <PersonActions user={user} onRemove={setDoomed} /> : null,
+    actionsOf: mayWrite ? (user: User) => <PersonActions user={user} onRemove={setRemoving} /> : null,
   };
-  const columns = peopleColumns(told, kind === "agents" ? agentColumns(told, sight) : []);
+  const columns = peopleColumns(shown, kind === "agents" ? agentColumns(shown, access) : []);
   const bulk: BulkActs<User> = {
     nameOf: personName,
     versionOf: ({ version }) => version,
@@ -95,12 +95,12 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
         read={useReadPart("/users", question)}
         kinds={KINDS}
         counted={{ path: "/users", ask: (view) => peopleQuery(view, levelOf(view)) }}
-        all={(narrowed ? everybody.data?.total : undefined) ?? rows.data?.total ?? 0}
+        all={(narrowed ? users.data?.total : undefined) ?? rows.data?.total ?? 0}
         keyOf={({ _id }) => _id}
         columns={columns}
         usual={usual.filter((id) => columns.some((column) => column.id === id))}
         sort={BY_NAME}
-        narrow={personLines(told)}
+        narrow={personLines(shown)}
         fields={fields}
         words={words}
         bulk={mayWrite ? bulk : undefined}
@@ -116,22 +116,25 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
           ) : null
         }
       />
-      {doomed ? (
-        <UserRemoval user={doomed} onClose={() => setDoomed(null)} onRemoved={() => setDoomed(null)} />
+      {removing ? (
+        <UserRemoval user={removing} onClose={() => setRemoving(null)} onRemoved={() => setRemoving(null)} />
       ) : null}
       {editing ? <EditPeople to={editing} kind={kind} onClose={() => setEditing(null)} /> : null}
     </>
   );
 }
 
-/** Returns the number of users and the plan's limit; null without a limit, or if the user cannot see it. */
+/**
+ * Returns the number of users and the plan's limit; null if there is no limit, or the user may not see the
+ * plan.
+ */
 export function useRoom(): { readonly used: number; readonly limit: number } | null {
   const { data } = useApiQuery("/account/plan", {}, { enabled: useAbility("account.read"), keep: true });
   const users = data?.features.find(({ name }) => name === "users");
   return users?.limit == null ? null : { used: users.used ?? 0, limit: users.limit };
 }
 
-/** Returns the filters of a user list; only agents have segments and connections. */
+/** Returns the filters of a user list. Only lists of agents can be filtered by segment and connection. */
 function usePeopleFilters(kind: Kind, filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const { filters: text, fields, form, connections } = say.people;
@@ -172,7 +175,7 @@ function usePeopleFilters(kind: Kind, filters: readonly Filter[]): readonly Filt
           {
             ...is,
             field: "connected",
-            label: connections.still(),
+            label: connections.connectedNow(),
             options: [
               { value: "yes", label: yes() },
               { value: "no", label: no() },
@@ -191,25 +194,25 @@ function usePeopleFilters(kind: Kind, filters: readonly Filter[]): readonly Filt
       field: "imported",
       label: text.imported(),
       options: [
-        { value: "no", label: text.here() },
+        { value: "no", label: text.createdHere() },
         { value: "yes", label: text.recording() },
       ],
     },
   ];
 }
 
-/** Agent data that the user can see. */
-interface AgentSight {
-  /** null: the floor is not open to them. */
+/** Agent data that the signed-in user may see. */
+interface AgentAccess {
+  /** null if the user may not see the live floor. */
   readonly live: LiveServices | null;
   readonly calls: boolean;
   readonly connections: boolean;
 }
 
-/** Columns of agents: current status, and last activity from the log. */
+/** Columns for agents only: current status, last call and last connection. */
 function agentColumns(
   words: PeopleWords,
-  { live, calls, connections }: AgentSight,
+  { live, calls, connections }: AgentAccess,
 ): readonly ListColumn<User>[] {
   const { say } = words;
   const status: ListColumn<User> = {
@@ -246,9 +249,9 @@ function agentColumns(
     width: 296,
     sortable: true,
     cell: (user) => {
-      const told = connectionWords(user, words);
+      const text = connectionWords(user, words);
       return (
-        <span title={told ?? undefined}>{told ?? <span className={styles.muted}>{say.unknown()}</span>}</span>
+        <span title={text ?? undefined}>{text ?? <span className={styles.muted}>{say.unknown()}</span>}</span>
       );
     },
     written: { kind: "text", of: (user) => connectionWords(user, words) },
@@ -256,7 +259,7 @@ function agentColumns(
   return [...(live ? [status] : []), ...(calls ? [lastCall] : []), ...(connections ? [lastConnection] : [])];
 }
 
-/** Returns since when an agent is connected, or when and why the connection ended. */
+/** Describes an agent's last connection: when it began, or when and why it ended. */
 function connectionWords({ lastConnection: last }: User, { say, formats }: PeopleWords): string | null {
   if (!last) return null;
   const at = last.connected ? last.connectedAt : last.disconnectedAt;

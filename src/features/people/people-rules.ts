@@ -3,7 +3,7 @@ import { type Filter, PAGE_SIZES, type View, type ViewRules } from "../../ui/vie
 
 type Query = NonNullable<paths["/users"]["get"]["parameters"]["query"]>;
 
-/** Columns of agents only, from the floor and the log. */
+/** Columns that only lists of agents have. */
 const AGENT_COLUMNS = ["status", "lastCall", "lastConnection"];
 const COLUMNS = [
   "name",
@@ -19,7 +19,7 @@ const COLUMNS = [
 export const USUAL_AGENT_COLUMNS = ["name", "login", "segments", "state", "status", "actions"];
 export const USUAL_ADMIN_COLUMNS = ["name", "login", "privilege", "state", "createdAt", "actions"];
 
-/** Stands for those who have no language of their own. */
+/** Filter value for users without a language setting. */
 export const NO_LANGUAGE = "none";
 
 const LIST = {
@@ -32,7 +32,7 @@ const LIST = {
   sizes: PAGE_SIZES,
 } as const satisfies Partial<ViewRules>;
 
-/** Rules of the users' address: the level, and the view of the list. */
+/** Rules for the URL of the users page: privilege level, filters, sorting and columns. */
 export const USERS_RULES: ViewRules = {
   ...LIST,
   sortable: ["name", "login", "lastCall", "lastConnection", "createdAt"],
@@ -45,7 +45,7 @@ export const USERS_RULES: ViewRules = {
   choices: { level: ["5", "4"] },
   saved: "users",
 };
-/** Rules of the administrators' address. */
+/** Rules for the URL of the administrators page. */
 export const ADMINISTRATORS_RULES: ViewRules = {
   ...LIST,
   sortable: ["name", "login", "createdAt"],
@@ -65,22 +65,22 @@ const SORTS: Readonly<Record<string, "firstname" | "email" | "lastCall" | "lastC
   createdAt: "createdAt",
 };
 
-/** The filter that shows the users from recordings alone. */
+/** Filter for users that were imported from a replay file. */
 export const FROM_RECORDINGS = {
   field: "imported",
   operator: "is",
   values: ["yes"],
 } as const satisfies Filter;
 
-/** The question that a view of a list of people asks the platform. */
+/** Returns the query parameters for a view of a user list. */
 export function peopleQuery(view: View, level: Query["level"]): Query {
   const { field, descending } = view.sort ?? BY_NAME;
-  const towards = descending ? -1 : 1;
+  const direction = descending ? -1 : 1;
   const sort = SORTS[field] ?? "firstname";
   const valuesOf = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
   const only = (name: "disabled" | "imported" | "connected") => {
     const values = valuesOf(name);
-    // Both together are no condition. Users from recordings are hidden until a filter asks for them.
+    // "yes" and "no" together match everything. Imported users are hidden unless a filter includes them.
     if (name === "imported" && values.length === 0) return { imported: false };
     return values.length === 1 ? { [name]: values[0] === "yes" } : {};
   };
@@ -92,7 +92,7 @@ export function peopleQuery(view: View, level: Query["level"]): Query {
     level,
     $limit: view.size,
     $skip: (view.page - 1) * view.size,
-    $sort: sort === "firstname" ? { firstname: towards, lastname: towards } : { [sort]: towards },
+    $sort: sort === "firstname" ? { firstname: direction, lastname: direction } : { [sort]: direction },
     populate: ["segments"],
     ...(view.search === "" ? {} : { $search: view.search }),
     ...only("disabled"),

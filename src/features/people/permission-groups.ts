@@ -3,7 +3,7 @@ import type { PermissionRow } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { type PermissionSubject, permissionWords } from "./permission-words.ts";
 
-/** Areas of work in order, with the subjects of their permissions. */
+/** Areas of work, and the subjects of the permissions that belong to each. */
 const AREAS = {
   calls: [
     "monitor",
@@ -26,14 +26,14 @@ const AREAS = {
 
 type Area = keyof typeof AREAS | "everyone" | "other";
 
-/** One permission: in words, and the operations that ask for it. */
+/** A permission with its title and the operations that require it. */
 export interface PermissionGroup {
   /** A permission, `signed-in` or `public`. */
   readonly permission: string;
   readonly title: string;
-  /** Operations that match the search; all of them where the title itself does. */
+  /** Operations that match the search; all operations if the area, title or permission matches. */
   readonly operations: readonly PermissionRow[];
-  /** The search matches operations and not the title. */
+  /** True if the search matches operations, but not the area, title or permission. */
   readonly isFoundInside: boolean;
 }
 
@@ -109,7 +109,7 @@ function areaBySubject(): (permission: string) => Area {
     Object.entries(AREAS).flatMap(([area, subjects]) =>
       subjects.map((subject) => [subject, area as Area] as const),
     ),
-  ); // its keys are areas
+  ); // all keys of AREAS are areas
   return (permission) =>
     permission === "public" || permission === "signed-in"
       ? "everyone"

@@ -24,7 +24,7 @@ const HOLDERS = [
 
 const keyOf = ({ operation }: PermissionRow) => operation;
 
-/** Permissions of each privilege by area of work, as published by the platform. Read-only. */
+/** Read-only table of the permissions of each privilege, grouped by area of work. */
 export function PermissionsTable() {
   const { say } = useTexts();
   const text = say.people.permissions;
@@ -101,7 +101,7 @@ function AreaRows({ area: { title, groups } }: { readonly area: PermissionArea }
   );
 }
 
-/** Operations of a permission, with their further requirements. */
+/** Lists the operations of a permission, with their additional requirements. */
 function Operations({ group: { operations, isFoundInside } }: { readonly group: PermissionGroup }) {
   const text = useTexts().say.people.permissions;
   return (
@@ -136,7 +136,7 @@ function Conditions({ row: { fresh, keys, feature } }: { readonly row: Permissio
   );
 }
 
-/** A path that may go on in the next line behind each of its slashes. */
+/** Renders a path that can wrap after each slash. */
 const withBreaks = (path: string) =>
   [...path.matchAll(/[^/]+\/?|\//g)].map(({ 0: part, index }) => (
     <Fragment key={index}>

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 
-/** Actions on a listed user, as far as the platform allows them. */
+/** Buttons for the actions on a listed user that the platform allows. */
 export function PersonActions({
   user,
   onRemove,
@@ -42,12 +42,12 @@ export function PersonActions({
   );
 }
 
-/** Enables or disables a user; the same button undoes it. */
+/** Button that disables an enabled user, or enables a disabled one. */
 function Toggle({ user }: { readonly user: User }) {
   const { say } = useTexts();
   const { notices } = useServices();
   const text = say.people.row;
-  const { _id: id, disabled: isOut = false, version = 0 } = user;
+  const { _id: id, disabled: isDisabled = false, version = 0 } = user;
   const name = personName(user);
   const write = useWrite(
     (api, disabled: boolean) =>
@@ -58,8 +58,8 @@ function Toggle({ user }: { readonly user: User }) {
     ["/users", "/users/{id}", "/users/{id}/history"],
   );
   const toggle = async () => {
-    const outcome = await write.run(!isOut);
-    if (outcome.kind === "done") notices.say(isOut ? text.enabled({ name }) : text.disabled({ name }));
+    const outcome = await write.run(!isDisabled);
+    if (outcome.kind === "done") notices.say(isDisabled ? text.enabled({ name }) : text.disabled({ name }));
     else if (outcome.kind === "refused")
       notices.say(
         outcome.code === "stale-version"
@@ -73,8 +73,8 @@ function Toggle({ user }: { readonly user: User }) {
   };
   return (
     <IconButton
-      icon={isOut ? "play" : "pause"}
-      label={isOut ? text.enable({ name }) : text.disable({ name })}
+      icon={isDisabled ? "play" : "pause"}
+      label={isDisabled ? text.enable({ name }) : text.disable({ name })}
       aria-busy={write.busy}
       onClick={() => void toggle()}
     />

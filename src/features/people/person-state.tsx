@@ -3,7 +3,7 @@ import type { User } from "../../../openapi/generated/console.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
 
-/** Sign-in state of a user: active, invited, disabled. Users from recordings have none. */
+/** Sign-in state of a user: active, invited or disabled, or that the user was imported from a replay file. */
 export function PersonState({ user }: { user: User }) {
   const { say } = useTexts();
   return <StatusPill family={familyOf(user)}>{stateWords(user, say)}</StatusPill>;
@@ -14,7 +14,7 @@ function familyOf({ disabled, imported, activated }: User): Family {
   return activated ? "free" : "plan";
 }
 
-/** The same in words. */
+/** Returns the sign-in state of a user as text. */
 export function stateWords(
   { disabled, imported, activated }: User,
   { people: { states, filters } }: TranslationFunctions,

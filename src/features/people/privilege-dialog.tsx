@@ -18,7 +18,7 @@ import { permissionWords } from "./permission-words.ts";
 import { privilegePresentation } from "./privilege-presentation.ts";
 
 interface PrivilegeDialogProps {
-  /** The one that is changed; none: a new one. */
+  /** The privilege to edit; undefined to create one. */
   readonly privilege?: PrivilegeRecord;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ const valuesOf = (of?: PrivilegeRecord): Values => ({
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** Makes a customized privilege, or changes one. It can hold what its maker holds, and nothing else. */
+/** Dialog that creates or edits a custom privilege. Users can add only permissions that they have. */
 export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
   const { api, notices } = useServices();
   const { say } = useTexts();
@@ -63,7 +63,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
     record: privilege,
     valuesOf,
     read: (id) => api.GET("/privileges/{id}", { params: { path: { id } } }),
-    anew: false,
+    staysOpen: false,
     body: privilege ? PrivilegeChangeCheck : NewPrivilegeCheck,
     aside: privilege ? ["name"] : [],
     words: {
@@ -72,7 +72,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
       permissions: { "principal-only": text.principalOnly() },
     },
     save: (body, { kept, changed }) => {
-      const typed = body as NewPrivilege; // the schema was kept, and the permissions were chosen from those that there are
+      const typed = body as NewPrivilege; // the form has validated the body, and offers only known permissions
       return kept
         ? change.run({ id: kept._id, version: kept.version ?? 0, body: onlyChanged(typed, changed) })
         : create.run(typed);
@@ -101,7 +101,12 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
     >
       <FormHead
         form={form}
-        labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }}
+        labels={{
+          name: text.name(),
+          label: text.label(),
+          level: text.level(),
+          permissions: text.permissions(),
+        }}
         facts={privilegePresentation(say, formats).facts}
       />
       <FormField control={form.control} name="label">
@@ -124,6 +129,7 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
           <SelectField
             {...field}
             label={text.level()}
+            hint={text.levelHint()}
             options={LEVELS.map((level) => ({ value: String(level), label: text.levels[level]() }))}
             value={String(value)}
             onChange={(next) => onChange(Number(next))}
@@ -134,8 +140,8 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
         {({ name: _, ...field }) => (
           <ChoicesField
             {...field}
-            label={text.holds()}
-            hint={text.holdsHint()}
+            label={text.permissions()}
+            hint={text.permissionsHint()}
             choices={choices}
             placeholder={text.choose()}
             nothing={say.console.form.noResults()}

@@ -6,21 +6,21 @@ import { permissionWords } from "./permission-words.ts";
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** Returns the name of a level. */
+/** Returns the name of a privilege level (1 to 5). */
 export const levelWords = (level: unknown, say: TranslationFunctions): string =>
   LEVELS.flatMap((one) => (one === level ? [say.people.privileges.levels[one]()] : [])).join();
 
-/** Returns the name of a privilege: translated for default ones. */
+/** Returns the name of a privilege: its label, or the translated name of a default privilege. */
 export function privilegeName(
   { label, name }: Readonly<Record<string, unknown>>,
   say: TranslationFunctions,
 ): string {
   const names: Readonly<Record<string, () => string>> = say.console.privileges;
-  // Missing texts are empty.
+  // The dictionary returns an empty text for an unknown name.
   return typeof label === "string" ? label : names[String(name)]?.() || String(name);
 }
 
-/** Presentation and history of a privilege. */
+/** Describes how a privilege and its history are shown. */
 export function privilegePresentation(say: TranslationFunctions, formats: Formats): RecordPresentation {
   const text = say.people.privileges;
   return {
@@ -38,10 +38,10 @@ export function privilegePresentation(say: TranslationFunctions, formats: Format
       },
       {
         member: "permissions",
-        label: text.holds(),
+        label: text.permissions(),
         valueOf: ({ permissions }) =>
           permissionWords(permissions as PrivilegeRecord["permissions"], say).join(" · "),
-      }, // of this kind, now or then
+      }, // current and past states have this type
       {
         member: "users",
         passing: true,

@@ -15,7 +15,9 @@ interface Words {
   readonly formats: Formats;
   /** Returns the path of a privilege's details. */
   readonly hrefOf: (id: string) => string;
-  /** Returns the path of the list of its users; null if the user cannot see them. */
+  /**
+   * Returns the path of the list of users with a privilege; null if the signed-in user cannot see that list.
+   */
   readonly holdersOf: (privilege: PrivilegeRecord) => string | null;
   /** Actions on a privilege; null without permission. */
   readonly act: {
@@ -24,7 +26,7 @@ interface Words {
   } | null;
 }
 
-/** Every column of the list, in its order. */
+/** All columns of the list, in default order. */
 export function privilegesColumns(words: Words): readonly ListColumn<PrivilegeRecord>[] {
   const { say, act } = words;
   const text = say.people.privileges;
@@ -108,7 +110,7 @@ export function privilegesColumns(words: Words): readonly ListColumn<PrivilegeRe
   ];
 }
 
-/** A privilege in two lines. */
+/** Renders a privilege as a two-line row, for narrow screens. */
 export const privilegeLines =
   (words: Words) =>
   (privilege: PrivilegeRecord): NarrowRow => ({
@@ -119,7 +121,7 @@ export const privilegeLines =
         {permissionWords(privilege.permissions, words.say).join(" · ") || words.say.unknown()}
       </span>
     ),
-    value: words.say.people.privileges.held({ count: privilege.users }),
+    value: words.say.people.privileges.userCount({ count: privilege.users }),
   });
 
 interface OfPrivilege {

@@ -6,7 +6,10 @@ import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editi
 import { PRINCIPAL_ONLY } from "../../services/use-privilege-name.ts";
 import { permissionWords } from "./permission-words.ts";
 
-/** Bulk edit of privileges: their permissions, limited to those of the user. */
+/**
+ * Bulk edit of privileges, which are named sets of permissions. Users can add and remove only permissions that
+ * they have themselves (`held`).
+ */
 export function privilegesEditing(say: TranslationFunctions, held: readonly Permission[]): ManyEditing {
   const text = say.people.privileges;
   const choices = held.filter((one) => !PRINCIPAL_ONLY.has(one));
@@ -16,8 +19,8 @@ export function privilegesEditing(say: TranslationFunctions, held: readonly Perm
     members: ["permissions"],
     fresh: { permissions: [] },
     text: {
-      fields: { permissions: text.holds, level: text.level, label: text.label },
-      hints: { permissions: text.holdsHint },
+      fields: { permissions: text.permissions, level: text.level, label: text.label },
+      hints: { permissions: text.permissionsHint },
       faults: { permissions: { "principal-only": text.principalOnly } },
       choices: {
         permissions: Object.fromEntries(
@@ -29,6 +32,6 @@ export function privilegesEditing(say: TranslationFunctions, held: readonly Perm
   });
   return {
     ...editing,
-    said: { ...editing.said, choices: { ...editing.said.choices, permissions: choices } },
+    spec: { ...editing.spec, choices: { ...editing.spec.choices, permissions: choices } },
   };
 }

@@ -32,7 +32,7 @@ type Query = NonNullable<paths["/privileges"]["get"]["parameters"]["query"]>;
 /** Every permission that a privilege can hold. */
 const PERMISSIONS: readonly string[] = NewPrivilegeBody.properties.permissions.items.enum;
 
-/** Sorting, columns and filters that the address of the list accepts. */
+/** Rules for the list's URL: sorting, columns and filters. */
 const PRIVILEGES_RULES: ViewRules = {
   sortable: ["label", "name", "level", "users"],
   columns: ["label", "name", "level", "default", "permissions", "users", "createdAt", "updatedAt", "actions"],
@@ -46,13 +46,12 @@ const PRIVILEGES_RULES: ViewRules = {
   saved: "privileges",
 };
 
-/** The columns that are shown until a user chooses others. */
 const USUAL_COLUMNS = ["label", "name", "level", "default", "permissions", "users", "actions"];
 
-/** The default order: level 1, the highest, first. */
+/** The default order: highest level (1) first. */
 const BY_LEVEL: Sort = { field: "level", descending: false };
 
-/** Returns the query parameters of a view of the list. */
+/** Returns the query parameters for a view of the list. */
 function privilegesQuery(view: View): Query {
   const { field, descending } = view.sort ?? BY_LEVEL;
   const valuesOf = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
@@ -63,7 +62,7 @@ function privilegesQuery(view: View): Query {
     $sort: { [field]: descending ? -1 : 1 },
     ...(view.search === "" ? {} : { $search: view.search }),
     ...(levels.length === 0 ? {} : { level: { $in: levels.map(Number) } }),
-    // Both together are no condition.
+    // "true" and "false" together match everything.
     ...(kinds.length === 1 ? { default: kinds[0] === "true" } : {}),
     ...(permissions.length === 0 ? {} : { permissions: { $in: [...permissions] } }),
   };
@@ -73,7 +72,7 @@ type Doing =
   | { readonly kind: "create" }
   | { readonly kind: "edit" | "remove"; readonly privilege: PrivilegeRecord };
 
-/** Privileges of the account: the default ones, which are fixed, and its own. */
+/** Page with the privileges of the account: the fixed default ones, and custom ones. */
 export function PrivilegesPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -171,7 +170,7 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
       {beside.alone ? null : privileges}
       {id === undefined ? null : (
         <RecordView
-          presentation={shown?.default ? { ...presentation, untold: true } : presentation}
+          presentation={shown?.default ? { ...presentation, noHistory: true } : presentation}
           kinds={KINDS}
           listTitle={text.table()}
           id={id}
@@ -201,8 +200,8 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
 }
 
 /**
- * Returns the address of the list of a privilege's holders: agents or administrators, by its level. Null
- * without the permission to see them.
+ * Returns the URL of the list of users with a privilege: agents or administrators, depending on its level.
+ * Null if the user may not see that list.
  */
 function holdersPlace(
   { name, level }: Pick<PrivilegeRecord, "name" | "level">,
@@ -236,7 +235,7 @@ function usePrivilegeFields(): readonly FilterField[] {
     },
     {
       field: "permissions",
-      label: text.holds(),
+      label: text.permissions(),
       operators: ["is"],
       options: PERMISSIONS.map((value) => ({ value, label: permissionWords([value], say).join() })),
     },
@@ -244,13 +243,13 @@ function usePrivilegeFields(): readonly FilterField[] {
 }
 
 interface RemovePrivilegeProps {
-  /** null: none is about to go. */
+  /** The privilege to remove; null while the dialog is closed. */
   readonly privilege: PrivilegeRecord | null;
   readonly onClose: () => void;
   readonly onRemoved: (() => void) | undefined;
 }
 
-/** Asks before removing a privilege, which is possible while no user has it. */
+/** Asks the user to type a privilege's name before removing it. A privilege in use cannot be removed. */
 function RemovePrivilege({ privilege, onClose, onRemoved }: RemovePrivilegeProps) {
   const { notices } = useServices();
   const { say } = useTexts();

@@ -3,19 +3,19 @@ import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 
-const ADMINISTRATORS_END = 4;
+const FIRST_AGENT_LEVEL = 4;
 
-/** Users of a form: agents, administrators, or all. */
+/** The kind of users that a list or form is for. */
 export type Kind = "agents" | "administrators" | "anybody";
 
-/** Returns the name of a privilege: its label if the account created it. */
+/** Returns a function that names a privilege: by its label, or by the translated name of a default one. */
 export function usePrivilegeWord(): (privilege: string) => string {
   const nameOf = usePrivilegeName();
   const { data } = usePrivileges();
   return (privilege) => data.find(({ name }) => name === privilege)?.label ?? nameOf(privilege);
 }
 
-/** The privileges of the account; none for those who may not read them. */
+/** Reads the privileges of the account; an empty list if the user may not read them. */
 function usePrivileges(): { readonly data: readonly PrivilegeRecord[]; readonly again: () => void } {
   const query = useApiQuery(
     "/privileges",
@@ -26,16 +26,19 @@ function usePrivileges(): { readonly data: readonly PrivilegeRecord[]; readonly 
 }
 
 const isOfKind = ({ level }: PrivilegeRecord, kind: Kind): boolean =>
-  kind === "anybody" || (kind === "administrators") === level < ADMINISTRATORS_END;
+  kind === "anybody" || (kind === "administrators") === level < FIRST_AGENT_LEVEL;
 
-/** Returns the privileges of one kind of users, regardless of who can grant them. */
+/** Returns all privileges for one kind of users, including those that the current user cannot grant. */
 export function usePrivilegesOf(kind: Kind): readonly { readonly value: string; readonly label: string }[] {
   const word = usePrivilegeWord();
   const { data } = usePrivileges();
   return data.filter((one) => isOfKind(one, kind)).map(({ name }) => ({ value: name, label: word(name) }));
 }
 
-/** Returns the privileges of one kind that the user can grant: only those whose permissions they have. */
+/**
+ * Returns the privileges for one kind of users that the current user can grant: the user may write such users
+ * and has all permissions of the privilege. Also includes `current`, the selected privilege, unless it is "".
+ */
 export function usePrivilegeChoices(
   kind: Kind,
   current: string,
@@ -44,11 +47,11 @@ export function usePrivilegeChoices(
   const word = usePrivilegeWord();
   const { data } = usePrivileges();
   const held = holder?.abilities ?? [];
-  const isGivable = ({ level, permissions }: PrivilegeRecord) =>
-    held.includes(level < ADMINISTRATORS_END ? "administrators.write" : "users.write") &&
+  const isGrantable = ({ level, permissions }: PrivilegeRecord) =>
+    held.includes(level < FIRST_AGENT_LEVEL ? "administrators.write" : "users.write") &&
     permissions.every((permission) => held.includes(permission));
   const choices = data
-    .filter((one) => isGivable(one) && isOfKind(one, kind))
+    .filter((one) => isGrantable(one) && isOfKind(one, kind))
     .map(({ name }) => ({ value: name, label: word(name) }));
   return current === "" || choices.some(({ value }) => value === current)
     ? choices

@@ -6,7 +6,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { personName } from "./person-name.ts";
 
-/** Members that each ability allows to restore. */
+/** Members that each ability allows the signed-in user to restore from the history. */
 const WRITTEN: Readonly<Partial<Record<UserAbility, readonly (keyof User)[]>>> = {
   edit: ["firstname", "lastname", "email", "username", "lang"],
   assign: ["segments", "availability"],
@@ -16,20 +16,20 @@ const WRITTEN: Readonly<Partial<Record<UserAbility, readonly (keyof User)[]>>> =
 
 const NOTHING = { email: null, username: null, lang: null, segments: [], availability: [], disabled: false };
 
-/** Presentation and history of a user, without passwords, which cannot be restored. */
+/** Describes how a user and their history are shown, without passwords, which cannot be restored. */
 export function useUserPresentation(abilities: readonly UserAbility[]): RecordPresentation {
   const { say } = useTexts();
   const formats = useFormats();
   const privilegeName = usePrivilegeName();
   const { fields } = say.people;
-  const fact = (member: keyof User, label: string, told: (user: User) => string | null | undefined) => ({
+  const fact = (member: keyof User, label: string, valueOf: (user: User) => string | null | undefined) => ({
     member,
     label,
-    valueOf: (state: object) => told(state as User) || null,
-  }); // of this kind, now or then
+    valueOf: (state: object) => valueOf(state as User) || null,
+  }); // current and past states have this type
   return {
     path: "/users",
-    told: say.people.told,
+    changes: say.people.changes,
     nameOf: personName,
     facts: [
       fact("firstname", fields.firstname(), ({ firstname }) => firstname),
@@ -41,7 +41,7 @@ export function useUserPresentation(abilities: readonly UserAbility[]): RecordPr
       fact("segments", fields.segments(), ({ segments }) =>
         formats.list(namesIn(segments, say.lists.kinds.gone())),
       ),
-      // Same wording as the form: no hours means no restriction.
+      // If no hours are set, the agent is always available.
       fact("availability", fields.availability(), ({ availability = [] }) =>
         availability.length === 0
           ? say.people.hours.always()

@@ -21,7 +21,7 @@ interface UserFieldsProps {
   readonly form: Pick<RecordForm<UserValues>, "control" | "watch" | "setValue">;
   readonly kind: Kind;
   readonly isNew: boolean;
-  /** Allowed changes of the user. */
+  /** The changes that the signed-in user may make. */
   readonly can: { readonly assign: boolean; readonly grant: boolean; readonly disable: boolean };
 }
 
@@ -36,16 +36,16 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
   const segments = useApiQuery("/segments", { query: { $limit: 200, imported: false } });
   const choices = segments.data?.data.map(({ _id, name }) => ({ value: _id, label: name ?? _id })) ?? [];
   const withPassword = watch("withPassword");
-  const markOf = (isOptional: boolean) => (isOptional ? { optional: optional() } : {});
+  const optionalMark = (isOptional: boolean) => (isOptional ? { optional: optional() } : {});
   const names = optionalNames({ email: watch("email"), username: watch("username"), withPassword });
   const languages = [{ value: NONE, label: text.noLanguage() }, ...LANGUAGES];
-  // With the switch off, a typed password is not sent.
+  // Clears a typed password, which is not sent while the switch is off.
   const change = (on: boolean, onChange: (on: boolean) => void) => {
     onChange(on);
     setValue("password", "");
     setValue("repeat", "");
   };
-  const eyes = {
+  const passwordProps = {
     showLabel: showPassword(),
     hideLabel: hidePassword(),
     autoComplete: "new-password",
@@ -79,7 +79,7 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
             {({ value, ...field }) => (
               <TextField
                 {...field}
-                {...markOf(names.email)}
+                {...optionalMark(names.email)}
                 label={fields.email()}
                 value={value ?? ""}
                 type="email"
@@ -92,7 +92,7 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
             {({ value, ...field }) => (
               <TextField
                 {...field}
-                {...markOf(names.username)}
+                {...optionalMark(names.username)}
                 label={fields.username()}
                 value={value ?? ""}
                 autoComplete="off"
@@ -134,15 +134,15 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
               {(field) => (
                 <PasswordField
                   {...field}
-                  {...eyes}
-                  {...markOf(!isNew)}
+                  {...passwordProps}
+                  {...optionalMark(!isNew)}
                   label={isNew ? fields.password() : fields.newPassword()}
                   hint={isNew ? text.passwordHint() : text.newPasswordHint()}
                 />
               )}
             </FormField>
             <FormField control={control} name="repeat">
-              {(field) => <PasswordField {...field} {...eyes} label={fields.repeat()} />}
+              {(field) => <PasswordField {...field} {...passwordProps} label={fields.repeat()} />}
             </FormField>
           </FieldPair>
         ) : null}
@@ -194,8 +194,8 @@ interface AvailabilityFieldProps {
 }
 
 /**
- * The hours of an agent; without any they are always available. Once the form has an error, each wrong range
- * shows its own.
+ * Field for an agent's working hours; without hours the agent is always available. After a failed save, each
+ * invalid range shows its own error.
  */
 function AvailabilityField({ value, error, ...field }: AvailabilityFieldProps) {
   const { say } = useTexts();

@@ -20,12 +20,12 @@ const FORM = "user";
 
 interface UserFormProps {
   readonly user: User;
-  /** Content above the fields, and in the second column of the page. */
+  /** Content above the fields; `beside` is shown in the second column of the page. */
   readonly above: ReactNode;
   readonly beside: ReactNode;
 }
 
-/** Everything about a person that the reader may change. */
+/** Form with the fields of a user that the signed-in user may change. */
 export function UserForm({ user, above, beside }: UserFormProps) {
   const { api, notices } = useServices();
   const { say } = useTexts();
@@ -46,12 +46,12 @@ export function UserForm({ user, above, beside }: UserFormProps) {
     valuesOf: (of = user) => valuesOf(of),
     read: (id) => api.GET("/users/{id}", { params: { path: { id } } }),
     secrets: SECRETS,
-    anew: false,
+    staysOpen: false,
     body: UserChangeCheck,
     words,
     aside: [...ASIDE],
     rules: (typed) => userRules(typed, false),
-    // What was changed has the types of the contract: the schema was kept.
+    // The form has validated the body against the schema, so the changed members have the contract's types.
     save: (body, { kept = user, changed }) =>
       write.run({ version: kept.version ?? 0, body: onlyChanged(body, changed) as UserChange }),
     onSaved: (saved) => notices.say(text.saved({ name: personName(saved) })),

@@ -32,7 +32,7 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 const USERS = { path: "/users" };
 const KINDS = ["users", "segments", "privileges"];
 
-/** A user: details, current status, and connections. */
+/** Page of a user: details, current status, and connections. */
 export function UserPage({ id, part }: { id: string; part?: string }) {
   return <Profile key={id} id={id} part={part} />;
 }
@@ -43,15 +43,15 @@ function Profile({ id, part }: { id: string; part: string | undefined }) {
   const user = useApiQuery("/users/{id}", { path: { id } });
   useWindowTitle(say.windowTitle({ page: user.data ? personName(user.data) : say.people.users.title() }));
   useLiveRecord(USERS, id, KINDS);
-  // A response from before the removal is outdated.
+  // After a removal, `user.data` may still be the last response, so the failure is checked first.
   if (user.failure?.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400))
     return <GoneUser id={id} />;
-  if (user.data) return <Known user={user.data} part={part} />;
+  if (user.data) return <LoadedUser user={user.data} part={part} />;
   if (!user.failure) return <RecordSkeleton title={null} />;
   return <PageNotRead level={1} title={text.failed()} failure={user.failure} onAgain={user.again} />;
 }
 
-/** Shown for an unknown id; for a removed user, with the history. */
+/** Page for an unknown id. For a removed user, it includes the history. */
 function GoneUser({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.people.user;
@@ -73,7 +73,7 @@ function GoneUser({ id }: { id: string }) {
   );
 }
 
-function Known({ user, part }: { user: User; part: string | undefined }) {
+function LoadedUser({ user, part }: { user: User; part: string | undefined }) {
   const { say } = useTexts();
   const mayRead = useAbility("connections.read");
   const abilities = user.abilities ?? [];
@@ -126,7 +126,7 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
   );
 }
 
-/** Removes a user, once their name was typed. */
+/** Button that removes a user after the user's name has been typed. */
 function RemoveUser({ user }: { user: User }) {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);
@@ -145,17 +145,17 @@ function RemoveUser({ user }: { user: User }) {
   );
 }
 
-const STEP = 10;
-const MOST = 200;
+const FIRST_ROWS = 10;
+const MAX_ROWS = 200;
 
 /**
- * When an agent connected and disconnected, why, and in which session; the latest first. The list of all
- * connections has those that are too many for here.
+ * The user's connections, latest first: start, end, duration, reason and session. A button loads more rows,
+ * up to 200, and a link opens the full list.
  */
 function UserConnections({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.people.connections;
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(FIRST_ROWS);
   const log = useApiQuery("/users-connection-logs", { query: { user: id, $limit: limit } }, { keep: true });
   const rows = log.data?.data ?? [];
   const total = log.data?.total ?? 0;
@@ -185,8 +185,8 @@ function UserConnections({ id }: { id: string }) {
       ) : null}
       {rows.length > 0 ? (
         <div className={styles.more}>
-          {total > rows.length && limit < MOST ? (
-            <Button size="small" busy={log.fetching} onClick={() => setLimit(Math.min(MOST, limit * 2))}>
+          {total > rows.length && limit < MAX_ROWS ? (
+            <Button size="small" busy={log.fetching} onClick={() => setLimit(Math.min(MAX_ROWS, limit * 2))}>
               {text.older()}
             </Button>
           ) : null}
@@ -212,7 +212,9 @@ function Row({
   return (
     <tr>
       <td>{moment(connectedAt)}</td>
-      <td>{connected ? <StatusPill family="free">{text.still()}</StatusPill> : moment(disconnectedAt)}</td>
+      <td>
+        {connected ? <StatusPill family="free">{text.connectedNow()}</StatusPill> : moment(disconnectedAt)}
+      </td>
       <td>{duration == null ? say.unknown() : formats.duration(duration)}</td>
       <td title={reason ?? undefined}>{reason ? text.reasons[reason]() : say.unknown()}</td>
       <td title={[ip, browser].filter((one) => one != null).join(" · ") || undefined}>{session}</td>

@@ -10,7 +10,7 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { personName } from "./person-name.ts";
 
-/** Shows the consequences of removing a user before the confirmation. */
+/** Dialog that confirms removing a user, and lists the consequences. */
 export function UserRemoval({
   user,
   onClose,
@@ -39,18 +39,18 @@ export function UserRemoval({
     onRemoved();
   };
   if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
-  const told = holders.data ? (
+  const list = holders.data ? (
     <ReferrerList id={user._id} name={name} holders={holders.data} onFollow={onClose} />
   ) : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
       <BlockedRemoval title={title} onClose={onClose}>
-        {told}
+        {list}
       </BlockedRemoval>
     );
   }
   const refused = text.removeRefused({ name });
-  const isExpected = holders.data?.losing.some(({ list }) => list === "appointments") === true;
+  const hasAppointments = holders.data?.losing.some(({ list }) => list === "appointments") === true;
   return (
     <ConfirmDialog
       open
@@ -70,8 +70,8 @@ export function UserRemoval({
       onConfirm={() => void remove()}
     >
       <p>{text.removeText()}</p>
-      {told}
-      {isExpected ? <p>{text.removeAppointments()}</p> : null}
+      {list}
+      {hasAppointments ? <p>{text.removeAppointments()}</p> : null}
     </ConfirmDialog>
   );
 }

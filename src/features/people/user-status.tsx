@@ -10,7 +10,7 @@ import styles from "./people.module.css";
 
 const AGENTS = 5;
 
-/** Current status of an agent, last call, and reason of the last disconnection. */
+/** Shows an agent's current status, last call, and last disconnection with its reason. */
 export function UserStatus({ user }: { user: User }) {
   const { say } = useTexts();
   const text = say.people.user;
@@ -45,7 +45,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The moment that something happened, in the zone of the account. */
+/** Shows an instant in the account's time zone. */
 function Moment({ at }: { at: string }) {
   const formats = useFormats();
   return <time dateTime={at}>{formats.moment(Date.parse(at))}</time>;

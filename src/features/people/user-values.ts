@@ -14,17 +14,17 @@ export interface UserValues {
   readonly disabled: boolean;
   readonly password: string;
   readonly repeat: string;
-  /** The form's own: whether the user has a password, or a new one gets it now. */
+  /** Form-only: true if an existing user has a password, or a new user gets one now. */
   readonly withPassword: boolean;
 }
 
-/** Fields that are the form's own, and are not sent. */
+/** Form-only fields, which are not sent. */
 export const ASIDE = ["repeat", "withPassword"] as const;
 
-/** Fields that no draft keeps. */
+/** Fields that are not saved in drafts. */
 export const SECRETS = ["password", ...ASIDE] as const;
 
-/** A user that does not exist yet. */
+/** Initial form values for a new user. */
 export const newUser = (privilege: string): UserValues => ({
   firstname: "",
   lastname: "",
@@ -40,7 +40,7 @@ export const newUser = (privilege: string): UserValues => ({
   withPassword: false,
 });
 
-/** A user as the form begins with. */
+/** Initial form values for an existing user. */
 export const valuesOf = ({
   firstname = "",
   lastname = "",
@@ -73,7 +73,7 @@ type Rule = Partial<
 
 const isBlank = (text: string | null) => (text ?? "").trim() === "";
 
-/** Returns which of the names to sign in with can be left empty beside what is typed. */
+/** Returns which sign-in names (email, username) can be left empty, given the typed values. */
 export const optionalNames = ({
   email,
   username,
@@ -86,8 +86,8 @@ export const optionalNames = ({
 });
 
 /**
- * Returns violations of rules that no schema can express, by field. For an existing user only changes are
- * checked.
+ * Returns the fault of each field that breaks a rule the schema cannot express. For an existing user, a
+ * password is optional.
  */
 export function userRules(
   { password, repeat, email, username, withPassword, privilege, availability }: UserValues,

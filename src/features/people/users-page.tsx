@@ -13,7 +13,10 @@ import { UsersTabs } from "./users-tabs.tsx";
 
 const levelOf = ({ choices }: View) => (choices["level"] === "4" ? 4 : 5);
 
-/** Those who answer customers: agents, and agents who look after recordings besides. */
+/**
+ * Page with the agents of the account, in two tabs: agents (level 5), and agents who are also recording
+ * auditors (level 4).
+ */
 export function UsersPage() {
   const { say } = useTexts();
   const { users, full } = say.people;

@@ -2,7 +2,7 @@ import { useAbility } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 
-/** Tabs for users who can read both lists of agents: users and connections. */
+/** Tabs between users and connections, for users who may read both lists. */
 export function UsersTabs({ current }: { current: "users" | "connections" }) {
   const text = useTexts().say.people.parts;
   const mayReadUsers = useAbility("users.read");

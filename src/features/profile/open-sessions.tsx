@@ -12,32 +12,32 @@ import { StatusPill } from "../../ui/status-pill.tsx";
 import { browserName } from "./browser-name.ts";
 import styles from "./profile.module.css";
 
-const MOST = 200;
+const MAX_SESSIONS = 200;
 
-/** Sessions of the user, with buttons that end them. */
+/** List of the user's open sessions, with buttons that end them. */
 export function OpenSessions() {
   const { notices } = useServices();
   const { say } = useTexts();
   const text = say.profile.sessions;
-  const list = useApiQuery("/sessions", { query: { $limit: MOST } });
-  const one = useWrite(
+  const list = useApiQuery("/sessions", { query: { $limit: MAX_SESSIONS } });
+  const endOne = useWrite(
     (api, id: string) => api.DELETE("/sessions/{id}", { params: { path: { id } } }),
     ["/sessions"],
   );
-  const others = useWrite((api, _: null) => api.DELETE("/sessions"), ["/sessions"]);
-  const failure = list.failure ?? one.failure ?? others.failure;
+  const endRest = useWrite((api, _: null) => api.DELETE("/sessions"), ["/sessions"]);
+  const failure = list.failure ?? endOne.failure ?? endRest.failure;
   const sessions = list.data?.data ?? [];
   const rows = useRef<HTMLUListElement>(null);
-  const tell = (words: string) => {
+  const announce = (words: string) => {
     notices.say(words);
-    // The pressed button disappears with its session.
+    // The pressed button disappears with its session, so the list receives the focus.
     rows.current?.focus();
   };
   const end = async (id: string) => {
-    if ((await one.run(id)).kind === "done") tell(text.ended());
+    if ((await endOne.run(id)).kind === "done") announce(text.ended());
   };
   const endOthers = async () => {
-    if ((await others.run(null)).kind === "done") tell(text.othersEnded());
+    if ((await endRest.run(null)).kind === "done") announce(text.othersEnded());
   };
   return (
     <FormSection
@@ -45,7 +45,7 @@ export function OpenSessions() {
       note={text.note()}
       action={
         sessions.length > 1 ? (
-          <Button size="small" busy={others.busy} onClick={() => void endOthers()}>
+          <Button size="small" busy={endRest.busy} onClick={() => void endOthers()}>
             {text.endOthers()}
           </Button>
         ) : null
@@ -62,7 +62,7 @@ export function OpenSessions() {
             <Session
               key={session._id}
               session={session}
-              busy={one.busy}
+              busy={endOne.busy}
               onEnd={() => void end(session._id)}
             />
           ))}
@@ -70,7 +70,7 @@ export function OpenSessions() {
       ) : list.failure ? null : (
         <Spinner />
       )}
-      {list.data && sessions.length === 1 ? <p>{text.alone()}</p> : null}
+      {list.data && sessions.length === 1 ? <p>{text.onlySession()}</p> : null}
     </FormSection>
   );
 }

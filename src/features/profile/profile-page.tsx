@@ -34,10 +34,10 @@ interface Values {
 const NONE = "none";
 const FORM = "profile";
 
-/** The user's profile: names, email, language, password and sessions. */
+/** Page with the user's own profile: names, email, language, password and sessions. */
 export function ProfilePage() {
   const { say } = useTexts();
-  // Who is signed in is known since the session began; what they are now is asked for.
+  // Reads the user again, because the data from the start of the session may be outdated.
   const session = useApiQuery("/auth/check-token", {});
   return (
     <>
@@ -82,13 +82,13 @@ function Profile({ user }: { user: User }) {
       password: "",
       repeat: "",
     }),
-    // Users without permission to read others can still read themselves.
+    // This path returns the signed-in user, even without the permission to read users.
     read: async () => {
       const { data, response } = await api.GET("/auth/check-token");
       return { response, ...(data && { data: data.user }) };
     },
     secrets: ["password", "repeat"],
-    anew: false,
+    staysOpen: false,
     body: UserChangeCheck,
     aside: ["repeat"],
     words: {
@@ -109,7 +109,7 @@ function Profile({ user }: { user: User }) {
     }),
     save: async (body, { kept = user, changed }) => {
       const outcome = await write.run({ version: kept.version ?? 0, body: onlyChanged(body, changed) });
-      // All sessions end with the old password, this one too.
+      // A password change ends all sessions, including this one.
       if (outcome.kind === "done")
         session.send({ type: changed.includes("password") ? "token.refused" : "holder.changed" });
       return outcome;

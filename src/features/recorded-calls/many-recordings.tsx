@@ -19,8 +19,8 @@ interface ManyRecordingsProps {
 }
 
 /**
- * Applies an action to many recordings after a confirmation with their number, because some of the selected
- * ones may not allow it.
+ * Applies an action to many recordings after a confirmation. It shows how many are affected, because some of
+ * the selected recordings may not allow the action.
  */
 export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   const { say } = useTexts();
@@ -29,7 +29,7 @@ export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   const { running, start } = useBulkRun(...READS);
   const [now] = useState(() => new Map<string, object>());
   const able = picked.filter(({ row }) => mayBeDone(act, row));
-  const staying = picked.length - able.length;
+  const skipped = picked.length - able.length;
   const title = text.title({ count: able.length });
   const leave = () => onClose([], now);
   if (running) {
@@ -64,11 +64,11 @@ export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
       verb={verb}
       busy={false}
       onClose={leave}
-      onSubmit={() => void start(able, keeping(ACT_ON_MANY[act], now))}
+      onSubmit={() => void start(able, recordingState(ACT_ON_MANY[act], now))}
     >
-      {staying > 0 ? (
+      {skipped > 0 ? (
         <p>
-          {many.stay({ count: staying })} {text.only()}
+          {many.stay({ count: skipped })} {text.only()}
         </p>
       ) : null}
       <p>{many.how()}</p>
@@ -76,8 +76,8 @@ export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   );
 }
 
-/** Wraps the action to record the resulting state of each. */
-const keeping =
+/** Wraps an action so that the new state of each changed recording is stored in `now` by its id. */
+const recordingState =
   (act: ActOne, now: Map<string, object>): ActOne =>
   async (api, id, version) => {
     const answer = await act(api, id, version);
@@ -90,7 +90,7 @@ const review =
   (api, id, version) =>
     api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body: { status } });
 
-/** The request for each of many recordings. A decision is about the version that was listed. */
+/** The request for one recording, by action. A review is refused if the recording has changed. */
 const ACT_ON_MANY: Readonly<Record<ManyAct, ActOne>> = {
   approved: review("approved"),
   rejected: review("rejected"),

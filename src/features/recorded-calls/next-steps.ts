@@ -9,23 +9,26 @@ const NEXT: Readonly<Partial<Record<NonNullable<Recording["status"]>, readonly S
   failed: ["deleted"],
 };
 
-/** Returns the review actions on a recording. */
+/** Returns the possible review actions on a recording. */
 export const nextSteps = ({ status }: Recording): readonly Step[] => (status ? (NEXT[status] ?? []) : []);
 
 /** Bulk actions besides deletion. */
 export type ManyAct = "approved" | "rejected" | "uploaded";
 
-/** Returns true if an act changes anything of a recording as it was listed. */
+/** Returns true if an action applies to a recording in its listed state. */
 export const mayBeDone = (act: ManyAct, recording: Recording): boolean =>
   act === "uploaded" ? canBeUploaded(recording) : nextSteps(recording).includes(act);
 
-/** Returns true if it can be uploaded to the storage of its setting and is not being uploaded. */
+/**
+ * Returns true if the upload of a recording to its external storage can be started: the media are on this
+ * platform but not in the storage, and no upload is waiting or running.
+ */
 export const canBeUploaded = (recording: Recording): boolean =>
   canBePlayed(recording) &&
   recording.storable === true &&
   recording.cold !== true &&
   (recording.upload?.state ?? "failed") === "failed";
 
-/** Returns true if there is something to look at, and on this platform. */
+/** Returns true if a recording can be played: it is complete, and its media are stored on this platform. */
 export const canBePlayed = ({ status, hot }: Recording): boolean =>
   hot === true && (status === "pending" || status === "approved" || status === "rejected");

@@ -17,7 +17,7 @@ interface Words {
   /** Returns the path of a recording's details. */
   readonly hrefOf: (id: string) => string;
   readonly download: (recording: Recording) => void;
-  /** Has one uploaded now; null for those who may not. */
+  /** Starts the upload of a recording; null for users who may not upload. */
   readonly upload: ((recording: Recording) => void) | null;
 }
 
@@ -25,11 +25,11 @@ interface Words {
 const calledIn = (named: Recording["agent"]): string | null =>
   named && typeof named !== "string" ? (named.name ?? null) : null;
 
-/** When a recording began, by which people call it. */
+/** Returns the start of a recording as text, which serves as its name. */
 export const beganIn = ({ startedAt = "" }: Recording, { minute }: Formats): string =>
   minute(Date.parse(startedAt));
 
-/** Returns where a recording is stored: hot on this platform, cold in the storage of its setting. */
+/** Returns where a recording is stored: on this platform (hot), in its external storage (cold), or both. */
 export function storageIn(
   { hot, cold }: Recording,
   { say, formats }: Pick<Words, "say" | "formats">,
@@ -39,7 +39,7 @@ export function storageIn(
   return places.length === 0 ? nowhere() : formats.list(places);
 }
 
-/** Every column of the list, in its order. */
+/** Returns all columns of the list in their order. */
 export function recordedCallsColumns(words: Words): readonly ListColumn<Recording>[] {
   const { say, formats } = words;
   const { fields, explained } = say.recordings;
@@ -134,7 +134,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
   ];
 }
 
-/** A recording in two lines. */
+/** Returns the two lines of a recording on a narrow screen. */
 export const recordedCallLines =
   (words: Words) =>
   (recording: Recording): NarrowRow => ({

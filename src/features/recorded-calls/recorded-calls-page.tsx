@@ -35,7 +35,7 @@ const about = (recording: Recording) => <RecordingAbout recording={recording} />
 
 type Picked = Parameters<typeof ManyRecordings>[0];
 
-/** Recordings for reviewers. */
+/** Page with the recordings of calls, where reviewers approve, reject, upload and delete them. */
 export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -149,7 +149,7 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
   );
 }
 
-/** Player and review of a recording. */
+/** Player, review and upload of a recording. */
 function RecordingAbout({ recording }: { recording: Recording }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -171,7 +171,7 @@ function RecordingAbout({ recording }: { recording: Recording }) {
   );
 }
 
-/** Why a recording is not in the storage of its setting, and the way there for those who may. */
+/** Reason why an upload failed, and a button that uploads the recording, for users who may upload. */
 function UploadPart({ recording, mayUpload }: { recording: Recording; mayUpload: boolean }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -201,7 +201,7 @@ function UploadPart({ recording, mayUpload }: { recording: Recording; mayUpload:
   );
 }
 
-/** Why a recording does not go into the storage of its setting now. */
+/** Message about an upload that could not be started. */
 function UploadFailure({ failure }: { failure: WriteFailure }) {
   const { say } = useTexts();
   return (
@@ -215,7 +215,7 @@ function UploadFailure({ failure }: { failure: WriteFailure }) {
   );
 }
 
-/** Has a recording put into the storage of its setting now. */
+/** Returns a function that starts the upload of a recording. */
 function useUpload() {
   const { say } = useTexts();
   const { notices } = useServices();
@@ -233,7 +233,10 @@ function useUpload() {
   };
 }
 
-/** Plays a recording through a signed link. An expired link is replaced, and playback continues. */
+/**
+ * Plays a recording through a signed link. If playback fails, for example because the link has expired, a
+ * button requests a new link. The position in the recording is kept.
+ */
 function RecordingPlayer({
   recording: { _id: id, media = "video/webm" },
   label,
@@ -246,7 +249,7 @@ function RecordingPlayer({
   const text = say.recordings.player;
   const link = usePlayLink(id);
   const [broken, setBroken] = useState<string | null>(null);
-  const stoodAt = useRef(0);
+  const position = useRef(0);
   if (link.failure)
     return (
       <NotRead failure={link.failure} onAgain={link.again}>
@@ -271,10 +274,10 @@ function RecordingPlayer({
     preload: "metadata",
     "aria-label": label,
     onLoadedMetadata: ({ currentTarget }: { readonly currentTarget: HTMLMediaElement }) => {
-      if (stoodAt.current > 0) currentTarget.currentTime = stoodAt.current;
+      if (position.current > 0) currentTarget.currentTime = position.current;
     },
     onTimeUpdate: ({ currentTarget }: { readonly currentTarget: HTMLMediaElement }) => {
-      stoodAt.current = currentTarget.currentTime;
+      position.current = currentTarget.currentTime;
     },
     onError: () => setBroken(link.path),
   };

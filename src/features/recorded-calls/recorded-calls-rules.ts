@@ -2,7 +2,7 @@ import { rulesOf } from "../../resource/kit/described/described-view.ts";
 import type { ListSpec } from "../../resource/records/record/resource-spec.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
-/** Queryable members of recordings. */
+/** Columns, filters and sort orders of the list of recordings. */
 export const LIST_SPEC: ListSpec = {
   permission: "recordings",
   members: [
@@ -50,5 +50,5 @@ export const USUAL_COLUMNS = [
   "actions",
 ];
 
-/** Rules of the list's address. */
+/** Rules for the list's URL. */
 export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(LIST_SPEC), saved: "recordings" };

@@ -15,7 +15,8 @@ import { RecordingStatus } from "./recording-status.tsx";
 import { UploadStatus } from "./upload-status.tsx";
 
 /**
- * Presentation and history of a recording. Past states cannot be restored; decisions are made again instead.
+ * Describes how a recording and its history are shown. Past states cannot be restored: to change the status,
+ * a reviewer approves, rejects or deletes the recording.
  */
 export function recordingPresentation({
   say,
@@ -32,7 +33,7 @@ export function recordingPresentation({
     member,
     label: fields[member](),
     valueOf: (state) => valueOf(state as unknown as Recording),
-  }); // kept or read, its members are the same
+  }); // current and past states have the members of a recording
   const momentIn = (instant: string | null | undefined) =>
     instant ? formats.moment(Date.parse(instant)) : null;
   const nameIn = (named: Recording["agent"]) => formats.list(namesIn(named, say.lists.kinds.gone())) || null;
@@ -64,19 +65,19 @@ export function recordingPresentation({
   };
 }
 
-/** Combines members that are shown as one, so that a change of either is listed. */
-const withPlaces = (told: State): State => ({
-  ...told,
-  storage: [told["hot"], told["cold"]],
-  uploadFailed: failedIn(told["upload"]),
+/** Adds members for the facts `storage` and `uploadFailed`, so that the history lists their changes. */
+const withPlaces = (state: State): State => ({
+  ...state,
+  storage: [state["hot"], state["cold"]],
+  uploadFailed: failedIn(state["upload"]),
 });
 
 const failedIn = (upload: unknown): unknown =>
   typeof upload === "object" && upload !== null && "failedAt" in upload ? upload.failedAt : null;
 
 /**
- * Links the call of a recording, if it is stored here: the telephony system names it, and may name one that
- * is not.
+ * Call of a recording, with a link if the platform has the call. The id comes from the telephony system, so
+ * the platform may not have a call with this id.
  */
 function RecordingCall({ call }: { call: string }) {
   const mayRead = useAbility("calls.read");

@@ -65,7 +65,7 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
   );
 }
 
-/** Asks for a word before deleting the content of a recording. */
+/** Asks the user to type a word before the content of a recording is deleted. */
 function RemoveRecording({
   recording: { _id: id, version, status },
   name,

@@ -21,7 +21,7 @@ import styles from "./recordings-settings-page.module.css";
 
 const KINDS = ["recordings"];
 
-/** Banner above a setting with failed uploads. */
+/** Returns a function that renders the banner above a setting with failed uploads. */
 const aboutUploads =
   (reportOf: (id: string) => RecordingUploadReport | undefined, mayWrite: boolean) =>
   ({ _id: id }: DescribedRecord) => {
@@ -29,7 +29,7 @@ const aboutUploads =
     return report && report.failed > 0 ? <UploadReport key={id} report={report} mayWrite={mayWrite} /> : null;
   };
 
-/** Settings of recordings and their storages, with failed uploads. */
+/** Page with the recording settings, their storages, and the state of uploads. */
 export function RecordingsSettingsPage(at: object) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -52,14 +52,14 @@ export function RecordingsSettingsPage(at: object) {
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Nothing where none waits for the storage of a setting. */
+  /** Returns the report on uploads to the storage of a setting; undefined if none are waiting. */
   readonly reportOf: (id: string) => RecordingUploadReport | undefined;
 }
 
-/** Column with the number of waiting and failed uploads of a setting. */
+/** Column with the number of failed uploads of a setting, and the number of other waiting uploads. */
 function uploadsColumn({ say, formats, reportOf }: Words): ListColumn<DescribedRecord> {
   const text = say.records.recordingsSettings.uploads;
-  const told = (report: RecordingUploadReport | undefined): string | null => {
+  const countsIn = (report: RecordingUploadReport | undefined): string | null => {
     if (!report) return null;
     const waiting = report.waiting - report.failed;
     return formats.list([
@@ -81,20 +81,20 @@ function uploadsColumn({ say, formats, reportOf }: Words): ListColumn<DescribedR
             family={report.failed > 0 ? "bad" : "off"}
             glyph={report.failed > 0 ? "failed" : "pending"}
           >
-            {told(report) ?? ""}
+            {countsIn(report) ?? ""}
           </StatusPill>
         </span>
       );
     },
-    written: { kind: "text", of: ({ _id }) => told(reportOf(_id)) },
+    written: { kind: "text", of: ({ _id }) => countsIn(reportOf(_id)) },
   };
 }
 
 const READS = ["/recordings-settings/uploads", "/recordings"] as const;
 
 /**
- * Why recordings did not get into the storage of a setting, which was the last, and the way to try all of
- * them again once it is mended.
+ * Banner about failed uploads to the storage of a setting: their number, the reason and the recording of the
+ * latest failure, and a button that retries the uploads.
  */
 function UploadReport({
   report: { setting, waiting, failed, last },

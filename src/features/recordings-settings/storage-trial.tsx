@@ -17,13 +17,13 @@ const MEMBERS = Object.keys(RecordingTrialBody.properties).filter(
   (member) => member !== "setting" && member !== "hostKey",
 );
 
-/** Tests the storage with the typed settings, without an upload. */
+/** Hints below the form of a setting, and a button that tests a cloud storage with the typed values. */
 export function StorageTrial({ values, record, refuse }: AskingProps) {
   const { say } = useTexts();
   const { addressOf } = useServices();
   const holder = useHolder();
   const text = say.records.recordingsSettings.trial;
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly told: RecordingTrialAnswer } | null>(
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly result: RecordingTrialAnswer } | null>(
     null,
   );
   const { run, busy, failure } = useWrite((api, body: RecordingTrial) =>
@@ -35,19 +35,19 @@ export function StorageTrial({ values, record, refuse }: AskingProps) {
     RecordingTrialBody,
     Object.fromEntries(MEMBERS.flatMap((member) => (member in values ? [[member, values[member]]] : []))),
   );
-  // Untouched secrets keep the stored value.
+  // Leaves out secrets that were not typed, so that the test uses the stored ones.
   const trial = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
   const asked = JSON.stringify(trial);
-  const shown = answer?.of === asked ? answer.told : null;
+  const shown = answer?.of === asked ? answer.result : null;
   const test = async (hostKey?: string) => {
     const body = {
       ...trial,
       ...(hostKey !== undefined && { hostKey }),
       ...(record && { setting: record._id }),
-    } as unknown as RecordingTrial; // the members of the form that the trial has too
+    } as unknown as RecordingTrial; // has only members of a trial, whose values the platform validates
     const outcome = await run(body);
     if (outcome.kind === "refused") refuse(outcome.faults);
-    setAnswer(outcome.kind === "done" ? { of: asked, told: outcome.answer } : null);
+    setAnswer(outcome.kind === "done" ? { of: asked, result: outcome.answer } : null);
   };
   return (
     <div className={styles.extra}>

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { useReplay } from "../../services/replay.ts";
 
-/** Like `useState`, but input stays with the open recording and is restored when its part mounts again. */
+/**
+ * Works like `useState`, but stores the value in `kept` for the open replay file, and restores the value when
+ * the component mounts again.
+ */
 export function useKept<Value>(
   kept: WeakMap<object, Value>,
   first: Value,

@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The last request and its result; the previous result stays until the next one arrives. */
-interface Asked<Answer> {
+/** The latest result; null until the first one arrives. It stays until the next result arrives. */
+interface LatestResult<Answer> {
   readonly answer: Answer | null;
-  /** True if the result belongs to a previous request. */
+  /** True until the result for the current key arrives. */
   readonly isOld: boolean;
 }
 
 /**
- * Sends a request whenever its key changes. One request is pending at a time, followed by the latest one, so
- * that results keep up with a fast replay. Without a key nothing is requested.
+ * Sends a request whenever its key changes; sends none if the key is null. Only one request is pending at a
+ * time. When the pending request ends, only the request with the latest key follows, so that results keep up
+ * with a fast replay.
  */
-export function useLatestRequest<Answer>(key: string | null, ask: () => Promise<Answer>): Asked<Answer> {
+export function useLatestRequest<Answer>(
+  key: string | null,
+  ask: () => Promise<Answer>,
+): LatestResult<Answer> {
   const [got, setGot] = useState<{ readonly key: string; readonly answer: Answer } | null>(null);
   const latest = useRef({ key, ask });
   const running = useRef(false);
-  const answered = useRef<string | null>(null);
-  const isThere = useRef(true);
+  const answeredKey = useRef<string | null>(null);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isThere.current = true;
-    return () => void (isThere.current = false);
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
   }, []);
   useEffect(() => {
     latest.current = { key, ask };
@@ -30,14 +34,14 @@ export function useLatestRequest<Answer>(key: string | null, ask: () => Promise<
       if (asked.key === null) return;
       try {
         const answer = await asked.ask();
-        answered.current = asked.key;
-        if (isThere.current) setGot({ key: asked.key, answer });
+        answeredKey.current = asked.key;
+        if (isMounted.current) setGot({ key: asked.key, answer });
       } catch {
-        // Another question took its place, or the recording is no longer open.
+        // A newer request replaced this one, or the replay file was closed.
       }
-      if (isThere.current && latest.current.key !== asked.key) return run();
+      if (isMounted.current && latest.current.key !== asked.key) return run();
     };
-    if (key === null || running.current || answered.current === key) return;
+    if (key === null || running.current || answeredKey.current === key) return;
     running.current = true;
     void run().finally(() => (running.current = false));
   }, [key]);

@@ -11,14 +11,14 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Measure } from "../../ui/measure.tsx";
 import styles from "./live-cells.module.css";
 
-const NOBODY = () => () => undefined;
+const NO_LISTENER = () => () => undefined;
 
-/** Reads a value of the floor; the cell renders only when it changes. */
+/** Returns a value selected from the floor state. The cell renders only when the value changes. */
 function useFloorValue<Value extends number | null>(
   select: (floor: Floor, live: LiveServices) => Value,
 ): Value | null {
   const live = useLive();
-  return useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => {
+  return useSyncExternalStore(live?.floor.subscribe ?? NO_LISTENER, () => {
     const floor = live?.floor.get()?.state;
     return live && floor ? select(floor, live) : null;
   });
@@ -46,7 +46,7 @@ export function WaitingCell({ id }: { id: string }) {
   );
 }
 
-/** Shows the number with a label, where no column head names it; nothing while unknown. */
+/** The number of waiting customers with a label, for use without a column header; empty while unknown. */
 export function WaitingWords({ id }: { id: string }) {
   const { say } = useTexts();
   const count = useWaiting(id);
@@ -59,7 +59,7 @@ export function WaitingWords({ id }: { id: string }) {
   );
 }
 
-/** Longest wait; with `quiet`, nothing is shown if no customer waits. */
+/** Longest wait; with `quiet`, empty if no customer waits. */
 export function LongestWaitCell({
   id,
   targets,
@@ -86,8 +86,9 @@ export function ServiceLevelCell({ id, targets, room }: { id: string; targets: T
 }
 
 /**
- * Connected agents out of the assigned ones, and the free ones; only the assigned number if no source reports
- * agents. `words` adds labels where no column head does.
+ * Shows how many of the assigned agents are connected, and how many are free; only the number of assigned
+ * agents while no source has reported any agent's status. `words` adds labels, for use without a column
+ * header.
  */
 export function TeamCell({ id, assigned, words = false }: { id: string; assigned: number; words?: boolean }) {
   const { say } = useTexts();

@@ -74,7 +74,7 @@ export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRe
   ];
 }
 
-/** Columns with the current state of a segment, for users who can see the floor. */
+/** Columns with the current state of a segment, for users who may see the floor. */
 export function liveColumns(
   { say, formats, targets }: Words,
   live: LiveServices,
@@ -117,7 +117,7 @@ export function liveColumns(
   ];
 }
 
-/** Markers beside the name of a segment: imported from a recording, or hidden from customers. */
+/** Markers beside the name of a segment: imported from a replay file, or hidden from customers. */
 export const markOf = ({ imported, visibility }: DescribedRecord, { say }: Pick<Words, "say">) => (
   <>
     {imported === true ? (
@@ -129,7 +129,7 @@ export const markOf = ({ imported, visibility }: DescribedRecord, { say }: Pick<
   </>
 );
 
-/** A segment in two lines. */
+/** Returns the two lines of a segment on a narrow screen. */
 export const segmentLines =
   ({ say, targets }: Words) =>
   (segment: DescribedRecord, usual: NarrowRow): NarrowRow => ({
@@ -144,7 +144,7 @@ export const segmentLines =
     value: <LongestWaitCell id={segment._id} targets={targets} quiet />,
   });
 
-/** Exported values of the live columns, at the time of writing; empty if the user cannot see the floor. */
+/** Returns the values of the live columns at the time of the export; empty if the floor state is unknown. */
 function liveWritten(live: LiveServices, { answerWithinSeconds }: Targets) {
   const floor = () => live.floor.get()?.state;
   const now = () => live.clock.now();
@@ -155,16 +155,16 @@ function liveWritten(live: LiveServices, { answerWithinSeconds }: Targets) {
   const longestWait: Written<DescribedRecord> = {
     kind: "minutes",
     of: ({ _id }) => {
-      const [held, at] = [floor(), now()];
-      const since = held && longestBySegment(held).get(_id);
+      const [state, at] = [floor(), now()];
+      const since = state && longestBySegment(state).get(_id);
       return since === undefined || at === null ? null : Math.max(0, at - since);
     },
   };
   const serviceLevel: Written<DescribedRecord> = {
     kind: "percent",
     of: ({ _id }) => {
-      const held = floor();
-      return held && wholePercent(serviceLevelIn(held, _id, now() ?? 0, answerWithinSeconds));
+      const state = floor();
+      return state && wholePercent(serviceLevelIn(state, _id, now() ?? 0, answerWithinSeconds));
     },
   };
   return { waiting, longestWait, serviceLevel };

@@ -10,7 +10,7 @@ import type { Filter } from "../../ui/view-state.ts";
 import { liveColumns, markOf, segmentLines, segmentsColumns } from "./segments-columns.tsx";
 import { segments } from "./segments-resource.ts";
 
-/** Members that are settings, as opposed to name and team. */
+/** Members that the bulk edit of settings offers. The agents have a bulk edit of their own. */
 const SETTINGS = [
   "visibility",
   "channels",
@@ -27,7 +27,7 @@ const SETTINGS = [
   "restrictedPeriod",
 ];
 
-/** The filter that shows the segments from recordings alone. */
+/** Filter for segments that were imported from a replay file. */
 const FROM_RECORDINGS = { field: "imported", operator: "is", values: ["true"] } as const satisfies Filter;
 
 const importedSegments: DescribedSlots["end"] = (filters, onFilters) => (

@@ -1,7 +1,7 @@
 import { NewSegmentCheck } from "../../../openapi/generated/checks/new-segment.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** Segments: settings of call distribution. */
+/** Segments, with the settings of call distribution. */
 export const segments: DescribedResource = {
   of: "Segment",
   words: "departments",

@@ -25,7 +25,7 @@ interface ProviderFieldsProps {
   readonly mayChange: boolean;
 }
 
-/** Returns true if it is on, and who the identity provider is. */
+/** Form section with the on/off switch of single sign-on and the settings of the identity provider. */
 export function ProviderFields({ account, sso, form, mayChange }: ProviderFieldsProps) {
   const { say } = useTexts();
   const text = say.sso;
@@ -132,6 +132,7 @@ function Certificate({ sso, form, mayChange }: Omit<ProviderFieldsProps, "accoun
   );
 }
 
+/** Maximum size (bytes) of a metadata file. */
 const MOST = 500_000;
 
 interface ImportMetadataProps {
@@ -141,7 +142,7 @@ interface ImportMetadataProps {
   readonly form: RecordForm<SsoValues>;
 }
 
-/** Fills the fields from the provider's metadata, without saving. */
+/** Dialog that fills in the form from the identity provider's metadata, without saving. */
 function ImportMetadata({ account, open, onClose, form }: ImportMetadataProps) {
   const { notices } = useServices();
   const { say } = useTexts();
@@ -167,7 +168,7 @@ function ImportMetadata({ account, open, onClose, form }: ImportMetadataProps) {
         form.setValue(field as keyof SsoValues, value ?? "", {
           shouldDirty: true,
           shouldValidate: form.tries > 0,
-        }); // looked up in the same line
+        }); // the condition above has checked that the field exists
     }
     notices.say([text.imported(), ...notes.map((note) => text.notes[note]())].join(" "));
     close();
@@ -177,7 +178,7 @@ function ImportMetadata({ account, open, onClose, form }: ImportMetadataProps) {
     const outcome = await run(xml);
     if (outcome.kind === "done") take(outcome.answer);
   };
-  const told = failure?.kind === "refused" && failure.status === 422 ? text.metadataWrong() : null;
+  const refusal = failure?.kind === "refused" && failure.status === 422 ? text.metadataWrong() : null;
   return (
     <FormDialog
       open={open}
@@ -189,7 +190,7 @@ function ImportMetadata({ account, open, onClose, form }: ImportMetadataProps) {
       onSubmit={() => void submit()}
     >
       <p>{text.importText()}</p>
-      {failure && !told ? (
+      {failure && !refusal ? (
         <FailureBanner>
           <FailureText failure={failure} />
         </FailureBanner>
@@ -205,7 +206,7 @@ function ImportMetadata({ account, open, onClose, form }: ImportMetadataProps) {
           setFault(null);
           forget();
         }}
-        error={fault ?? told ?? undefined}
+        error={fault ?? refusal ?? undefined}
       />
       <div>
         <FileButton

@@ -4,7 +4,7 @@ import type { Sso } from "../../../openapi/generated/console.ts";
 import { type Fact, textFact, yesNoFact } from "../../resource/records/record/record-presentation.ts";
 import { certificateWords } from "./certificate-words.ts";
 
-/** Members of the settings in the order of their fields, for conflicts and the history. */
+/** Describes each setting for conflict messages and the history, in the order of the form's fields. */
 export function ssoFacts(say: TranslationFunctions, formats: Formats): readonly Fact[] {
   const text = say.sso;
   return [
@@ -16,7 +16,7 @@ export function ssoFacts(say: TranslationFunctions, formats: Formats): readonly 
       member: "cert",
       label: text.cert(),
       valueOf: (state) => {
-        const cert = state["cert"] as Sso["cert"]; // the type of the platform's response
+        const cert = state["cert"] as Sso["cert"]; // past states have the type of the platform's response
         return cert ? certificateWords(cert, say, formats).mark : null;
       },
     },

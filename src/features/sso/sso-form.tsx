@@ -27,10 +27,10 @@ import { TextField } from "../../ui/text-field.tsx";
 
 const FORM = "sso-settings";
 
-/** The settings, under the account that they are of. */
+/** The settings with the account's id as their record id. */
 type HeldSso = Sso & { readonly _id: string };
 
-/** All settings in one form, beside the data for the identity provider and the test of unsaved values. */
+/** Form of all settings, with the data for the identity provider and a test of unsaved values beside it. */
 export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso; mayChange: boolean }) {
   const { api, notices } = useServices();
   const { say } = useTexts();
@@ -54,7 +54,7 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
       return { response, ...(data && { data: { ...data, _id: id } }) };
     },
     secrets: ["cert"],
-    anew: false,
+    staysOpen: false,
     body: SsoChangeCheck,
     save: (body, { kept = record, changed }) =>
       run({ version: kept.version, body: onlyChanged(body, changed) }),
@@ -118,7 +118,7 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
   );
 }
 
-/** Data of this account for the identity provider, to be copied. */
+/** Data to copy from this account into the identity provider's settings. */
 function ForYourProvider({ sso: { serviceProvider } }: { sso: Sso }) {
   const { say } = useTexts();
   const text = say.sso;
@@ -158,7 +158,7 @@ const HASHES = ["sha256", "sha512", "sha1"] as const;
 const BINDINGS = ["HTTP-Redirect", "HTTP-POST"] as const;
 const TICKS = ["wantAuthnResponseSigned", "wantAssertionsSigned", "forceAuthn"] as const;
 
-/** Requirements for responses, and options of requests. */
+/** Fields for the required signatures of responses, and for the options of requests. */
 function SigningFields({ form, mayChange }: { form: RecordForm<SsoValues>; mayChange: boolean }) {
   const { say } = useTexts();
   const text = say.sso;

@@ -8,7 +8,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { ssoFacts } from "./sso-facts.ts";
 import { SsoState } from "./sso-state.tsx";
 
-/** History of single sign-on, with a way to restore a revision. */
+/** Page with the history of the single sign-on settings, where a revision can be restored. */
 export function SsoHistoryPage() {
   const id = useHolder()?.account._id;
   return id === undefined ? null : <SsoHistory id={id} />;
@@ -36,8 +36,8 @@ function SsoHistory({ id }: { id: string }) {
 }
 
 /**
- * Describes how the single sign-on of an account and its history are shown. The history identifies a
- * certificate but does not contain it: none can be restored.
+ * Describes how the single sign-on settings and their history are shown. Certificates cannot be restored,
+ * because the history contains only their fingerprints.
  */
 function ssoPresentation(say: TranslationFunctions, formats: Formats, id: string): RecordPresentation {
   const facts = ssoFacts(say, formats);

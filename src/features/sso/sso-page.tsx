@@ -9,7 +9,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { SsoForm } from "./sso-form.tsx";
 import { SsoState } from "./sso-state.tsx";
 
-/** Single sign-on of the account's users through the company's identity provider. */
+/** Page with the account's single sign-on settings. */
 export function SsoPage() {
   const holder = useHolder();
   return holder ? <SingleSignOn holder={holder} /> : null;

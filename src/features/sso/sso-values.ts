@@ -1,6 +1,9 @@
 import type { Sso, SsoChange } from "../../../openapi/generated/console.ts";
 
-/** The settings as the form holds them: what is kept and never shown is empty, and nothing is null. */
+/**
+ * Form values of the settings. The stored certificate is never shown, so `cert` starts empty. Settings that
+ * are null become "".
+ */
 export interface SsoValues extends Required<Omit<SsoChange, "identifierFormat">> {
   readonly identifierFormat: string;
 }
@@ -20,7 +23,10 @@ export const valuesOf = (sso: Sso): SsoValues => ({
   identifierFormat: sso.identifierFormat ?? "",
 });
 
-/** Returns the testable part of unsaved values: without the switch, and with stored values for empty ones. */
+/**
+ * Returns the values to test, without `enabled` and `type`. If the certificate, URL or issuer is empty, the
+ * test uses the stored value.
+ */
 export const trialOf = (values: SsoValues) => {
   const { enabled: _, type: __, cert, entryPoint, issuer, identifierFormat, ...rest } = values;
   return {

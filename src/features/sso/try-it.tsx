@@ -21,7 +21,7 @@ const GLYPHS: Record<State, GlyphName> = {
   open: "off",
 };
 
-/** Runs all checks with the form values, saved or not. */
+/** Section that checks the current form values, including unsaved changes, and links to a test sign-in. */
 export function TryIt({ account, sso, form }: { account: string; sso: Sso; form: RecordForm<SsoValues> }) {
   const { now } = useServices();
   const { say } = useTexts();
@@ -36,7 +36,8 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
     const outcome = await run(trialOf(form.values()));
     if (outcome.kind === "done") setReport({ report: outcome.answer, at: now() });
   };
-  // The test runs in another tab; on return the result is shown.
+  // The test sign-in runs in another tab. When the user returns to this tab, the checks run again and load
+  // the result of the test.
   const [testBegun, setTestBegun] = useState(false);
   const checkAgain = useEffectEvent(() => void check());
   useEffect(() => {
@@ -46,7 +47,7 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
     return () => window.removeEventListener("focus", onFocus);
   }, [testBegun]);
   const passed = report?.report.checks.filter(({ state }) => state === "passed").length ?? 0;
-  const said = report?.report.lastTest ?? sso.lastTest;
+  const lastTest = report?.report.lastTest ?? sso.lastTest;
   return (
     <FormSection
       title={text.tryIt()}
@@ -59,7 +60,7 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
       {failure ? (
         <FailureBanner>
           {failure.kind === "refused" && failure.status === 422 ? (
-            text.trialWrong()
+            text.invalidValues()
           ) : (
             <FailureText failure={failure} />
           )}
@@ -82,13 +83,13 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
                       ? null
                       : ` · ${/^\d{4}-\d\d-\d\dT/.test(detail) ? formats.day(Date.parse(detail)) : detail}`}
                   </p>
-                  {name === "issuer" && said?.issuer && said.issuer !== form.watch("issuer") ? (
+                  {name === "issuer" && lastTest?.issuer && lastTest.issuer !== form.watch("issuer") ? (
                     <Button
                       size="small"
                       kind="quiet"
-                      onClick={() => form.setValue("issuer", said.issuer ?? "", { shouldDirty: true })}
+                      onClick={() => form.setValue("issuer", lastTest.issuer ?? "", { shouldDirty: true })}
                     >
-                      {text.takeIssuer({ issuer: said.issuer })}
+                      {text.takeIssuer({ issuer: lastTest.issuer })}
                     </Button>
                   ) : null}
                 </div>
@@ -110,12 +111,12 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
       ) : (
         <p className={styles.caption}>{text.tryText()}</p>
       )}
-      {said ? <TestOutcome test={said} /> : null}
+      {lastTest ? <TestOutcome test={lastTest} /> : null}
     </FormSection>
   );
 }
 
-/** Response of the identity provider in the last test sign-in, and its evaluation. */
+/** Shows the identity provider's response to the last test sign-in, and how it was evaluated. */
 function TestOutcome({ test }: { test: NonNullable<Sso["lastTest"]> }) {
   const { say } = useTexts();
   const formats = useFormats();

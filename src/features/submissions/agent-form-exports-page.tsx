@@ -24,13 +24,12 @@ import { useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { writeView } from "../../ui/view-state.ts";
+import { writeView, type Filter, plainView, type View } from "../../ui/view-state.ts";
 import { answerColumns } from "./answer-columns.ts";
-import { viewOfExport } from "./export-view.ts";
 import { LIST_SPEC, SUBMISSIONS_RULES, USUAL_SORT } from "./submissions-rules.ts";
 import { useSubmissionFilters } from "./use-submission-filters.ts";
 
-/** Saved exports of agent forms, each of which can be downloaded as a file. */
+/** Page with the saved exports of agent forms, which can be downloaded as files. */
 export function AgentFormExportsPage(at: object) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -56,12 +55,12 @@ interface Words {
 
 type Named = "forms" | "segments" | "agents";
 
-/** Returns true if an export takes all of a kind: it names none. */
+/** Returns true if an export includes all forms, segments or agents, because none are selected. */
 const isAll = (record: DescribedRecord, id: Named): boolean => idsIn(record[id]).length === 0;
 
 /**
- * Filters of an export, also stated if there are none, and the button for its file: in the list and in
- * two-line rows.
+ * Adds the filters of an export ("all" if there are none) and a download button to the list and its narrow
+ * rows.
  */
 function exportSlots({ say, formats }: Words, onTake: (record: DescribedRecord) => void): DescribedSlots {
   const text = say.submissions.exporting;
@@ -75,17 +74,17 @@ function exportSlots({ say, formats }: Words, onTake: (record: DescribedRecord) 
       aria-label={nameOf(record)}
       onClick={() => onTake(record)}
     >
-      {say.console.list.export.verb()}
+      {text.create()}
     </Button>
   );
-  const takenOf = (record: DescribedRecord, id: Named) =>
+  const selectionOf = (record: DescribedRecord, id: Named) =>
     isAll(record, id)
       ? text.all()
       : formats.list(choicesIn(record[id]).map(({ label }) => label)) || say.lists.kinds.gone();
   const line = (record: DescribedRecord, id: Named) =>
-    text.pair({ name: fields[id](), value: takenOf(record, id) });
+    text.pair({ name: fields[id](), value: selectionOf(record, id) });
   const named = (id: Named): ListColumn<DescribedRecord> => {
-    const of = (record: DescribedRecord) => takenOf(record, id);
+    const of = (record: DescribedRecord) => selectionOf(record, id);
     return {
       id,
       header: fields[id](),
@@ -98,7 +97,7 @@ function exportSlots({ say, formats }: Words, onTake: (record: DescribedRecord) 
       named("forms"),
       named("segments"),
       named("agents"),
-      { id: "file", header: text.file(), width: 132, cell: button },
+      { id: "file", header: text.file(), width: 168, cell: button },
     ],
     lines: (record, usual) => ({
       ...usual,
@@ -120,7 +119,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows how much an export contains now, and writes it. */
+/** Dialog that shows how many submissions an export contains now, and downloads it. */
 function ExportDialog({ record, name, onClose }: ExportDialogProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -129,7 +128,7 @@ function ExportDialog({ record, name, onClose }: ExportDialogProps) {
   const [kind, setKind] = useState<FileKind>("xlsx");
   const view = viewOfExport(record);
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const question = { query: queryOf(view, LIST_SPEC, zone) as { $limit: number } }; // as the list understands it
+  const question = { query: queryOf(view, LIST_SPEC, zone) as { $limit: number } }; // the query always contains `$limit`
   const read = useReadPart("/forms-submissions", question);
   const count = useApiQuery("/forms-submissions", { query: { ...question.query, $limit: 1 } });
   const fields = useSubmissionFilters(view.filters);
@@ -154,7 +153,7 @@ function ExportDialog({ record, name, onClose }: ExportDialogProps) {
       open
       onClose={onClose}
       title={text.title({ name })}
-      verb={say.console.list.export.verb()}
+      verb={text.create()}
       busy={file.busy}
       onSubmit={write}
     >
@@ -184,4 +183,30 @@ function ExportDialog({ record, name, onClose }: ExportDialogProps) {
       </div>
     </FormDialog>
   );
+}
+
+/**
+ * Returns the list view with the submissions that an export contains, for the download and for a link to the
+ * list.
+ */
+export function viewOfExport(record: Readonly<Record<string, unknown>>): View {
+  const among = (field: string, member: string): Filter => ({
+    field,
+    operator: "is",
+    values: idsIn(record[member]),
+  });
+  const bound = (operator: "min" | "max", member: string): Filter => ({
+    field: "createdAt",
+    operator,
+    values: typeof record[member] === "string" && record[member] !== "" ? [record[member]] : [],
+  });
+  const filters = [
+    { field: "kind", operator: "is", values: ["agent-form"] } as const,
+    among("form", "forms"),
+    among("segment", "segments"),
+    among("user", "agents"),
+    bound("min", "from"),
+    bound("max", "until"),
+  ];
+  return { ...plainView(SUBMISSIONS_RULES), filters: filters.filter(({ values }) => values.length > 0) };
 }

@@ -2,13 +2,13 @@ import { dayRangeFaults } from "../../../openapi/formats/day-range.ts";
 import { NewAgentFormExportCheck } from "../../../openapi/generated/checks/new-agent-form-export.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** Which agent forms analysts take, again and again. */
+/** Saved exports of agent forms, which analysts download repeatedly. */
 export const agentFormExports: DescribedResource = {
   of: "AgentFormExport",
   words: "agentFormExports",
   body: NewAgentFormExportCheck,
   title: "name",
-  widths: { file: 132 },
+  widths: { file: 168 },
   long: ["description"],
   usual: ["name", "forms", "segments", "from", "until", "file", "actions"],
   besides: ["file"],

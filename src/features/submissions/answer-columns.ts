@@ -12,17 +12,17 @@ interface Words {
   readonly formats: Formats;
 }
 
-/** A question of a form, regardless of its wording. */
+/** A question of a form. If only the wording changes, the question keeps its `id`. */
 interface Question {
   readonly id: string;
-  /** Latest wording. */
+  /** The latest wording. */
   readonly label: string;
   readonly name: string;
   readonly form: string;
   readonly types: ReadonlySet<string>;
 }
 
-const ABOUT = ["createdAt", "form", "user", "segment", "call"];
+const CONTEXT_COLUMNS = ["createdAt", "form", "user", "segment", "call"];
 const NUMBERS: ReadonlySet<string> = new Set(["number", "range", "nps", "csat", "ces"]);
 
 const formIdOf = ({ form }: FormSubmission): string =>
@@ -30,8 +30,8 @@ const formIdOf = ({ form }: FormSubmission): string =>
 const idOf = (row: FormSubmission, { name }: Answer): string => `${formIdOf(row)}/${name}`;
 
 /**
- * Returns the columns of exported submissions: time, author and call, then one per question, so that answers
- * can be compared. Rows are sorted latest first.
+ * Returns the columns of exported submissions: time, form, author, segment and call, then one column per
+ * question. `rows` are sorted latest first.
  */
 export function answerColumns(
   rows: readonly FormSubmission[],
@@ -41,7 +41,7 @@ export function answerColumns(
   const about = submissionsColumns(words);
   const heads = headsOf(questions, words);
   return [
-    ...ABOUT.flatMap((id) => about.filter((column) => column.id === id)),
+    ...CONTEXT_COLUMNS.flatMap((id) => about.filter((column) => column.id === id)),
     ...questions.map((question, at): ListColumn<FormSubmission> => ({
       id: question.id,
       header: heads[at] ?? question.label,
@@ -69,18 +69,24 @@ function questionsIn(rows: readonly FormSubmission[], { say }: Words): readonly 
   return [...found.values()].toSorted((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
 }
 
-/** Returns unique heads for questions of several forms, and for equal wordings within one. */
+/**
+ * Returns unique column headers: adds the form's name if there are several forms, and the field's name if two
+ * headers are still equal.
+ */
 function headsOf(questions: readonly Question[], { say }: Words): readonly string[] {
   const several = new Set(questions.map(({ form }) => form)).size > 1;
-  const asked = questions.map(({ label, form }) =>
+  const headers = questions.map(({ label, form }) =>
     several ? say.submissions.exporting.pair({ name: form, value: label }) : label,
   );
-  return asked.map((head, at) =>
-    asked.indexOf(head) === asked.lastIndexOf(head) ? head : `${head} (${questions[at]?.name})`,
+  return headers.map((head, at) =>
+    headers.indexOf(head) === headers.lastIndexOf(head) ? head : `${head} (${questions[at]?.name})`,
   );
 }
 
-/** A number where it always was one, so that one can count with it; else as people read it. */
+/**
+ * Writes answers as numbers if all types of the question are numeric, so that they can be summed; else as
+ * text.
+ */
 function writtenOf({ id, types }: Question, { say, formats }: Words): Written<FormSubmission> {
   const answerIn = (row: FormSubmission) => row.answers?.find((answer) => idOf(row, answer) === id);
   if ([...types].every((type) => NUMBERS.has(type)))

@@ -4,7 +4,7 @@ import type { FormSubmission } from "../../../openapi/generated/console.ts";
 
 type Answer = NonNullable<FormSubmission["answers"]>[number];
 
-/** An answer as people read it; "" where nothing was answered. */
+/** Formats an answer as text; "" if there is no answer. */
 export function answerWords({ value, words }: Answer, say: TranslationFunctions, formats: Formats): string {
   if (value === null) return "";
   if (words) return formats.list(words);
@@ -13,7 +13,7 @@ export function answerWords({ value, words }: Answer, say: TranslationFunctions,
   return Array.isArray(value) ? formats.list(value) : value;
 }
 
-/** Returns all answers in one line. */
+/** Formats all answers in one line. */
 export const answersInLine = (
   answers: readonly Answer[],
   say: TranslationFunctions,
@@ -24,6 +24,6 @@ export const answersInLine = (
     .filter((words) => words !== "")
     .join(" · ");
 
-/** Returns the name of a reference; null if it was removed or there is none. */
+/** Returns the name of a referenced record; null if it was removed or there is no reference. */
 export const nameIn = (named: string | { readonly name: string | null } | null | undefined): string | null =>
   typeof named === "object" && named !== null ? named.name : null;

@@ -25,7 +25,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** A submission with each field as it was in the form then. */
+/** Page of a submission, with the form's fields as they were at the time of the submission. */
 export function SubmissionPage({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.submissions;
@@ -136,7 +136,7 @@ const Facts = ({ facts, nothing }: { facts: readonly Fact[]; nothing: string }) 
   </dl>
 );
 
-/** Asks for the name of the form before deleting a submission. */
+/** Asks the user to type the form's name before deleting a submission. */
 function RemoveSubmission({
   id,
   name,

@@ -14,7 +14,7 @@ interface Words {
 
 const hrefOf = ({ _id }: FormSubmission): string => `/form-submission/${_id}`;
 
-/** Every column of the list, in its order. */
+/** All columns of the list, in default order. */
 export function submissionsColumns({ say, formats }: Words): readonly ListColumn<FormSubmission>[] {
   const { columns, kinds, gone } = say.submissions;
   const lineOf = ({ answers = [] }: FormSubmission) => answersInLine(answers, say, formats);
@@ -69,7 +69,7 @@ export function submissionsColumns({ say, formats }: Words): readonly ListColumn
   ];
 }
 
-/** A submission in two lines. */
+/** Renders a submission as a two-line row, for narrow screens. */
 export const submissionLines =
   ({ say, formats }: Words) =>
   (row: FormSubmission): NarrowRow => ({

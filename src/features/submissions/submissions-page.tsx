@@ -13,7 +13,7 @@ import { useSubmissionFilters } from "./use-submission-filters.ts";
 
 const KINDS = ["forms-submissions", "forms", "surveys", "segments", "users"];
 
-/** Form submissions of customers and agents. */
+/** Page with the form submissions of customers and agents. */
 export function SubmissionsPage() {
   const { say } = useTexts();
   const text = say.submissions;

@@ -2,7 +2,7 @@ import { rulesOf, usualSort } from "../../resource/kit/described/described-view.
 import type { ListSpec } from "../../resource/records/record/resource-spec.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
-/** Queryable members of submissions. */
+/** Columns, filters and sort orders of the list of submissions. */
 export const LIST_SPEC: ListSpec = {
   permission: "forms",
   members: ["form", "kind", "answers", "contact", "call", "segment", "user"],
@@ -21,5 +21,5 @@ export const USUAL_COLUMNS = ["form", "kind", "answers", "segment", "user", "cre
 /** Default sorting. */
 export const USUAL_SORT = usualSort(LIST_SPEC);
 
-/** Rules of the list's address. */
+/** Rules for the list's URL. */
 export const SUBMISSIONS_RULES: ViewRules = { ...rulesOf(LIST_SPEC), saved: "forms.submissions" };

@@ -5,7 +5,7 @@ import type { FilterField } from "../../ui/filter-field.ts";
 import type { Filter } from "../../ui/view-state.ts";
 import { LIST_SPEC } from "./submissions-rules.ts";
 
-/** Returns the filters of submissions. Forms and surveys share one filter. */
+/** Returns the filters of submissions. One filter offers both forms and surveys. */
 export function useSubmissionFilters(filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const { columns, kinds } = say.submissions;

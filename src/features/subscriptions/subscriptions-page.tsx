@@ -9,7 +9,7 @@ import styles from "./subscriptions-page.module.css";
 import type { Feature, Plan } from "../../../openapi/generated/console.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 
-/** The account's plan: users, features and limits. */
+/** Page with the account's plan: users, features and limits. */
 export function SubscriptionsPage() {
   const { say } = useTexts();
   const text = say.subscriptions;
@@ -42,7 +42,7 @@ export function SubscriptionsPage() {
   );
 }
 
-/** Shows how many users there are of those that the plan has room for, and who counts. */
+/** Shows the number of users, the plan's limit, and which users count toward it. */
 function UsersOfPlan({ used, limit }: { used: number | null; limit: number | null }) {
   const { say } = useTexts();
   const text = say.subscriptions;
@@ -64,19 +64,24 @@ function UsersOfPlan({ used, limit }: { used: number | null; limit: number | nul
   );
 }
 
-/** Every feature that a plan may hold; the compiler misses none. */
-const KNOWN: Readonly<Record<Feature, true>> = { CALENDAR: true, looker: true, store_files: true, sso: true };
+/** All features of plans. The type makes the compiler reject a missing one. */
+const ALL_FEATURES: Readonly<Record<Feature, true>> = {
+  CALENDAR: true,
+  looker: true,
+  store_files: true,
+  sso: true,
+};
 
 type Words = Readonly<Record<string, (() => string) | undefined>>;
 
-/** Included features with their limits, and those not included. */
+/** Table of the features that the plan includes, with limits, and of those that it does not include. */
 function PlanTable({ features }: { features: Plan["features"] }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.subscriptions;
   const [names, texts]: [Words, Words] = [text.names, text.texts];
   const held = new Map(features.map((feature) => [feature.name, feature]));
-  const rows = [...new Set([...held.keys(), ...Object.keys(KNOWN)])].map((name) => ({
+  const rows = [...new Set([...held.keys(), ...Object.keys(ALL_FEATURES)])].map((name) => ({
     name,
     feature: held.get(name),
   }));
@@ -100,7 +105,7 @@ function PlanTable({ features }: { features: Plan["features"] }) {
         {rows.map(({ name, feature }) => (
           <tr key={name}>
             <th scope="row">
-              {/* A dictionary answers a feature that it does not know with nothing. */}
+              {/* The dictionary returns an empty text for an unknown feature. */}
               {names[name]?.() || name}
               <span className={styles.under}>{texts[name]?.() ?? ""}</span>
             </th>

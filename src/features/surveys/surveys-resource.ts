@@ -2,7 +2,7 @@ import { NewSurveyCheck } from "../../../openapi/generated/checks/new-survey.ts"
 import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** Surveys after a call. */
+/** Surveys that customers answer after a call. */
 export const surveys: DescribedResource = {
   of: "Survey",
   words: "surveys",

@@ -11,18 +11,18 @@ import { focusOnMount } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor.module.css";
 
 interface TwoFactorActiveProps {
-  /** Whose it is, an id. */
+  /** The user's id. */
   readonly user: string;
   readonly state: TwoFactor;
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-const FEW = 3;
+const FEW_CODES = 3;
 const READS = ["/users/{id}/2fa"] as const;
 
 /**
- * A second factor that is on: since when, how many backup codes are left, and the ways to renew these and to
- * turn it off.
+ * State of an enabled second factor: its start date and the number of unused backup codes, with buttons that
+ * renew the codes or turn the factor off.
  */
 export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) {
   const { say } = useTexts();
@@ -72,7 +72,7 @@ export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) 
         }
       >
         <p>{text.backupText()}</p>
-        {state.backupCodesLeft <= FEW ? (
+        {state.backupCodesLeft <= FEW_CODES ? (
           <Banner family="away" glyph="warning">
             {text.few()}
           </Banner>

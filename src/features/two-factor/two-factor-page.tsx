@@ -22,7 +22,7 @@ import { DownloadButton } from "../../ui/download-button.tsx";
 import { focusOnMount } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor-page.module.css";
 
-/** The user's second factor: its state, and how to turn it on and off. */
+/** Page with the state of the user's second factor, where it can be turned on and off. */
 export function TwoFactorPage() {
   const holder = useHolder();
   return holder ? <TwoFactor holder={holder} /> : null;
@@ -32,7 +32,7 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
   const { say } = useTexts();
   const text = say.twoFactor;
   const { data, failure, again } = useApiQuery("/users/{id}/2fa", { path: { id: user._id } });
-  // Secrets that are shown only once stay until the user is done, regardless of new data.
+  // Secrets are shown only once, so they stay on screen until the user is done, even if new data arrives.
   const [begun, setBegun] = useState<TwoFactorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
@@ -72,12 +72,12 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
 }
 
 interface TwoFactorIntroProps {
-  /** Whose it is, an id. */
+  /** The user's id. */
   readonly user: string;
   readonly onBegun: (begun: TwoFactorSecret) => void;
 }
 
-/** Explains the second factor, with a button that starts the setup. */
+/** Introduction to the second factor, with a button that starts the setup. */
 function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
   const { say } = useTexts();
   const text = say.twoFactor.intro;
@@ -108,12 +108,14 @@ function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
 
 interface BackupCodesProps {
   readonly codes: readonly string[];
-  /** Whose codes they are. */
   readonly user: User;
   readonly onDone: () => void;
 }
 
-/** The codes, the only time that they are shown: who leaves before they are kept is asked first. */
+/**
+ * Shows the backup codes, which cannot be shown again. Warns users who leave before they have confirmed that
+ * they saved the codes.
+ */
 function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
   const { say } = useTexts();
   const text = say.twoFactor.codes;
@@ -169,9 +171,9 @@ function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
             setKept(next);
             setFault(false);
           }}
-          error={fault ? text.notKept() : undefined}
+          error={fault ? text.notConfirmed() : undefined}
         >
-          {text.kept()}
+          {text.confirm()}
         </Checkbox>
         <div className={styles.actions}>
           <Button kind="primary" onClick={done}>

@@ -15,14 +15,14 @@ import { focusOnMount } from "../../ui/use-focus-after.ts";
 import styles from "./two-factor.module.css";
 
 interface SetUpProps {
-  /** Whose it is, an id. */
+  /** The user's id. */
   readonly user: string;
   readonly begun: TwoFactorSecret;
   readonly onCancel: () => void;
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** The secret for the app, and the code that shows that the app has it. */
+/** Shows the secret for the authenticator app, and asks for a code that proves the app has it. */
 export function SetUp({ begun, ...confirm }: SetUpProps) {
   const { say } = useTexts();
   const text = say.twoFactor.setUp;
@@ -102,12 +102,12 @@ function Confirm({
     setCode("");
     first?.focus();
   };
-  const isTold = failure?.kind === "refused" && (failure.status === 409 || failure.status === 422);
+  const isShownAtField = failure?.kind === "refused" && (failure.status === 409 || failure.status === 422);
   return (
     <FormSection title={text.confirm()}>
       <p>{text.confirmText()}</p>
       <form className={styles.confirm} noValidate onSubmit={(event) => void submit(event)}>
-        {failure && !isTold ? (
+        {failure && !isShownAtField ? (
           <FailureBanner>
             <FailureText failure={failure} />
           </FailureBanner>

@@ -1,12 +1,12 @@
 import { NewUploadBody } from "../../../openapi/generated/bodies/new-upload.ts";
 import { fileEnding, type FileEnding } from "../../../openapi/formats/file-endings.ts";
 
-/** The largest file (bytes) that the platform takes. */
+/** Maximum size (bytes) of an uploaded file. */
 export const LARGEST_FILE = NewUploadBody.properties.size.maximum;
 
 /**
- * Why a file is not sent at all, as the platform would say; null where it is. `endings`: those that the
- * account lets be shared.
+ * Returns the fault code with which the platform would reject a file, so that the file is not sent; null if
+ * the file is valid. `endings` are the file extensions that the account allows.
  */
 export function fileRefusal(
   { name, size }: Pick<File, "name" | "size">,

@@ -15,7 +15,7 @@ interface Values {
   readonly name: string;
 }
 
-/** Renames a file; its extension stays, because it declares the content. */
+/** Dialog that renames a file. The extension cannot change, because it declares the type of the content. */
 export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { say } = useTexts();
   const { api, notices } = useServices();
@@ -34,7 +34,7 @@ export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () 
     record: upload,
     valuesOf: (of) => ({ name: of?.name ?? "" }),
     read: (id) => api.GET("/uploads/{id}", { params: { path: { id } } }),
-    anew: false,
+    staysOpen: false,
     body: UploadChangeCheck,
     words: {
       name: {

@@ -24,7 +24,7 @@ const GLYPHS: Readonly<Record<Sending["state"], GlyphName>> = {
   stopped: "off",
 };
 
-/** Running and finished uploads, until the user dismisses them. */
+/** List of running and finished uploads; finished ones stay until the user dismisses them. */
 export function Sendings({ sendings, queue }: { sendings: readonly Sending[]; queue: UploadQueueRef }) {
   const { say } = useTexts();
   if (sendings.length === 0) return null;
@@ -56,7 +56,7 @@ function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueueR
   const formats = useFormats();
   const text = say.uploads;
   const { key, file, state, sent, fault } = sending;
-  const told =
+  const status =
     state === "sending"
       ? text.sent({ sent: formats.bytes(sent), size: formats.bytes(file.size) })
       : fault
@@ -68,9 +68,9 @@ function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueueR
       <span className={styles.name} title={file.name}>
         {file.name}
       </span>
-      <span className={styles.told}>
-        {told}
-        {state === "failed" ? <HiddenText role="alert">{`${file.name}: ${told}`}</HiddenText> : null}
+      <span className={styles.status}>
+        {status}
+        {state === "failed" ? <HiddenText role="alert">{`${file.name}: ${status}`}</HiddenText> : null}
       </span>
       <span className={styles.act}>
         {isOver(sending) ? null : (
@@ -95,7 +95,7 @@ function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueueR
   );
 }
 
-/** Why a file did not arrive, in words. */
+/** Explains why an upload failed. */
 function faultWords({ code, detail }: UploadFault, say: TranslationFunctions, formats: Formats): string {
   const text = say.uploads.faults;
   switch (code) {

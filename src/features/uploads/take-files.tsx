@@ -11,7 +11,7 @@ import styles from "./uploads.module.css";
 
 const MEGABYTE = 1_000_000;
 
-/** Selection and drop area for files with limits, and their progress. */
+/** Area for selecting and dropping files, with the limits for files and the progress of uploads. */
 export function TakeFiles({ startQueue }: { readonly startQueue: StartUploadQueue }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import type { Upload } from "../../../openapi/generated/console.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 
-/** Returns true if all of a file is there, or how much of it, in words. */
+/** Describes whether a file is completely uploaded, or how much of it. */
 export const uploadStateIn = (
   { state, received = 0, size = 1 }: Upload,
   { say, formats }: { readonly say: TranslationFunctions; readonly formats: Formats },
@@ -13,7 +13,7 @@ export const uploadStateIn = (
     ? say.uploads.states.ready()
     : say.uploads.unfinished({ percent: formats.percent((100 * received) / size) });
 
-/** The same as a sign. */
+/** Shows the upload state of a file. */
 export function UploadState({ upload }: { upload: Upload }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -22,7 +22,7 @@ interface Words {
   } | null;
 }
 
-/** Every column of the list, in its order. */
+/** All columns of the list, in default order. */
 export function uploadsColumns(words: Words): readonly ListColumn<Upload>[] {
   const { say, formats } = words;
   const { columns } = say.uploads;
@@ -84,7 +84,7 @@ export function uploadsColumns(words: Words): readonly ListColumn<Upload>[] {
   ];
 }
 
-/** A file in two lines. */
+/** Renders a file as a two-line row, for narrow screens. */
 export const uploadLines =
   (words: Words) =>
   (upload: Upload): NarrowRow => ({

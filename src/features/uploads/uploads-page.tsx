@@ -45,7 +45,6 @@ const UPLOADS_RULES: ViewRules = {
   saved: "uploads",
 };
 
-/** The default order of the list. */
 const NEWEST_FIRST = { field: "createdAt", descending: true };
 
 const USUAL_COLUMNS = ["name", "size", "state", "createdBy", "createdAt", "actions"];
@@ -55,7 +54,7 @@ interface Doing {
   readonly upload: Upload;
 }
 
-/** The files that the account keeps here. */
+/** Page with the uploaded files of the account. */
 export function UploadsPage({
   id,
   part,
@@ -204,9 +203,9 @@ function useUploadFields(): readonly FilterField[] {
   ];
 }
 
-const uploadIn = (state: State): Upload => state as unknown as Upload; // so the contract says of this list
+const uploadIn = (state: State): Upload => state as unknown as Upload; // all states here are uploads
 
-/** Presentation and history of a file. Its content is not kept after removal. */
+/** Describes how a file and its history are shown. A removed file cannot be restored without its content. */
 function uploadPresentation(say: TranslationFunctions, formats: Formats): RecordPresentation {
   const { columns } = say.uploads;
   return {
@@ -233,7 +232,7 @@ function uploadPresentation(say: TranslationFunctions, formats: Formats): Record
   };
 }
 
-/** Asks for the name of a file before removing it with its content. */
+/** Asks the user to type a file's name before removing it with its content. */
 function RemoveUpload({
   upload: { _id: id, name = "", version },
   onClose,

@@ -14,15 +14,15 @@ import styles from "./utilities-page.module.css";
 interface CustomerLinkProps {
   readonly title: string;
   readonly hint: string;
-  /** Schema and label of the record to choose, such as a segment. */
+  /** Schema and label of the records to choose from, such as segments. */
   readonly one: string;
   readonly label: string;
-  /** Address of the page, and the parameter for the record. */
+  /** URL of the page for customers, and the query parameter for the record's id. */
   readonly place: string;
   readonly parameter: string;
 }
 
-/** A link that customers follow to one of many, as a text and as a code, to be copied or kept. */
+/** Selects a record, such as a segment, and shows the link to its page for customers as text and QR code. */
 export function CustomerLink({ title, hint, one, label, place, parameter }: CustomerLinkProps) {
   const { say } = useTexts();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -46,7 +46,9 @@ export function CustomerLink({ title, hint, one, label, place, parameter }: Cust
         nothing={nothing}
         removeLabel={(named) => say.console.form.removeChoice({ name: named })}
       />
-      {chosen === null ? null : <TheLink key={chosen} link={linkTo(place, parameter, chosen)} name={name} />}
+      {chosen === null ? null : (
+        <LinkPanel key={chosen} link={linkTo(place, parameter, chosen)} name={name} />
+      )}
     </FormSection>
   );
 }
@@ -57,7 +59,7 @@ function linkTo(place: string, parameter: string, id: string): string {
   return url.href;
 }
 
-function TheLink({ link, name }: { link: string; name: string }) {
+function LinkPanel({ link, name }: { link: string; name: string }) {
   const { say } = useTexts();
   const text = say.utilities.links;
   const [copied, setCopied] = useState<"done" | "failed" | null>(null);

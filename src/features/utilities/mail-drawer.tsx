@@ -14,7 +14,7 @@ import { ProofContext } from "../../services/proof.ts";
 import { Button } from "../../ui/button.tsx";
 import { useFocusFallback } from "../../ui/use-focus-after.ts";
 
-/** An email beside the list: recipient, delivery state and content. */
+/** Drawer with an email beside the list: recipient, delivery state and content. */
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { say } = useTexts();
   const text = say.utilities;
@@ -50,7 +50,7 @@ function MailText({ mail, busy, onProven }: { mail: MailWithText; busy: boolean;
   const { columns, mail: text } = say.utilities;
   const copied = { doneLabel: say.actions.copied(), failedLabel: say.actions.copyFailed() };
   const moment = (instant: string) => <time dateTime={instant}>{formats.moment(Date.parse(instant))}</time>;
-  const isWhole = mail.link !== null;
+  const isRevealed = mail.link !== null;
   return (
     <>
       <dl className={styles.facts} data-mail-facts="">
@@ -72,7 +72,7 @@ function MailText({ mail, busy, onProven }: { mail: MailWithText; busy: boolean;
           <>
             <dt>{text.reason()}</dt>
             <dd>{mail.reason}</dd>
-            <dt>{text.tries()}</dt>
+            <dt>{text.attempts()}</dt>
             <dd>{formats.number(mail.tries)}</dd>
           </>
         )}
@@ -95,13 +95,13 @@ function MailText({ mail, busy, onProven }: { mail: MailWithText; busy: boolean;
           </>
         )}
       </dl>
-      {isWhole && mail.kind !== "activated" ? (
+      {isRevealed && mail.kind !== "activated" ? (
         <Banner family="away" glyph="warning">
           {text.secret({ to: mail.to })}
         </Banner>
       ) : null}
       <HiddenSecrets hidden={mail.hidden} busy={busy} onProven={onProven} />
-      {isWhole || mail.hidden.length > 0 || !hasSecrets(mail.kind) ? null : (
+      {isRevealed || mail.hidden.length > 0 || !hasSecrets(mail.kind) ? null : (
         <Banner family="plan">{text.gone()}</Banner>
       )}
       <pre className={styles.text} aria-label={text.text()}>
@@ -112,14 +112,14 @@ function MailText({ mail, busy, onProven }: { mail: MailWithText; busy: boolean;
 }
 
 interface HiddenSecretsProps {
-  /** Parts left out until the password is confirmed. */
+  /** Parts of the email that are hidden until the user confirms their password. */
   readonly hidden: MailWithText["hidden"];
-  /** The mail is being read: what is hidden may be on its way. */
+  /** True while the email is loaded again, possibly with the hidden parts. */
   readonly busy: boolean;
   readonly onProven: () => void;
 }
 
-/** Hidden parts of an email, with a button that asks for the password. */
+/** Banner about the hidden parts of an email, with a button that asks for the password to show them. */
 function HiddenSecrets({ hidden, busy, onProven }: HiddenSecretsProps) {
   const { say } = useTexts();
   const text = say.utilities.mail;

@@ -11,7 +11,7 @@ interface Words {
   readonly hrefOf: (mail: Mail) => string;
 }
 
-/** Every column of the outbox. */
+/** All columns of the outbox, in default order. */
 export function mailsColumns({ say, hrefOf }: Words): readonly ListColumn<Mail>[] {
   const { columns } = say.utilities;
   return [
@@ -58,7 +58,7 @@ export function mailsColumns({ say, hrefOf }: Words): readonly ListColumn<Mail>[
   ];
 }
 
-/** A mail in two lines. */
+/** Renders an email as a two-line row, for narrow screens. */
 export const mailLines =
   ({ hrefOf }: Pick<Words, "hrefOf">) =>
   (mail: Mail): NarrowRow => ({

@@ -2,11 +2,8 @@ import type { MailKind } from "../../../openapi/generated/console.ts";
 import { PAGE_SIZES, type ViewRules } from "../../ui/view-state.ts";
 
 const STATES = ["kept", "waiting", "sent", "failed"];
-/**
- * Every kind of mail, and whether it leads to a password: then it has a link, or a PIN, that is its
- * receiver's alone.
- */
-const LEADS: Readonly<Record<MailKind, boolean>> = {
+/** All kinds of email; true if an email contains a link or PIN that the platform treats as a secret. */
+const HAS_SECRETS: Readonly<Record<MailKind, boolean>> = {
   reset: true,
   activation: true,
   activated: true,
@@ -26,8 +23,8 @@ const LEADS: Readonly<Record<MailKind, boolean>> = {
   "appointment-reminder": false,
 };
 
-export const KINDS = Object.keys(LEADS) as readonly MailKind[]; // the record has all of them, and nothing else
-export const hasSecrets = (kind: MailKind): boolean => LEADS[kind];
+export const KINDS = Object.keys(HAS_SECRETS) as readonly MailKind[]; // the record has exactly these keys
+export const hasSecrets = (kind: MailKind): boolean => HAS_SECRETS[kind];
 
 /** Default columns. */
 export const USUAL_COLUMNS = ["to", "subject", "state", "createdAt"];
@@ -35,7 +32,7 @@ export const USUAL_COLUMNS = ["to", "subject", "state", "createdAt"];
 /** Default sorting. */
 export const USUAL_SORT = { field: "createdAt", descending: true };
 
-/** Rules of the outbox's address; `mail` is the open email. */
+/** Rules for the outbox's URL. `mail` is the id of the open email. */
 export const MAILS_RULES: ViewRules = {
   sortable: ["to", "state", "createdAt"],
   columns: [...USUAL_COLUMNS, "sentAt"],

@@ -15,7 +15,7 @@ import type { FilterField } from "../../ui/filter-field.ts";
 
 const LISTED_KINDS = ["mails"];
 
-/** The utilities of the account: its outbox. */
+/** Page with the links for customers and the outbox of the account. */
 export function UtilitiesPage() {
   const { say } = useTexts();
   const text = say.utilities;
@@ -64,10 +64,7 @@ export function UtilitiesPage() {
   );
 }
 
-/**
- * The links that customers follow: to call a segment, and to make an appointment where the account has a
- * calendar.
- */
+/** Links for customers: to call a segment, and, if the plan includes calendars, to book an appointment. */
 function CustomerLinks() {
   const { say } = useTexts();
   const text = say.utilities.links;

@@ -2,7 +2,7 @@ import type { WebhookCondition } from "../../../openapi/generated/console.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { conditionFaults, isAlone } from "./row-faults.ts";
+import { conditionFaults, hasNoValue } from "./row-faults.ts";
 import { EditorRows } from "./editor-rows.tsx";
 
 interface ConditionRowsProps {
@@ -12,7 +12,7 @@ interface ConditionRowsProps {
 }
 
 const FRESH: WebhookCondition = { member: "", operator: "is", value: "" };
-const MOST = 10;
+const MAX_ROWS = 10;
 const OPERATORS = [
   "is",
   "is-not",
@@ -24,7 +24,7 @@ const OPERATORS = [
   "absent",
 ] as const;
 
-/** Conditions that an event must meet to be delivered. */
+/** Editable list of the conditions that an event must meet to be delivered. */
 export function ConditionRows({ value: conditions, onChange, error }: ConditionRowsProps) {
   const text = useTexts().say.webhooks.editor;
   const faults = conditionFaults(conditions);
@@ -33,7 +33,7 @@ export function ConditionRows({ value: conditions, onChange, error }: ConditionR
     member: text.faults.member(),
     tooLong: text.faults.tooLong(),
   };
-  const told = (index: number, member: string) => {
+  const errorOf = (index: number, member: string) => {
     const code = error === undefined ? undefined : faults[index]?.[member];
     return code === undefined ? undefined : words[code];
   };
@@ -45,7 +45,7 @@ export function ConditionRows({ value: conditions, onChange, error }: ConditionR
       error={error}
       rows={conditions}
       fresh={FRESH}
-      most={MOST}
+      max={MAX_ROWS}
       nameOf={(index) => text.condition({ number: index + 1 })}
       add={text.addCondition()}
       onChange={onChange}
@@ -56,7 +56,7 @@ export function ConditionRows({ value: conditions, onChange, error }: ConditionR
             label={text.member()}
             value={member}
             onChange={(next) => change({ ...conditions[index], member: next, operator })}
-            error={told(index, "member")}
+            error={errorOf(index, "member")}
             autoComplete="off"
             spellCheck={false}
           />
@@ -65,15 +65,15 @@ export function ConditionRows({ value: conditions, onChange, error }: ConditionR
             options={options}
             value={operator}
             onChange={(next) =>
-              change(isAlone(next) ? { member, operator: next } : { member, operator: next, value })
+              change(hasNoValue(next) ? { member, operator: next } : { member, operator: next, value })
             }
           />
-          {isAlone(operator) ? null : (
+          {hasNoValue(operator) ? null : (
             <TextField
               label={text.value()}
               value={value}
               onChange={(next) => change({ member, operator, value: next })}
-              error={told(index, "value")}
+              error={errorOf(index, "value")}
               autoComplete="off"
               spellCheck={false}
             />

@@ -2,19 +2,19 @@ import type { WebhookLog } from "../../../openapi/generated/console.ts";
 
 type Sent = Pick<WebhookLog, "payload"> & { readonly request: NonNullable<WebhookLog["request"]> };
 
-/**
- * Left as it is by every shell of Unix: between single quotes nothing means anything but the next of them.
- */
+/** Quotes a text for a Unix shell. Inside single quotes, only a single quote is special. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** One that is empty is sent only if it is written so. */
+/** Returns a header in curl's notation. curl sends an empty header only if its name ends in a semicolon. */
 const headerOf = (name: string, value: string): string => (value === "" ? `${name};` : `${name}: ${value}`);
 
-/** The headers of a request whose values are secret, and not kept. */
+/** Returns the names of headers whose secret values are not stored. */
 export const secretHeaders = ({ headers }: Sent["request"]): readonly string[] =>
   headers.flatMap(({ name, value }) => (value === null ? [name] : []));
 
-/** Returns a shell command that sends the same request; `leftOut` is a comment that lists missing secrets. */
+/**
+ * Returns a curl command that repeats a request. `leftOut` writes a comment that names the missing secrets.
+ */
 export function curlOf(
   { request, payload = "" }: Sent,
   leftOut: (names: readonly string[]) => string,
@@ -23,7 +23,7 @@ export function curlOf(
   for (const { name, value } of request.parameters) url.searchParams.append(name, value);
   const secrets = secretHeaders(request);
   const parts = [
-    // What is in brackets in an address is no pattern.
+    // With `--globoff`, curl does not treat brackets in the URL as patterns.
     `curl --globoff --request ${request.method} --url ${quoted(url.href)}`,
     ...request.headers.flatMap(({ name, value }) =>
       value === null ? [] : [`--header ${quoted(headerOf(name, value))}`],

@@ -24,11 +24,11 @@ const METHODS = (["POST", "PUT", "PATCH"] as const).map((value) => ({ value, lab
 
 interface EditorFieldsProps {
   readonly form: Pick<RecordForm<WebhookValues>, "control" | "watch">;
-  /** True if the typed receiver differs from the saved one. */
+  /** True if secret header values must be entered again; see `isElsewhere`. */
   readonly isElsewhere: boolean;
 }
 
-/** Fields of a webhook: receiver, events and content. */
+/** Form fields of a webhook: receiver, events and content. */
 export function EditorFields({ form, isElsewhere }: EditorFieldsProps) {
   const { say } = useTexts();
   const { control, watch } = form;
@@ -128,7 +128,7 @@ interface SecretsFieldProps {
   readonly error: string | undefined;
 }
 
-/** Signing secrets of a webhook. */
+/** Field that selects the signing secrets of a webhook. */
 function SecretsField({ value, ...field }: SecretsFieldProps) {
   const { say } = useTexts();
   const text = say.webhooks.editor;
@@ -136,7 +136,7 @@ function SecretsField({ value, ...field }: SecretsFieldProps) {
   if (names?.length === 0)
     return (
       <p className={styles.caption}>
-        {text.noSecrets()} <TextLink href="/webhooks/secrets">{text.makeSecret()}</TextLink>
+        {text.noSecrets()} <TextLink href="/webhooks/secrets">{text.addSecret()}</TextLink>
       </p>
     );
   return (
@@ -160,14 +160,14 @@ interface ParameterRowsProps {
 }
 
 const FRESH: WebhookParameter = { name: "", value: "" };
-const MOST = 20;
+const MAX_ROWS = 20;
 
-/** Parameters added to the URL of a webhook. */
+/** Editable list of the parameters that are added to a webhook's URL. */
 function ParameterRows({ value: parameters, onChange, error }: ParameterRowsProps) {
   const text = useTexts().say.webhooks.editor;
   const faults = parameterFaults(parameters);
   const words = { missing: text.faults.rowMissing(), tooLong: text.faults.tooLong() };
-  const told = (index: number, member: string) => {
+  const errorOf = (index: number, member: string) => {
     const code = error === undefined ? undefined : faults[index]?.[member];
     return code === undefined ? undefined : words[code];
   };
@@ -179,7 +179,7 @@ function ParameterRows({ value: parameters, onChange, error }: ParameterRowsProp
       error={error}
       rows={parameters}
       fresh={FRESH}
-      most={MOST}
+      max={MAX_ROWS}
       nameOf={(index) => text.parameter({ number: index + 1 })}
       add={text.addParameter()}
       onChange={onChange}
@@ -190,7 +190,7 @@ function ParameterRows({ value: parameters, onChange, error }: ParameterRowsProp
             label={text.fields.name()}
             value={parameter.name}
             onChange={(name) => change({ ...parameter, name })}
-            error={told(index, "name")}
+            error={errorOf(index, "name")}
             autoComplete="off"
             spellCheck={false}
           />
@@ -198,7 +198,7 @@ function ParameterRows({ value: parameters, onChange, error }: ParameterRowsProp
             label={text.value()}
             value={parameter.value}
             onChange={(value) => change({ ...parameter, value })}
-            error={told(index, "value")}
+            error={errorOf(index, "value")}
             autoComplete="off"
             spellCheck={false}
           />

@@ -1,6 +1,13 @@
 import { useLocation } from "wouter";
 import { NewWebhookCheck } from "../../../openapi/generated/checks/new-webhook.ts";
-import type { NewWebhook, Webhook, WebhookChange } from "../../../openapi/generated/console.ts";
+import type {
+  NewWebhook,
+  Webhook,
+  WebhookChange,
+  WebhookEvent,
+  WebhookLog,
+  WebhookTrace,
+} from "../../../openapi/generated/console.ts";
 import { FormPage } from "../../resource/records/form/form-page.tsx";
 import { FormHead } from "../../resource/records/form/form-head.tsx";
 import { onlyChanged } from "../../resource/records/form/body-of.ts";
@@ -17,14 +24,27 @@ import { EditorFields } from "./editor-fields.tsx";
 import styles from "./editor.module.css";
 import { isElsewhere } from "./is-elsewhere.ts";
 import { conditionFaults, headerFaults, parameterFaults } from "./row-faults.ts";
-import { TestPanel } from "./test-panel.tsx";
 import { useSecretNames } from "./use-secret-names.ts";
 import { webhookPresentation } from "./webhook-presentation.ts";
 import { valuesOf, type WebhookValues } from "./webhook-values.ts";
+import { useState } from "react";
+import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { Spinner } from "../../ui/progress-bar.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { CodeText } from "./code-text.tsx";
+import { EVENTS } from "./event-groups.ts";
+import { tookOf } from "./took-of.ts";
+import { TryState } from "./try-state.tsx";
+import { useTries } from "./use-tries.ts";
 
 const FORM = "webhook";
 
-/** Everything about a webhook, beside a test of how it is saved; null: a new one. */
+/**
+ * Form that edits a webhook, or creates one if `webhook` is null. A panel beside it tests the saved webhook.
+ */
 export function EditorForm({ webhook }: { webhook: Webhook | null }) {
   const { say } = useTexts();
   const { api, notices } = useServices();
@@ -40,7 +60,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
             params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } },
             body,
           })
-        : client.POST("/webhooks", { body: body as NewWebhook }), // of a new one every member is sent
+        : client.POST("/webhooks", { body: body as NewWebhook }), // all members of a new webhook are sent
     ["/webhooks", "/webhooks/{id}", "/webhooks/{id}/history", "/secrets"],
   );
   const form = useCarefulForm<Webhook, WebhookValues, Webhook>({
@@ -50,7 +70,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
     read: (id) => api.GET("/webhooks/{id}", { params: { path: { id } } }),
     // Header values may be credentials.
     secrets: ["headers"],
-    anew: false,
+    staysOpen: false,
     body: NewWebhookCheck,
     words: useEditorWords(),
     rules: ({ headers, parameters, conditions, ...typed }) => ({
@@ -58,7 +78,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
       ...(hasAny(parameterFaults(parameters)) && { parameters: "rows" }),
       ...(hasAny(conditionFaults(conditions)) && { conditions: "rows" }),
     }),
-    // What was typed has the types of the contract: its schema was kept.
+    // The form has validated the body against the schema, so it has the contract's types.
     save: (body, { kept, changed }) =>
       write.run({ body: (kept ? onlyChanged(body, changed) : body) as WebhookChange, kept }),
     onSaved: ({ _id, name = "" }) => {
@@ -76,7 +96,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
           <FormHead
             form={form}
             labels={labels}
-            problems={{ conflict: say.webhooks.list.full() }}
+            problems={{ conflict: say.webhooks.list.limitReached() }}
             facts={webhookPresentation(say, formats).facts}
             named={{ secrets: secrets ?? [] }}
           />
@@ -119,19 +139,107 @@ function useEditorWords(): FaultWords<WebhookValues> {
     name: { missing: faults.name(), "too-short": faults.name(), pattern: faults.name() },
     url: {
       missing: faults.url(),
-      "too-short": faults.noUrl(),
-      "no-url": faults.noUrl(),
+      "too-short": faults.urlFormat(),
+      "no-url": faults.urlFormat(),
       credentials: faults.credentials(),
       fragment: faults.fragment(),
       "private-address": faults.privateAddress(),
     },
     events: { "too-few": faults.events(), missing: faults.events() },
     headers: { rows },
-    "headers/name": { reserved: faults.reserved(), taken: faults.twice() },
-    "headers/value": { missing: faults.again() },
+    "headers/name": { reserved: faults.reserved(), taken: faults.duplicate() },
+    "headers/value": { missing: faults.reenter() },
     parameters: { rows },
     conditions: { rows },
-    secrets: { "not-one-of": faults.secretGone() },
+    secrets: { "not-one-of": faults.secretDeleted() },
     template: { "no-template": (why) => faults.template({ why }) },
   };
+}
+
+/** Panel that sends a sample event to the saved webhook and shows the receiver's response. */
+function TestPanel({ webhook: { _id: id, events }, unsaved }: { webhook: Webhook; unsaved: boolean }) {
+  const { say } = useTexts();
+  const text = say.webhooks.editor.test;
+  const [chosen, setChosen] = useState<WebhookEvent | null>(null);
+  const event = chosen ?? events?.[0] ?? "queue-created";
+  const [traceId, setTraceId] = useState<string | null>(null);
+  const test = useWrite<WebhookEvent, WebhookTrace>((api, type) =>
+    api.POST("/webhooks/{id}/tests", { params: { path: { id } }, body: { event: type } }),
+  );
+  const { tries, isWaiting, late, failure } = useTries(traceId, 1);
+  const send = async () => {
+    setTraceId(null);
+    const outcome = await test.run(event);
+    if (outcome.kind === "done") setTraceId(outcome.answer.traceId);
+  };
+  const [result] = tries;
+  return (
+    <FormSection title={text.title()}>
+      <p className={styles.caption}>{text.text()}</p>
+      <SelectField
+        label={text.event()}
+        options={EVENTS.map((value) => ({ value, label: value }))}
+        value={event}
+        onChange={setChosen}
+      />
+      <div>
+        <Button
+          icon="external"
+          busy={test.busy || (isWaiting && !late)}
+          onClick={() => void send()}
+          {...(unsaved && { unavailable: text.unsaved() })}
+        >
+          {text.send()}
+        </Button>
+      </div>
+      {test.failure ? (
+        <FailureBanner>
+          {test.failure.kind === "refused" && test.failure.code === "conflict" ? (
+            say.webhooks.logs.resendFull()
+          ) : (
+            <FailureText failure={test.failure} />
+          )}
+        </FailureBanner>
+      ) : null}
+      {failure && !result ? (
+        <FailureBanner>
+          <FailureText failure={failure} />
+        </FailureBanner>
+      ) : null}
+      <div role="status">
+        {isWaiting && !failure ? (
+          <p>
+            {late ? null : <Spinner />} {late ? text.late() : text.waiting()}
+          </p>
+        ) : null}
+        {result ? <Result log={result} /> : null}
+      </div>
+    </FormSection>
+  );
+}
+
+function Result({ log: { _id, state, response, serverResponse, error, took = 0 } }: { log: WebhookLog }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.webhooks.editor.test;
+  const time = tookOf(took, formats);
+  return (
+    <div className={styles.result}>
+      <p>
+        {state ? <TryState state={state} /> : null}{" "}
+        {response
+          ? text.answered({ status: response.statusCode, name: response.statusName, took: time })
+          : text.unanswered({ took: time })}
+      </p>
+      {error ? <p lang="en">{error}</p> : null}
+      {serverResponse ? (
+        <CodeText label={text.body()} text={serverResponse} />
+      ) : response ? (
+        <p className={styles.caption}>{text.empty()}</p>
+      ) : null}
+      <p>
+        <TextLink href={`/webhooks/logs?log=${_id}`}>{text.log()}</TextLink>
+      </p>
+    </div>
+  );
 }

@@ -10,7 +10,10 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./editor.module.css";
 import { RemoveWebhook } from "./remove-webhook.tsx";
 
-/** Name and state of a webhook, a link to its logs, and its removal; null for a new one. */
+/**
+ * Page header with a webhook's name and state, a link to its logs, and a remove button. `webhook` is null for
+ * a new webhook.
+ */
 export function EditorHead({ webhook }: { webhook: Webhook | null }) {
   const { say } = useTexts();
   const mayWrite = useAbility("webhooks.write");
@@ -25,9 +28,9 @@ export function EditorHead({ webhook }: { webhook: Webhook | null }) {
         windowTitle={say.windowTitle({ page: title })}
         aside={
           webhook?.goneAt ? (
-            <StatusPill family="bad">{say.webhooks.gone()}</StatusPill>
+            <StatusPill family="bad">{say.webhooks.disabledByReceiver()}</StatusPill>
           ) : webhook && !webhook.enabled ? (
-            <StatusPill family="off">{text.off()}</StatusPill>
+            <StatusPill family="off">{text.disabled()}</StatusPill>
           ) : undefined
         }
         action={

@@ -9,12 +9,12 @@ import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { EditorForm } from "./editor-form.tsx";
 import { WEBHOOK_PATHS } from "./webhook-paths.ts";
 
-/** A webhook to be made or changed. */
+/** Page that creates or edits a webhook; the id of a new one is `new`. */
 export function EditorPage({ id }: { id: string }) {
-  return id === "new" ? <EditorForm key="new" webhook={null} /> : <Known key={id} id={id} />;
+  return id === "new" ? <EditorForm key="new" webhook={null} /> : <LoadedWebhook key={id} id={id} />;
 }
 
-function Known({ id }: { id: string }) {
+function LoadedWebhook({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.webhooks.editor;
   const webhook = useApiQuery("/webhooks/{id}", { path: { id } });

@@ -7,15 +7,15 @@ import styles from "./editor.module.css";
 
 interface EditorRowsProps<Row> {
   readonly label: string;
-  /** Shows the label, if the section's heading is another one. */
+  /** Shows the label above the rows; needed if the section's heading differs from it. */
   readonly titled?: boolean;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
   readonly rows: readonly Row[];
   /** Value of a new row. */
   readonly fresh: Row;
-  /** No more than these. */
-  readonly most: number;
+  /** Maximum number of rows. */
+  readonly max: number;
   readonly nameOf: (index: number) => string;
   readonly add: string;
   readonly onChange: (rows: readonly Row[]) => void;
@@ -23,7 +23,10 @@ interface EditorRowsProps<Row> {
   readonly children: (row: Row, change: (row: Row) => void, index: number) => ReactNode;
 }
 
-/** A list of rows with fields. Adding a row focuses it; removing one focuses the next. */
+/**
+ * A list of rows with fields. A new row gets the focus. When a row is removed, the next row gets the focus,
+ * or the add button if there is no next row.
+ */
 export function EditorRows<Row>({
   label,
   titled,
@@ -31,7 +34,7 @@ export function EditorRows<Row>({
   error,
   rows,
   fresh,
-  most,
+  max,
   nameOf,
   add,
   onChange,
@@ -77,7 +80,7 @@ export function EditorRows<Row>({
         </div>
       ))}
       <FieldNote id={id} hint={hint} error={error} />
-      {rows.length >= most ? null : (
+      {rows.length >= max ? null : (
         <div data-add="">
           <Button
             size="small"

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "../../../openapi/generated/console.ts";
 
-/** All event types by subject, in the order of a customer's visit. */
+/** All event types by subject, in the order of display. */
 export const EVENT_GROUPS = {
   calls: ["queue-created", "queue-abandoned", "call-created", "comment-created", "qms-notify", "ai-calls"],
   people: ["user-connected", "user-disconnected", "user-created", "user-edited", "user-removed"],
@@ -17,5 +17,5 @@ export const EVENT_GROUPS = {
   appointments: ["appointment-created", "appointment-canceled", "appointment-reminder", "ai-appointments"],
 } as const satisfies Readonly<Record<string, readonly WebhookEvent[]>>;
 
-/** The same without their groups. */
+/** All event types in the same order, without groups. */
 export const EVENTS: readonly WebhookEvent[] = Object.values(EVENT_GROUPS).flat();

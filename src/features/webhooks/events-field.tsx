@@ -15,20 +15,20 @@ interface EventsFieldProps {
   readonly error: string | undefined;
 }
 
-const GROUPS = Object.keys(EVENT_GROUPS) as readonly (keyof typeof EVENT_GROUPS)[]; // its own names
+const GROUPS = Object.keys(EVENT_GROUPS) as readonly (keyof typeof EVENT_GROUPS)[]; // the object has no other keys
 
-/** Event types by subject, searchable by label or type name. */
+/** Field that selects event types, grouped by subject and searchable by label or type name. */
 export function EventsField({ value, onChange, error }: EventsFieldProps) {
   const { say } = useTexts();
   const id = useId();
   const text = say.webhooks.editor;
   const { groups, names } = say.webhooks.events;
-  const [looked, setLooked] = useState("");
-  const words = searchWords(looked);
-  const fits = (event: WebhookEvent) => holdsWords(searchKey([event, names[event]()]), words);
-  // In the order of the list, so that the same choice is the same list.
+  const [search, setSearch] = useState("");
+  const words = searchWords(search);
+  const matches = (event: WebhookEvent) => holdsWords(searchKey([event, names[event]()]), words);
+  // Keeps the order of EVENTS, so that equal selections are equal arrays.
   const choose = (events: ReadonlySet<WebhookEvent>) => onChange(EVENTS.filter((event) => events.has(event)));
-  const put = (some: readonly WebhookEvent[], on: boolean) => {
+  const toggle = (some: readonly WebhookEvent[], on: boolean) => {
     const next = new Set(value);
     for (const event of some) {
       if (on) next.add(event);
@@ -36,7 +36,7 @@ export function EventsField({ value, onChange, error }: EventsFieldProps) {
     }
     choose(next);
   };
-  const found = EVENTS.filter(fits);
+  const found = EVENTS.filter(matches);
   return (
     <div
       className={styles.events}
@@ -46,30 +46,30 @@ export function EventsField({ value, onChange, error }: EventsFieldProps) {
     >
       <div className={styles.tools}>
         <SearchField
-          label={text.find()}
+          label={text.findEvent()}
           clearLabel={say.actions.clearSearch()}
-          value={looked}
-          onChange={setLooked}
+          value={search}
+          onChange={setSearch}
         />
-        <Button size="small" onClick={() => put(found, true)}>
-          {text.all()}
+        <Button size="small" onClick={() => toggle(found, true)}>
+          {text.selectAll()}
         </Button>
-        <Button size="small" onClick={() => put(found, false)}>
-          {text.none()}
+        <Button size="small" onClick={() => toggle(found, false)}>
+          {text.selectNone()}
         </Button>
       </div>
       <FieldNote id={id} error={error} />
-      {found.length === 0 ? <p role="status">{text.noEvent()}</p> : null}
+      {found.length === 0 ? <p role="status">{text.noEvents()}</p> : null}
       <div className={styles.groups}>
         {GROUPS.map((group) => {
           const events: readonly WebhookEvent[] = EVENT_GROUPS[group];
-          const shown = events.filter(fits);
+          const shown = events.filter(matches);
           if (shown.length === 0) return null;
           return (
             <fieldset key={group} className={styles.group}>
               <legend>{groups[group]()}</legend>
               {shown.map((event) => (
-                <Checkbox key={event} checked={value.includes(event)} onChange={(on) => put([event], on)}>
+                <Checkbox key={event} checked={value.includes(event)} onChange={(on) => toggle([event], on)}>
                   {names[event]()} <code className={styles.name}>{event}</code>
                 </Checkbox>
               ))}

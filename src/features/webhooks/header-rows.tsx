@@ -12,14 +12,14 @@ interface HeaderRowsProps {
   readonly value: readonly WebhookHeader[];
   readonly onChange: (headers: readonly WebhookHeader[]) => void;
   readonly error: string | undefined;
-  /** The receiver is another than the one that kept values were given for. */
+  /** True if secret values must be entered again; see `isElsewhere` in `is-elsewhere.ts`. */
   readonly isElsewhere: boolean;
 }
 
 const FRESH: WebhookHeader = { name: "", value: "", secret: false };
-const MOST = 20;
+const MAX_ROWS = 20;
 
-/** Headers of a webhook. Secret values are typed once and never shown again. */
+/** Editable list of a webhook's headers. A stored secret value is never shown again. */
 export function HeaderRows({ value: headers, onChange, error, isElsewhere }: HeaderRowsProps) {
   const { say } = useTexts();
   const text = say.webhooks.editor;
@@ -28,12 +28,12 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
     missing: text.faults.rowMissing(),
     name: text.faults.headerName(),
     reserved: text.faults.reserved(),
-    twice: text.faults.twice(),
+    twice: text.faults.duplicate(),
     value: text.faults.headerValue(),
-    again: text.faults.again(),
+    again: text.faults.reenter(),
     tooLong: text.faults.tooLong(),
   };
-  const told = (index: number, member: string) => {
+  const errorOf = (index: number, member: string) => {
     const code = error === undefined ? undefined : faults[index]?.[member];
     return code === undefined ? undefined : words[code];
   };
@@ -44,7 +44,7 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
       error={error}
       rows={headers}
       fresh={FRESH}
-      most={MOST}
+      max={MAX_ROWS}
       nameOf={(index) => text.header({ number: index + 1 })}
       add={text.addHeader()}
       onChange={onChange}
@@ -57,14 +57,14 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
               label={text.fields.name()}
               value={header.name}
               onChange={(name) => change({ ...header, name, ...(header.value === null && { value: "" }) })}
-              error={told(index, "name")}
+              error={errorOf(index, "name")}
               autoComplete="off"
               spellCheck={false}
             />
             {header.value === null && !isElsewhere ? (
               <SecretRow
                 label={text.value()}
-                told={text.keptHeader()}
+                text={text.storedHeader()}
                 replaceLabel={say.lists.kinds.replace()}
                 onReplace={() => change({ ...header, value: "" })}
               />
@@ -73,7 +73,7 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
                 label={text.value()}
                 value={header.value ?? ""}
                 onChange={(value) => change({ ...header, value })}
-                error={told(index, "value")}
+                error={errorOf(index, "value")}
                 autoComplete="off"
                 spellCheck={false}
               />
@@ -84,7 +84,7 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
                 disabled={isCredential || header.value === null}
                 onChange={(secret) => change({ ...header, secret })}
               >
-                {text.secretHeader()} <span className={styles.caption}>{text.isSecret()}</span>
+                {text.secretHeader()} <span className={styles.caption}>{text.secretHint()}</span>
               </Checkbox>
             </div>
           </>

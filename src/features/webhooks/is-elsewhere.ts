@@ -3,8 +3,9 @@ import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { WebhookValues } from "./webhook-values.ts";
 
 /**
- * Returns true if the typed receiver differs from the one that stored headers were entered for, or no longer
- * has its certificate checked.
+ * Returns true if the origin of the typed URL differs from the saved one, or if certificate verification is
+ * turned off. Stored secret header values must then be entered again, so that they do not reach another
+ * receiver.
  */
 export function isElsewhere(
   webhook: Pick<Webhook, "url" | "verifySsl"> | null,

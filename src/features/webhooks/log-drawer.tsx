@@ -15,13 +15,13 @@ import { curlOf, secretHeaders } from "./curl-of.ts";
 
 interface LogDrawerProps {
   readonly id: string;
-  /** Shown part. */
+  /** The selected tab, one of `PARTS`. */
   readonly part: string;
   readonly hrefOf: (log: string, part: string) => string;
   readonly onClose: () => void;
 }
 
-/** A delivery attempt, beside the list. */
+/** Drawer with a delivery attempt, beside the list. */
 export function LogDrawer({ id, part, hrefOf, onClose }: LogDrawerProps) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
@@ -67,7 +67,7 @@ function Part({ part, ...overview }: ComponentProps<typeof LogOverview> & { read
   return part === "template" ? <LogTemplate log={log} /> : <LogOverview {...overview} />;
 }
 
-/** Shows the template as it was when it made the payload. */
+/** Shows the template that the payload was made with, which may have changed since. */
 function LogTemplate({ log: { template } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
@@ -78,7 +78,7 @@ function LogTemplate({ log: { template } }: { log: WebhookLog }) {
   );
 }
 
-/** Shows the payload, and copies it exactly. */
+/** Shows the payload, with a button that copies it unformatted. */
 function LogPayload({ log: { payload = "" } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
@@ -97,7 +97,7 @@ function LogPayload({ log: { payload = "" } }: { log: WebhookLog }) {
   );
 }
 
-/** Response of the receiver, or the reason why there is none. */
+/** Shows the receiver's response, or why there is none. */
 function LogResponse({ log: { response, serverResponse, error } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
@@ -117,7 +117,7 @@ function LogResponse({ log: { response, serverResponse, error } }: { log: Webhoo
       {serverResponse ? (
         <>
           <CodeText label={text.serverResponse()} text={serverResponse} />
-          <p className={styles.quiet}>{text.cut()}</p>
+          <p className={styles.quiet}>{text.truncated()}</p>
         </>
       ) : response ? (
         <p className={styles.quiet}>{text.noBody()}</p>
@@ -126,7 +126,7 @@ function LogResponse({ log: { response, serverResponse, error } }: { log: Webhoo
   );
 }
 
-/** Headers of the request, and a command that sends the same. */
+/** Shows the request's headers and parameters, and a curl command that repeats the request. */
 function LogRequest({ log: { request, payload = "" } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -143,8 +143,8 @@ function LogRequest({ log: { request, payload = "" } }: { log: WebhookLog }) {
         </dd>
         <dt>{text.facts.method()}</dt>
         <dd>{request.method}</dd>
-        <dt>{text.facts.sent()}</dt>
-        <dd>{text.sources[request.source]()}</dd>
+        <dt>{text.facts.trigger()}</dt>
+        <dd>{text.triggers[request.source]()}</dd>
         <dt>{text.facts.ssl()}</dt>
         <dd>{request.ssl ? text.ssl.checked() : text.ssl.unchecked()}</dd>
       </dl>
@@ -168,7 +168,7 @@ function LogRequest({ log: { request, payload = "" } }: { log: WebhookLog }) {
         ) : (
           <dl className={styles.facts}>
             {request.parameters.map(({ name, value }, place, all) => (
-              // The same may be there twice.
+              // A parameter may occur twice with the same value.
               <div
                 key={`${name}=${value} ${all.slice(0, place).filter((other) => other.name === name && other.value === value).length}`}
                 className={styles.pair}

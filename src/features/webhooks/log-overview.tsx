@@ -21,7 +21,7 @@ interface LogOverviewProps {
   readonly hrefOf: (log: string) => string;
 }
 
-/** Result of an attempt, its event, and the other attempts of the delivery. */
+/** Shows the result of an attempt, its event, and the other attempts of the delivery. */
 export function LogOverview({ log, hrefOf }: LogOverviewProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -41,7 +41,7 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
     context,
   } = log;
   const [expected, setExpected] = useState(0);
-  const { tries, awaits, late } = useTries(traceId, expected);
+  const { tries, isWaiting, late } = useTries(traceId, expected);
   const resend = useWrite<undefined, WebhookTrace>(
     (api) => api.POST("/webhooks-logs/{id}/resends", { params: { path: { id } } }),
     ["/webhooks-logs"],
@@ -51,12 +51,12 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
     const outcome = await resend.run(undefined);
     if (outcome.kind === "done") setExpected(before + 1);
   };
-  const isTried = expected > 0 && !awaits;
-  const readAnew = useReload();
-  // A requested resend happens later, but counts as the user's own change.
+  const isResent = expected > 0 && !isWaiting;
+  const reload = useReload();
+  // Reloads the list of attempts once a resend that the user requested has run.
   useEffect(() => {
-    if (isTried) void readAnew(["/webhooks-logs"]);
-  }, [isTried, readAnew]);
+    if (isResent) void reload(["/webhooks-logs"]);
+  }, [isResent, reload]);
   const name = webhookName(log, say);
   const webhook = isReference(log.webhook) ? log.webhook._id : null;
   return (
@@ -65,7 +65,7 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
         <dt>{facts.state()}</dt>
         <dd>
           {state ? <TryState state={state} /> : null}{" "}
-          {response ? `${response.statusCode} ${response.statusName}` : say.webhooks.noAnswer()}
+          {response ? `${response.statusCode} ${response.statusName}` : say.webhooks.noResponse()}
         </dd>
         {error ? (
           <>
@@ -123,8 +123,8 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
           {tries.map((one) => (
             <li key={one._id}>
               {one.state ? <TryState state={one.state} /> : null}
-              <span>{one.response?.statusCode ?? say.webhooks.noAnswer()}</span>
-              {one._id === id ? <span className={styles.this}>{text.this()}</span> : null}
+              <span>{one.response?.statusCode ?? say.webhooks.noResponse()}</span>
+              {one._id === id ? <span className={styles.this}>{text.current()}</span> : null}
               <TextLink href={hrefOf(one._id)} quiet>
                 {one.createdAt ? <ExactMoment instant={one.createdAt} seconds /> : null}
               </TextLink>
@@ -133,12 +133,12 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
         </ul>
         {mayWrite && webhook !== null ? (
           <div>
-            <Button icon="refresh" busy={resend.busy || (awaits && !late)} onClick={() => void send()}>
+            <Button icon="refresh" busy={resend.busy || (isWaiting && !late)} onClick={() => void send()}>
               {text.resend()}
             </Button>
           </div>
         ) : null}
-        {expected > 0 ? <p role="status">{late ? text.resendLate() : text.resending()}</p> : null}
+        {expected > 0 ? <p role="status">{late ? text.resendLate() : text.resent()}</p> : null}
         {resend.failure ? (
           <FailureBanner>
             {resend.failure.kind === "refused" && resend.failure.code === "conflict" ? (

@@ -13,14 +13,14 @@ import styles from "./webhooks.module.css";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-  /** Returns the path of an attempt beside the list. */
+  /** Returns the path that opens an attempt beside the list. */
   readonly hrefOf: (log: WebhookLog) => string;
 }
 
-/** Every column of the list, in its order. */
+/** All columns of the list, in default order. */
 export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
   const { say, formats } = words;
-  const { columns, explained } = say.webhooks.logs;
+  const { columns, hints } = say.webhooks.logs;
   return [
     {
       id: "event",
@@ -51,9 +51,9 @@ export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
     {
       id: "attempt",
       header: columns.attempt(),
-      width: 64,
+      width: 96,
       align: "end",
-      explains: explained.attempt(),
+      explains: hints.attempt(),
       cell: ({ attempt = 1 }) => formats.number(attempt),
       written: { kind: "number", of: ({ attempt }) => attempt },
     },
@@ -62,7 +62,7 @@ export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
       header: columns.took(),
       width: 96,
       align: "end",
-      explains: explained.took(),
+      explains: hints.took(),
       cell: ({ took = 0 }) => tookOf(took, formats),
       written: { kind: "number", of: ({ took }) => took },
     },
@@ -81,7 +81,7 @@ export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
       id: "nextAt",
       header: columns.nextAt(),
       width: 196,
-      explains: explained.nextAt(),
+      explains: hints.nextAt(),
       cell: ({ nextAt }) => (nextAt ? <ExactMoment instant={nextAt} seconds /> : null),
       written: { kind: "moment", of: ({ nextAt }) => nextAt },
     },
@@ -96,7 +96,7 @@ export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
   ];
 }
 
-/** Renders an attempt in two lines. */
+/** Renders an attempt as a two-line row, for narrow screens. */
 export const logLines =
   (words: Words) =>
   (log: WebhookLog): NarrowRow => ({
@@ -112,14 +112,14 @@ const eventOf = (log: WebhookLog, { hrefOf }: Words) => (
   </TextLink>
 );
 
-/** Returns the name of an attempt's webhook, or that it was removed. */
+/** Returns the name of an attempt's webhook, or a text for a removed webhook. */
 export const webhookName = ({ webhook }: WebhookLog, say: TranslationFunctions): string =>
-  (isReference(webhook) ? webhook.name : null) ?? say.webhooks.logs.gone();
+  (isReference(webhook) ? webhook.name : null) ?? say.webhooks.logs.webhookDeleted();
 
 function statusOf({ response }: WebhookLog, say: TranslationFunctions) {
   return response ? (
     <span title={response.statusName}>{`${response.statusCode} ${response.statusName}`}</span>
   ) : (
-    <span className={styles.quiet}>{say.webhooks.noAnswer()}</span>
+    <span className={styles.quiet}>{say.webhooks.noResponse()}</span>
   );
 }

@@ -16,7 +16,7 @@ import { useWebhookNames } from "./use-secret-names.ts";
 
 const KINDS = ["webhooks-logs", "webhooks"];
 
-/** Delivery attempts with their results. */
+/** Page with all delivery attempts and their results. */
 export function LogsPage() {
   const { say } = useTexts();
   const formats = useFormats();

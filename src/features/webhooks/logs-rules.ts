@@ -9,10 +9,10 @@ export const LATEST = { field: "createdAt", descending: true };
 /** Default columns. */
 export const USUAL_COLUMNS = ["event", "webhook", "state", "status", "attempt", "createdAt"];
 
-/** Parts of an attempt, each with an address. */
+/** Tabs of an attempt; the URL contains the selected one. */
 export const PARTS = ["overview", "request", "payload", "response", "template"] as const;
 
-/** Rules of the list's address; `log` is the open attempt, and `part` its shown part. */
+/** Rules for the list's URL. `log` is the id of the open attempt, and `part` its selected tab. */
 export const LOGS_RULES: ViewRules = {
   sortable: ["createdAt"],
   columns: [...USUAL_COLUMNS, "took", "traceId", "nextAt"],
@@ -29,7 +29,9 @@ export const LOGS_RULES: ViewRules = {
 
 type Query = NonNullable<paths["/webhooks-logs"]["get"]["parameters"]["query"]>;
 
-/** The question that a view of the list asks the platform; its days are those of the zone. */
+/**
+ * Returns the query parameters for a view of the list. Days in its filters are days in the time zone `zone`.
+ */
 export function logsQuery(view: View, zone: string): Query {
   const among = (field: "webhook" | "event" | "state") => {
     const values = view.filters.find((filter) => filter.field === field)?.values;

@@ -1,9 +1,9 @@
 import { ShownOnce } from "../../resource/cells/shown-once.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 
-/** The value of a secret that was made up, for the one time that it is shown. */
+/** Shows the generated value of a secret, which cannot be shown again. */
 export function MadeSecret({ name, value, onClose }: { name: string; value: string; onClose: () => void }) {
-  const text = useTexts().say.webhooks.secrets.made;
+  const text = useTexts().say.webhooks.secrets.created;
   return (
     <ShownOnce
       title={text.title({ name })}

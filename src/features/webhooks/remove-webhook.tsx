@@ -5,11 +5,11 @@ import { useTexts } from "../../services/use-texts.ts";
 interface RemoveWebhookProps {
   readonly webhook: Webhook;
   readonly onClose: () => void;
-  /** It is there no longer; else the dialog closes and that is all. */
+  /** Called after the removal; by default, the dialog only closes. */
   readonly onRemoved?: () => void;
 }
 
-/** Asks for the name of a webhook before removing it with its logs and queued deliveries. */
+/** Asks the user to type a webhook's name before removing it with its logs and queued deliveries. */
 export function RemoveWebhook({
   webhook: { _id: id, name = "", waiting = 0, version },
   onClose,
@@ -29,7 +29,7 @@ export function RemoveWebhook({
       onRemoved={onRemoved}
     >
       <p>{text.removeText()}</p>
-      {waiting === 0 ? null : <p>{text.waits({ count: waiting })}</p>}
+      {waiting === 0 ? null : <p>{text.pending({ count: waiting })}</p>}
     </RemovalDialog>
   );
 }

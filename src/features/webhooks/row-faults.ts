@@ -6,7 +6,7 @@ import type {
   WebhookParameter,
 } from "../../../openapi/generated/console.ts";
 
-/** Faults of a row's members, by name. */
+/** Fault codes of a row's members, by the name of the member. */
 export type RowFaults<Code extends string> = Readonly<Record<string, Code>>;
 
 export type HeaderFault = "missing" | "name" | "reserved" | "twice" | "value" | "again" | "tooLong";
@@ -20,7 +20,10 @@ interface Text {
   readonly pattern?: string;
 }
 
-/** Returns the contract's fault of a text; null if it is valid. */
+/**
+ * Returns `tooLong` if a text exceeds the maximum length, `code` if it does not match the pattern, and null
+ * if it is valid.
+ */
 function textFault<Code extends string>(
   text: string,
   { maxLength, pattern }: Text,
@@ -76,7 +79,7 @@ export const conditionFaults = (
     const { properties } = CONDITIONS.items;
     return faultsOf<ConditionFault>({
       member: member === "" ? "missing" : textFault(member, properties.member, "member"),
-      value: isAlone(operator)
+      value: hasNoValue(operator)
         ? null
         : value === undefined
           ? "missing"
@@ -84,6 +87,6 @@ export const conditionFaults = (
     });
   });
 
-/** Returns true if a comparison is with nothing. */
-export const isAlone = (operator: WebhookCondition["operator"]): boolean =>
+/** Returns true if an operator has no comparison value. */
+export const hasNoValue = (operator: WebhookCondition["operator"]): boolean =>
   operator === "present" || operator === "absent";

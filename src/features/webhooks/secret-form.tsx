@@ -24,10 +24,7 @@ interface Values {
   readonly webhooks: readonly string[];
 }
 
-/**
- * A secret to be made or changed. Of one that is there the value stays: another takes its place by being
- * rotated.
- */
+/** Form that creates or edits a secret. The value of an existing secret changes only by rotation. */
 export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () => void }) {
   const { say } = useTexts();
   const { api, notices } = useServices();
@@ -54,7 +51,7 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
     valuesOf: (of) => ({ name: of?.name ?? "", value: "", webhooks: idsIn(of?.webhooks) }),
     read: (id) => api.GET("/secrets/{id}", { params: { path: { id } } }),
     secrets: ["value"],
-    anew: false,
+    staysOpen: false,
     body: NewSecretCheck,
     words: useSecretWords(),
     save: ({ name = "", webhooks = [], value }, { kept, changed }) =>
@@ -91,7 +88,7 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
       <FormHead
         form={form}
         labels={labels}
-        problems={{ conflict: text.full() }}
+        problems={{ conflict: text.limitReached() }}
         facts={secretPresentation(say, formats).facts}
         named={{ webhooks: listed }}
       />
@@ -113,7 +110,7 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
               {...field}
               label={labels.value}
               optional={say.console.form.optional()}
-              hint={field.value === "" ? text.valueHint() : text.ownHint()}
+              hint={field.value === "" ? text.valueHint() : text.customHint()}
               autoComplete="new-password"
               showLabel={say.console.form.showPassword()}
               hideLabel={say.console.form.hidePassword()}

@@ -3,17 +3,17 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { textIn } from "../../resource/kit/described/described-resource.ts";
 import { namesIn, type RecordPresentation } from "../../resource/records/record/record-presentation.ts";
 
-/** Presentation and history of a secret, without its value. */
+/** Describes how a secret and its history are shown, without its value. */
 export function secretPresentation(say: TranslationFunctions, formats: Formats): RecordPresentation {
-  const { columns, fields, told } = say.webhooks.secrets;
+  const { columns, fields, history } = say.webhooks.secrets;
   const momentIn = (value: unknown) => (typeof value === "string" ? formats.moment(Date.parse(value)) : null);
   return {
     path: "/secrets",
     final: true,
-    told: {
+    changes: {
       edited: ({ name, moment: { before, after } }) =>
         typeof after?.["oldUntil"] === "string" && after["oldUntil"] !== before?.["oldUntil"]
-          ? told.rotated({ name })
+          ? history.rotated({ name })
           : "",
     },
     nameOf: (state) => textIn(state, "name"),

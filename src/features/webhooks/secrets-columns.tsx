@@ -22,10 +22,10 @@ interface Words {
   } | null;
 }
 
-/** Every column of the list, in its order. */
+/** All columns of the list, in default order. */
 export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
   const { say, act } = words;
-  const { columns, explained } = say.webhooks.secrets;
+  const { columns, hints } = say.webhooks.secrets;
   return [
     {
       id: "name",
@@ -38,7 +38,7 @@ export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
       id: "traceId",
       header: columns.traceId(),
       width: 232,
-      explains: explained.traceId(),
+      explains: hints.traceId(),
       cell: (secret) => traceOf(secret, words),
       written: { kind: "text", of: ({ traceId }) => traceId },
     },
@@ -52,7 +52,7 @@ export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
       id: "oldUntil",
       header: columns.oldUntil(),
       width: 164,
-      explains: explained.oldUntil(),
+      explains: hints.oldUntil(),
       cell: ({ oldUntil }) => (oldUntil ? <Moment instant={oldUntil} /> : null),
       written: { kind: "moment", of: ({ oldUntil }) => oldUntil },
     },
@@ -79,7 +79,7 @@ export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
   ];
 }
 
-/** A secret in two lines. */
+/** Renders a secret as a two-line row, for narrow screens. */
 export const secretLines =
   (words: Words) =>
   (secret: Secret): NarrowRow => ({

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/kit/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editing.ts";
 
-/** Bulk edit of secrets: the webhooks they sign for. Values are separate and cannot be read. */
+/** Bulk edit of secrets: the webhooks whose deliveries they sign. Values change only by rotation. */
 export function secretsEditing({ webhooks: { secrets } }: TranslationFunctions): ManyEditing {
   const { fields, faults, webhooksHint } = secrets;
   return programmedEditing({
@@ -15,7 +15,7 @@ export function secretsEditing({ webhooks: { secrets } }: TranslationFunctions):
     text: {
       fields,
       hints: { webhooks: webhooksHint },
-      faults: { webhooks: { "not-one-of": faults.gone } },
+      faults: { webhooks: { "not-one-of": faults.webhookDeleted } },
       choices: {},
     },
     besides: ["/webhooks", "/webhooks/{id}"],

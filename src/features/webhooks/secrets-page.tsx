@@ -43,14 +43,13 @@ const SECRETS_RULES: ViewRules = {
   saved: "webhooks.secrets",
 };
 
-/** The default order of the list. */
 const BY_NAME = { field: "name", descending: false };
 
 type Doing =
   | { readonly kind: "create" }
   | { readonly kind: "edit" | "rotate" | "remove"; readonly secret: Secret };
 
-/** Signing secrets of deliveries. */
+/** Page with the secrets that sign webhook deliveries. */
 export function SecretsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -157,7 +156,7 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
   );
 }
 
-/** Asks for the name of a secret before removing it, and lists the affected webhooks. */
+/** Asks the user to type a secret's name before removing it, and lists the affected webhooks. */
 function RemoveSecret({
   secret: { _id: id, name = "", webhooks, version },
   onClose,
@@ -190,7 +189,7 @@ function RemoveSecret({
 
 const NOTHING = { value: "" };
 
-/** Replaces the value of a secret: generated and shown once, or entered. */
+/** Dialog that replaces a secret's value by a typed one, or by a generated one that is shown once. */
 function RotateSecret({
   secret: { _id: id, name = "", oldUntil },
   onClose,
@@ -245,9 +244,9 @@ function RotateSecret({
         {(field) => (
           <PasswordField
             {...field}
-            label={text.own()}
+            label={text.customValue()}
             optional={say.console.form.optional()}
-            hint={field.value === "" ? text.valueHint() : text.ownHint()}
+            hint={field.value === "" ? text.valueHint() : text.customHint()}
             autoComplete="new-password"
             showLabel={say.console.form.showPassword()}
             hideLabel={say.console.form.hidePassword()}

@@ -26,7 +26,7 @@ const TYPES = [
 ] as const;
 const EXAMPLE = '{"queue": {{ subject | json }}, "segment": {{ data.segment | json }}}';
 
-/** Template of the body, with a preview for an event. */
+/** Field for the template of the request body, with a preview for a sample event. */
 export function TemplateField({
   form: { control, watch },
 }: {
@@ -89,13 +89,13 @@ export function TemplateField({
           </div>
           {preview.failure ? (
             <FailureBanner>
-              {why === undefined ? <FailureText failure={preview.failure} /> : text.notMade({ why })}
+              {why === undefined ? <FailureText failure={preview.failure} /> : text.templateFailed({ why })}
             </FailureBanner>
           ) : null}
           {made ? (
             <div className={styles.preview} role="status">
-              <CodeText label={text.made()} text={made.body} />
-              <CodeText label={text.example()} text={made.event} />
+              <CodeText label={text.payload()} text={made.body} />
+              <CodeText label={text.exampleEvent()} text={made.event} />
             </div>
           ) : null}
         </>

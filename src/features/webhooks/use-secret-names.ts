@@ -4,7 +4,7 @@ import type { Choice } from "../../ui/choices-field.tsx";
 /** Maximum number of secrets per account. */
 const ALL_SECRETS = 100;
 
-/** All secrets of the account, by their names; undefined until they are known. */
+/** Reads all secrets of the account as choices, sorted by name; undefined while loading. */
 export const useSecretNames = (): readonly Choice[] | undefined =>
   useApiQuery("/secrets", {
     query: { $limit: ALL_SECRETS, $select: ["name"], $sort: { name: 1 } },
@@ -13,7 +13,7 @@ export const useSecretNames = (): readonly Choice[] | undefined =>
 /** Maximum number of webhooks per account. */
 const ALL_WEBHOOKS = 50;
 
-/** All webhooks of the account, by their names. */
+/** Reads all webhooks of the account as choices, sorted by name; empty while loading. */
 export const useWebhookNames = (): readonly Choice[] =>
   useApiQuery("/webhooks", {
     query: { $limit: ALL_WEBHOOKS, $select: ["name"], $sort: { name: 1 } },

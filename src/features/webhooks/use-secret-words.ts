@@ -3,7 +3,7 @@ import { useTexts } from "../../services/use-texts.ts";
 /** Returns the fault texts of a secret's fields. */
 export function useSecretWords() {
   const { faults } = useTexts().say.webhooks.secrets;
-  const value = { "too-short": faults.value(), pattern: faults.value(), "no-key": faults.noKey() };
+  const value = { "too-short": faults.value(), pattern: faults.value(), "no-key": faults.keyFormat() };
   return {
     name: {
       missing: faults.name(),
@@ -12,6 +12,6 @@ export function useSecretWords() {
       taken: faults.taken(),
     },
     value,
-    webhooks: { "not-one-of": faults.gone() },
+    webhooks: { "not-one-of": faults.webhookDeleted() },
   };
 }

@@ -11,7 +11,7 @@ import { PastTabs } from "../../resource/records/record/past-tabs.tsx";
 import { WEBHOOK_PATHS } from "./webhook-paths.ts";
 import { webhookPresentation } from "./webhook-presentation.ts";
 
-/** History of a webhook, also after its removal. */
+/** Page with a webhook's history, which stays available after the webhook is removed. */
 export function WebhookHistoryPage({ id }: { id: string }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -1,2 +1,2 @@
-/** Path of webhooks, and the lists whose changes reload a shown webhook. */
+/** Path of webhooks, and the record kinds whose changes reload the webhook on screen. */
 export const WEBHOOK_PATHS = { presentation: { path: "/webhooks" }, kinds: ["webhooks"] } as const;

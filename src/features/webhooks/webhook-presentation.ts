@@ -23,12 +23,12 @@ const MEMBERS = [
   "contentType",
 ] as const;
 
-/** Presentation and history of a webhook. */
+/** Describes how a webhook and its history are shown. */
 export function webhookPresentation(say: TranslationFunctions, formats: Formats): RecordPresentation {
-  const { fields, operators, keptHeader } = say.webhooks.editor;
+  const { fields, operators, storedHeader } = say.webhooks.editor;
   const { yes, no, gone } = say.lists.kinds;
   const rows = (texts: readonly string[]) => texts.join("; ");
-  const told: Readonly<Record<(typeof MEMBERS)[number], (webhook: Partial<Webhook>) => string>> = {
+  const format: Readonly<Record<(typeof MEMBERS)[number], (webhook: Partial<Webhook>) => string>> = {
     name: ({ name = "" }) => name,
     enabled: ({ enabled }) => (enabled ? yes() : no()),
     method: ({ method = "" }) => method,
@@ -42,7 +42,7 @@ export function webhookPresentation(say: TranslationFunctions, formats: Formats)
         ),
       ),
     headers: ({ headers = [] }) =>
-      rows(headers.map(({ name, value }) => `${name}: ${value ?? keptHeader()}`)),
+      rows(headers.map(({ name, value }) => `${name}: ${value ?? storedHeader()}`)),
     parameters: ({ parameters = [] }) => rows(parameters.map(({ name, value }) => `${name}=${value}`)),
     secrets: ({ secrets }) => formats.list(namesIn(secrets, gone())),
     template: ({ template }) => template ?? "",
@@ -50,16 +50,16 @@ export function webhookPresentation(say: TranslationFunctions, formats: Formats)
   };
   return {
     path: "/webhooks",
-    told: {
+    changes: {
       edited: ({ name, moment: { before, after } }) =>
-        after?.["goneAt"] && !before?.["goneAt"] ? say.webhooks.told.gone({ name }) : "",
+        after?.["goneAt"] && !before?.["goneAt"] ? say.webhooks.history.disabledByReceiver({ name }) : "",
     },
     nameOf: (state) => textIn(state, "name"),
-    // Logged states equal the platform's responses at that time.
+    // A past state in the history has the same shape as the platform's response.
     facts: MEMBERS.map((member) => ({
       member,
       label: fields[member](),
-      valueOf: (state: State) => (member in state ? told[member](state) : "") || null,
+      valueOf: (state: State) => (member in state ? format[member](state) : "") || null,
     })),
     members: MEMBERS,
     nothing: { template: null, secrets: [] },

@@ -6,7 +6,7 @@ import type {
   WebhookParameter,
 } from "../../../openapi/generated/console.ts";
 
-/** A webhook as it is typed. */
+/** Form values of a webhook. */
 export interface WebhookValues {
   readonly name: string;
   readonly enabled: boolean;
@@ -18,7 +18,7 @@ export interface WebhookValues {
   readonly headers: readonly WebhookHeader[];
   readonly parameters: readonly WebhookParameter[];
   readonly secrets: readonly string[];
-  /** "": the event itself is sent. */
+  /** Template of the request body; "" sends the event unchanged. */
   readonly template: string;
   readonly contentType: NonNullable<NewWebhook["contentType"]>;
 }
@@ -38,7 +38,7 @@ const NEW: WebhookValues = {
   contentType: "application/json",
 };
 
-/** A webhook as its form begins; a new one where there is none. */
+/** Returns the initial form values of a webhook. `webhook` is null for a new webhook. */
 export function valuesOf(webhook: Webhook | null): WebhookValues {
   if (!webhook) return NEW;
   const {

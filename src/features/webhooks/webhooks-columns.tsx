@@ -25,10 +25,10 @@ interface Words {
   } | null;
 }
 
-/** Every column of the list, in its order. */
+/** All columns of the list, in default order. */
 export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
   const { say, formats, act } = words;
-  const { columns, explained } = say.webhooks.list;
+  const { columns, hints } = say.webhooks.list;
   return [
     {
       id: "name",
@@ -70,7 +70,7 @@ export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
       id: "lastDelivery",
       header: columns.lastDelivery(),
       width: 260,
-      explains: explained.lastDelivery(),
+      explains: hints.lastDelivery(),
       cell: (webhook) => lastOf(webhook, words),
       written: {
         kind: "text",
@@ -82,7 +82,7 @@ export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
       header: columns.waiting(),
       width: 96,
       align: "end",
-      explains: explained.waiting(),
+      explains: hints.waiting(),
       cell: ({ waiting = 0 }) => formats.number(waiting),
       written: { kind: "number", of: ({ waiting }) => waiting },
     },
@@ -109,7 +109,7 @@ export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
   ];
 }
 
-/** A webhook in two lines. */
+/** Renders a webhook as a two-line row, for narrow screens. */
 export const webhookLines =
   (words: Words) =>
   (webhook: Webhook): NarrowRow => ({
@@ -140,11 +140,11 @@ const logsOf = ({ _id, lastDelivery }: Webhook) =>
   `/webhooks/logs?is.webhook=${_id}${lastDelivery ? `&log=${lastDelivery.log}` : ""}`;
 
 function stateOf({ lastDelivery, goneAt }: Webhook, { say }: Words) {
-  if (goneAt) return <StatusPill family="bad">{say.webhooks.gone()}</StatusPill>;
+  if (goneAt) return <StatusPill family="bad">{say.webhooks.disabledByReceiver()}</StatusPill>;
   return lastDelivery ? (
     <TryState state={lastDelivery.state} />
   ) : (
-    <span className={styles.quiet}>{say.webhooks.neverTried()}</span>
+    <span className={styles.quiet}>{say.webhooks.noDeliveries()}</span>
   );
 }
 
@@ -180,7 +180,7 @@ function actionsOf(webhook: Webhook, { say, act }: Words) {
   ) : null;
 }
 
-/** Switches a webhook on or off where it is listed; what is for one that is off waits. */
+/** Switch in the list that turns a webhook on or off. Deliveries for a disabled webhook are queued. */
 function EnabledSwitch({
   webhook: { _id: id, name = "", enabled = false, version = 0 },
   mayWrite,

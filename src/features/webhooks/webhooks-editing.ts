@@ -6,9 +6,12 @@ import { programmedEditing } from "../../resource/kit/bulk-edit/programmed-editi
 import { conditionFaults } from "./row-faults.ts";
 import { valuesOf } from "./webhook-values.ts";
 
-const ALONE: readonly unknown[] = ["present", "absent"] satisfies readonly WebhookCondition["operator"][];
+const WITHOUT_VALUE: readonly unknown[] = [
+  "present",
+  "absent",
+] satisfies readonly WebhookCondition["operator"][];
 
-/** Bulk edit of webhooks: state, method and events. Receiver and headers are separate. */
+/** Bulk edit of webhooks: all members except name, URL, headers, parameters and template. */
 export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing {
   const text = webhooks.editor;
   const { fields, faults } = text;
@@ -26,7 +29,7 @@ export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing
         conditions: text.notes.conditions,
         secrets: text.notes.secrets,
       },
-      faults: { events: { "too-few": faults.events }, secrets: { "not-one-of": faults.secretGone } },
+      faults: { events: { "too-few": faults.events }, secrets: { "not-one-of": faults.secretDeleted } },
       choices: { events: webhooks.events.names },
       rows: {
         conditions: {
@@ -43,9 +46,9 @@ export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing
       },
     },
     needed: { conditions: ["value"] },
-    rowShows: ({ operator }, member) => member !== "value" || !ALONE.includes(operator),
+    rowShows: ({ operator }, member) => member !== "value" || !WITHOUT_VALUE.includes(operator),
     judge: ({ conditions = [] }) => {
-      const kept = conditions as readonly WebhookCondition[]; // its schema is kept by then
+      const kept = conditions as readonly WebhookCondition[]; // validated against the schema before
       return conditionFaults(kept).flatMap(({ value }, at) =>
         value === undefined
           ? []

@@ -19,7 +19,7 @@ import { PAGE_SIZES, type View, type ViewRules } from "../../ui/view-state.ts";
 
 const KINDS = ["webhooks", "secrets"];
 
-/** Webhooks of the account. */
+/** Page with the webhooks of the account. */
 export function WebhooksPage() {
   const { say } = useTexts();
   const formats = useFormats();
@@ -110,13 +110,11 @@ export function WebhooksPage() {
   );
 }
 
-/** Default sorting. */
 const BY_NAME = { field: "name", descending: false };
 
-/** Default columns. */
 const USUAL_COLUMNS = ["name", "enabled", "url", "events", "lastDelivery", "actions"];
 
-/** Rules of the list's address. */
+/** Rules for the list's URL. */
 const WEBHOOKS_RULES: ViewRules = {
   sortable: ["name", "url", "createdAt"],
   columns: [...USUAL_COLUMNS, "waiting", "createdAt"],
@@ -131,7 +129,7 @@ const WEBHOOKS_RULES: ViewRules = {
 
 type Query = NonNullable<paths["/webhooks"]["get"]["parameters"]["query"]>;
 
-/** The question that a view of the list asks the platform. */
+/** Returns the query parameters for a view of the list. */
 function webhooksQuery(view: View): Query {
   const { field, descending } = view.sort ?? BY_NAME;
   const among = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];

@@ -3,7 +3,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 
 const TABS = ["list", "secrets", "logs"] as const;
 
-/** The three lists of webhooks. */
+/** Tabs between webhooks, logs and secrets. */
 export function WebhooksTabs({ current }: { current: (typeof TABS)[number] }) {
   const text = useTexts().say.webhooks.tabs;
   return (

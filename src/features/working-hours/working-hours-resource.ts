@@ -1,7 +1,7 @@
 import { NewWorkingHoursCheck } from "../../../openapi/generated/checks/new-working-hours.ts";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
 
-/** Working hours, with the users who are notified of absences. */
+/** Working hours of agents, and the users who are notified if agents are absent. */
 export const workingHours: DescribedResource = {
   of: "WorkingHours",
   words: "workingHours",

@@ -4,8 +4,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Returns the age of a moment (both ms) in minutes or hours; null after a day, and in the future. This
- * browser's clock may be a minute slow.
+ * Formats the age of a moment (ms) in minutes or hours. Returns null for moments older than a day and for
+ * future moments. Up to a minute in the future is allowed, because the browser's clock may be slow.
  */
 export function agoWithin(at: number, now: number, { ago }: Pick<Formats, "ago">): string | null {
   const past = now - at;

@@ -3,7 +3,7 @@ import { useFormats } from "../../services/use-texts.ts";
 interface ClockTimeProps {
   /** Milliseconds. */
   readonly instant: number;
-  /** The zone of the account unless given. */
+  /** Time zone; by default the account's. */
   readonly zone?: string | undefined;
   readonly className?: string | undefined;
 }

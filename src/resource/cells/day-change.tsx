@@ -6,7 +6,7 @@ interface DayChangeProps {
   readonly instant: number;
   /** Time of the previous item, ms; undefined for the first one. */
   readonly before: number | undefined;
-  /** The zone of the account unless given. */
+  /** Time zone; by default the account's. */
   readonly zone?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ interface ExactMomentProps {
   readonly seconds?: boolean;
 }
 
-/** A day with its time, however long ago, and under the pointer the moment with its zone. */
+/** A date with its time, regardless of its age. The tooltip also contains the time zone. */
 export function ExactMoment({ instant, seconds = false }: ExactMomentProps) {
   const formats = useFormats();
   const at = Date.parse(instant);

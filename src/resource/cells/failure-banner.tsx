@@ -7,13 +7,13 @@ import type { ReadFailure } from "../../services/use-api-query.ts";
 type BannerProps = ComponentProps<typeof Banner>;
 
 interface FailureBannerProps extends Omit<BannerProps, "family" | "role"> {
-  /** `away` for failures that may pass. */
+  /** `away` for temporary failures. */
   readonly family?: Extract<BannerProps["family"], "bad" | "away">;
 }
 
 /**
- * A refusal or failure, with a way to save a diagnostic recording. Missing input is shown in a plain banner
- * instead.
+ * A banner for a refused or failed request, with a button that saves a diagnostic recording. Errors
+ * about missing input are shown in a plain banner instead.
  */
 export const FailureBanner = ({ family = "bad", children, ...rest }: FailureBannerProps) => (
   <Banner {...rest} family={family} role="alert" beside={<SaveDiagnostics />}>
@@ -21,7 +21,7 @@ export const FailureBanner = ({ family = "bad", children, ...rest }: FailureBann
   </Banner>
 );
 
-/** Why nothing was read, and what to quote when one asks for help. */
+/** Reason of a failed request, with the request id to quote to support. */
 export function FailureText({ failure }: { failure: ReadFailure }) {
   const { list } = useTexts().say.console;
   if (failure.kind === "unanswered") return failure.timedOut ? list.noAnswer() : list.noConnection();

@@ -3,7 +3,7 @@ import type { Namespaces } from "../../../i18n/i18n-types.ts";
 import type { TextStore } from "../../services/texts.ts";
 import { loadChunk } from "../../ui/load-chunk.ts";
 
-/** A page, or a part that opens on one, in a separate chunk, rendered when its code and texts are loaded. */
+/** Returns a lazy component for a page or a part of one. It renders once its chunk and texts are loaded. */
 export const lazyPart = <Props extends object>(
   texts: TextStore,
   namespaces: readonly Namespaces[],
@@ -17,8 +17,8 @@ export const lazyPart = <Props extends object>(
   });
 
 /**
- * Loads a part that asks the platform together with the cache of answers, which the first screens do without.
- * The part is drawn inside of it.
+ * Wraps the loader of a part that reads from the API, so that the query cache is loaded in parallel and is
+ * available to the part. The cache is loaded only here, because the first screens do not need it.
  */
 export const withAnswers =
   <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

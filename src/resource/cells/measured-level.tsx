@@ -1,10 +1,10 @@
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Measure } from "../../ui/measure.tsx";
 
-/** px behind a service level for how many points it is under its target. */
+/** Space (px) reserved after a service level for its distance to the target. */
 export const LEVEL_ROOM = 84;
 
-/** A service level in whole percent, null before anything was offered, and how far it is under its target. */
+/** A service level in whole percent (null without calls), and its percentage points below the target. */
 export function MeasuredLevel({
   percent,
   target,

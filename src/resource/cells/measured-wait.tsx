@@ -10,12 +10,12 @@ interface MeasuredWaitProps {
   readonly room?: number | undefined;
 }
 
-/** Width (px) after a wait for its comparison with the target. */
+/** Space (px) reserved after a wait time for its comparison with the target. */
 export const WAIT_ROOM = 104;
 
 const TONES = { none: "quiet", well: "quiet", over: "warn", far: "bad" } as const;
 
-/** A wait, and that it is over its target: amber, and red where it is far over. The word is there in both. */
+/** A wait time. Over the target it is amber, far over the target red. A text marks both cases. */
 export function MeasuredWait({ ms, standing, room }: MeasuredWaitProps) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -6,13 +6,13 @@ import styles from "./moment.module.css";
 
 interface MomentProps {
   readonly instant: string;
-  /** Shows only the date, without a time, after more than a day. */
+  /** Shows only the date, without the time, if the moment is more than a day ago. */
   readonly day?: boolean;
 }
 
 /**
- * Shows the age of a moment for a day; later, and for future moments, the date and time. The exact time is in
- * the tooltip, and shown in the focused row.
+ * Shows how long ago a moment was if that is less than a day; otherwise, or for a future moment, its date and
+ * time. The exact time is in the tooltip, and shown in the focused row.
  */
 export function Moment({ instant, day = false }: MomentProps) {
   const { now } = useServices();

@@ -1,6 +1,9 @@
 import { instantOf } from "../../services/zoned-clock.ts";
 
-/** Returns the filter for moments between two days of a zone, inclusive; either may be open. */
+/**
+ * Returns the filter for moments between two days of a zone, inclusive. An undefined day leaves its side
+ * open.
+ */
 export const momentsBetween = (
   first: string | undefined,
   last: string | undefined,

@@ -1,6 +1,9 @@
 import type { Reference } from "../../../openapi/generated/console.ts";
 
-/** Effect of an assignment on existing references, such as the team of a segment: add, replace or remove. */
+/**
+ * Ways to apply assigned references to the existing references of a record, such as the team of a segment:
+ * `add` them, `replace` the existing ones, or `leave` (remove the assigned ones).
+ */
 export const WAYS = ["add", "replace", "leave"] as const;
 export type Way = (typeof WAYS)[number];
 

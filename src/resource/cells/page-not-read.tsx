@@ -9,7 +9,7 @@ interface PageNotReadProps {
   readonly title: string;
   readonly failure: ReadFailure;
   readonly onAgain: () => void;
-  /** The level of the heading; a page that has no other has it here. */
+  /** Heading level; 1 if the page has no other heading. */
   readonly level?: 1 | 2;
 }
 

@@ -3,25 +3,25 @@ import { useLasting } from "../../ui/use-lasting.ts";
 import styles from "./record-skeleton.module.css";
 
 interface RecordSkeletonProps {
-  /** Title of the page; null if only the record contains it. Without it the page has its heading already. */
+  /**
+   * Title of the page; null if the title comes from the record, undefined if the page already has a heading.
+   */
   readonly title?: string | null;
   /** Approximate number of sections. */
   readonly sections?: number;
-  /** Announced immediately to screen readers. */
+  /** Text that is announced immediately to screen readers; by default a general one. */
   readonly loading?: string;
 }
 
 const SHOWN_AFTER = 300;
-const SAID_AFTER = 3_000;
+const ANNOUNCED_AFTER = 3_000;
 const FIELDS = 4;
 
-/**
- * Placeholder of a record's page while it loads: nothing for a moment, then panels in place of its sections.
- */
+/** Placeholder while a record's page loads: empty at first, then panels in place of its sections. */
 export function RecordSkeleton({ title, sections = 2, loading }: RecordSkeletonProps) {
   const { say } = useTexts();
   const shown = useLasting(true, SHOWN_AFTER);
-  const late = useLasting(true, SAID_AFTER);
+  const late = useLasting(true, ANNOUNCED_AFTER);
   return (
     <div role="status" aria-label={loading ?? say.console.form.loading()}>
       {shown && title !== undefined ? (

@@ -2,9 +2,12 @@ import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import styles from "./save-recent.module.css";
 
-/** The way to keep what led here, beside what went wrong. Its place is there before anything is recorded. */
+/**
+ * Button that saves a diagnostic recording, shown beside an error. Its space is reserved before recording
+ * starts.
+ */
 export function SaveDiagnostics() {
-  // Renders when the texts of the recorder arrive.
+  // Renders again when the texts of the recorder are loaded.
   useTexts();
   return (
     <>

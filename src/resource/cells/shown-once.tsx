@@ -11,21 +11,22 @@ interface ShownOnceProps {
   readonly title: string;
   readonly value: string;
   readonly words: {
-    /** That this is the only time, and what to do. */
+    /** Warning that the value is shown only once, and what to do. */
     readonly once: string;
     /** Name of the value. */
     readonly value: string;
     readonly copy: string;
     /** Instructions for using it. */
     readonly how: string;
+    /** Label of the checkbox by which the user confirms that they stored the value. */
     readonly kept: string;
-    /** Confirmation before closing without copying. */
+    /** Error if the user tries to close the dialog without confirming that they stored the value. */
     readonly missing: string;
   };
   readonly onClose: () => void;
 }
 
-/** A new secret that is shown only once. It closes after the user confirms that they stored it. */
+/** A dialog with a new secret. It closes only after the user has confirmed that they stored the secret. */
 export function ShownOnce({ title, value, words, onClose }: ShownOnceProps) {
   const { say } = useTexts();
   const [kept, setKept] = useState(false);

@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Family } from "../../ui/status-pill.tsx";
 
-/** The family that an agent's status is drawn in. */
+/** Color family of each agent status. */
 export const STATUS_FAMILY: Readonly<Record<keyof TranslationFunctions["console"]["statuses"], Family>> = {
   online: "free",
   available: "free",

@@ -4,7 +4,7 @@ import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { clockAt } from "../../services/zoned-clock.ts";
 
-/** The words of every field for a day; today is that of the account. */
+/** Returns the texts of date fields, and today in the account's time zone. */
 export function useDayWords(): DayWords {
   const { say, locale } = useTexts();
   const today = useToday();
@@ -21,8 +21,8 @@ export function useDayWords(): DayWords {
 }
 
 /**
- * Returns a function for the current day in the account's time zone, such as `2026-05-03`, which may change
- * before the user saves.
+ * Returns a function that returns the current day in the account's time zone, such as `2026-05-03`. It is a
+ * function, because the day may change before the user saves.
  */
 export function useToday(): () => string {
   const { now } = useServices();

@@ -12,21 +12,21 @@ export interface RemovalWords {
   readonly removeOne: (name: string) => string;
   /** Consequences of the removal. */
   readonly removeText: string;
-  /** Why the platform keeps one, by the code of its refusal; what holds for every list need not be here. */
+  /** Texts for refused removals by problem code, where the general ones are not specific enough. */
   readonly refused?: Readonly<Record<string, string>>;
 }
 
-/** Reports the results of a bulk action to a list, with the current records as far as known. */
+/** Reports the results of a bulk action to a list. `now`: the current records by id, as far as known. */
 export type SettleMany = (results: readonly BulkResult[], now: ReadonlyMap<string, object>) => void;
 
-/** One thing that can be done with many records, besides changing and deleting them. */
+/** A bulk action other than editing and deleting. */
 interface BulkAct<Row> {
   readonly label: string;
   readonly icon: IconName;
   readonly onPress: (picked: readonly PickedRow<Row>[], settle: SettleMany) => void;
 }
 
-/** A named preset of fields for bulk edits. */
+/** A bulk edit with its own button, limited to the fields in `members`. */
 interface BulkGift {
   readonly label: string;
   readonly icon: IconName;
@@ -45,13 +45,18 @@ interface BulkRemoval {
 
 /** Bulk actions of a list. Without `remove`, there is no bulk deletion. */
 export type BulkActs<Row> = {
-  /** By which people call one. */
+  /** Returns the display name of a record. */
   readonly nameOf: (row: Row) => string;
-  /** The version that is listed: one that has another by then is neither changed nor removed. */
+  /**
+   * Returns the version of a record as listed. If the record has another version when the action runs, it is
+   * neither changed nor removed.
+   */
   readonly versionOf?: (row: Row) => number | undefined;
-  /** Selectable rows, and the number of matching ones; all rows by default. */
+  /**
+   * Condition for selectable rows, and the total number of selectable records. By default, all rows are
+   * selectable.
+   */
   readonly pickable?: { readonly is: (row: Row) => boolean; readonly total: number } | undefined;
-  /** Bulk edit. */
   readonly edit?: ManyEditing | undefined;
   readonly gifts?: readonly BulkGift[] | undefined;
   /** Further actions on the selection. */

@@ -17,17 +17,17 @@ interface BulkWords {
   readonly done: (counted: { count: number }) => string;
   readonly isDone: () => string;
   readonly isUnanswered: () => string;
-  /** Why one was refused, by the code of the problem, where the usual words would not say it. */
+  /** Texts for refused records by problem code, where the general ones are not specific enough. */
   readonly refused: Readonly<Record<string, string>>;
   /** Returns the platform's reason for refusing a record. */
-  readonly said?: (id: string) => string | undefined;
+  readonly summaryOf?: (id: string) => string | undefined;
 }
 
 interface BulkProgressProps {
   readonly run: BulkRunRef;
   readonly words: BulkWords;
   readonly total: number;
-  /** Receives the results when it is over. */
+  /** Receives the results when the dialog closes. */
   readonly onClose: (results: readonly BulkResult[]) => void;
 }
 
@@ -70,7 +70,7 @@ export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) 
               {results
                 .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
                 .map((result) => (
-                  <Told
+                  <Result
                     key={result.id}
                     record={result}
                     kind={result.kind}
@@ -81,7 +81,7 @@ export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) 
                   />
                 ))}
               {left.map((record) => (
-                <Told
+                <Result
                   key={record.id}
                   record={record}
                   kind={null}
@@ -110,9 +110,9 @@ export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) 
   );
 }
 
-interface ToldProps {
+interface ResultProps {
   readonly record: PickedRecord;
-  /** Null: it was not tried. */
+  /** Null if the action was not attempted on this record. */
   readonly kind: BulkResult["kind"] | null;
   readonly status: number | null;
   readonly code: string | null;
@@ -121,18 +121,18 @@ interface ToldProps {
 }
 
 /** The result for one record. */
-function Told({ record, kind, status, code, holders, words }: ToldProps) {
+function Result({ record, kind, status, code, holders, words }: ResultProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.lists.bulk;
-  const told = () => {
+  const reason = () => {
     if (kind === null) return text.isNotAttempted();
     if (kind === "done") return words.isDone();
     if (kind === "gone") return text.isGone();
     if (kind === "unanswered" || status === null) return words.isUnanswered();
     if (holders.length > 0)
       return text.isInUse({ holders: formats.list(heldNames(holders, { say, formats })) });
-    const own = words.said?.(record.id) ?? words.refused[code ?? ""];
+    const own = words.summaryOf?.(record.id) ?? words.refused[code ?? ""];
     if (own !== undefined) return own;
     if (code === "stale-version") return text.isStale();
     if (code === "proof-needed") return text.isUnconfirmed();
@@ -143,7 +143,7 @@ function Told({ record, kind, status, code, holders, words }: ToldProps) {
     <li className={styles.result}>
       <span>{record.name}</span>
       <span className={styles.why} data-kind={kind ?? undefined}>
-        {told()}
+        {reason()}
       </span>
     </li>
   );

@@ -13,7 +13,7 @@ interface BulkRemoveProps {
   readonly path: ReadPath;
   readonly besides?: readonly ReadPath[] | undefined;
   readonly remove: ActOne;
-  /** Receives the removed records when it is over. */
+  /** Receives the removed records when the dialog closes. */
   readonly onClose: (gone: readonly PickedRecord[]) => void;
 }
 
@@ -22,7 +22,7 @@ const NOTHING_ELSE: readonly ReadPath[] = [];
 /** Maximum number of names in the question. */
 const NAMED = 5;
 
-/** Asks once for all selected records, then shows progress and results. */
+/** Confirms the removal of the selected records, then shows progress and results. */
 export function BulkRemove({
   records,
   words,
@@ -38,7 +38,7 @@ export function BulkRemove({
   const alone = records.length === 1 && first ? first : null;
   const title = alone ? words.removeOne(alone.name) : text.title({ list: words.list, count: records.length });
   if (running) {
-    const told = {
+    const progress = {
       title,
       done: text.removed,
       isDone: text.isRemoved,
@@ -48,7 +48,7 @@ export function BulkRemove({
     return (
       <BulkProgress
         run={running}
-        words={told}
+        words={progress}
         total={records.length}
         onClose={(results) => onClose(results.filter(({ kind }) => kind === "done" || kind === "gone"))}
       />

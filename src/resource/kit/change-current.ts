@@ -5,13 +5,13 @@ type Answer<One> = Promise<{ data?: One; error?: unknown; response: Response }>;
 
 interface Ways<One> {
   readonly read: (api: Api, id: string) => Answer<One>;
-  /** Sends what becomes of it; null: it is as it should be already, and nothing is sent. */
+  /** Sends the changed record; returns null without a request if no change is necessary. */
   readonly write: (api: Api, id: string, one: One, version: string) => Answer<unknown> | null;
 }
 
 /**
- * Reads a record and changes it conditionally on the read version, so that concurrent changes are not
- * overwritten.
+ * Reads a record and changes it only if it still has the version that was read, so that concurrent changes
+ * are not overwritten.
  */
 export const changeCurrent =
   <One extends { readonly version?: number }>({ read, write }: Ways<One>): ActOne =>

@@ -15,7 +15,10 @@ type ListAbsentProps =
       readonly first?: ReactNode;
     };
 
-/** Why a list has no rows: they did not come, may not be seen, do not match, or do not exist yet. */
+/**
+ * Explains why a list has no rows: loading failed, the user lacks permission, nothing matches, or there are
+ * no records yet.
+ */
 export function ListAbsent(props: ListAbsentProps) {
   const { say } = useTexts();
   const account = useHolder()?.account.name ?? "";

@@ -21,8 +21,8 @@ interface ListKeysProps {
 }
 
 /**
- * Registers the shortcuts of a list while it is mounted; those without an action are only listed here and
- * handled by the rows.
+ * Registers the shortcuts of a list while it is mounted. Shortcuts without `run` are registered only for the
+ * overview of shortcuts; the rows handle them.
  */
 export function ListKeys({ list, chips, acts, filters, picks, removes, onRefresh }: ListKeysProps) {
   const { keys } = useTexts().say.lists;

@@ -9,20 +9,19 @@ import { loadChunk } from "../../ui/load-chunk.ts";
 import { Popover } from "../../ui/popover.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import type { ChosenColumn, ColumnTable } from "../../ui/table/use-column-table.ts";
 import type { View } from "../../ui/view-state.ts";
 import styles from "./list-tools.module.css";
 
 interface ListToolsProps {
-  readonly view: Pick<View, "search" | "density" | "widths">;
+  readonly view: Pick<View, "search" | "density" | "columns" | "widths">;
   readonly change: (changes: Partial<View>, how?: { replace: boolean }) => void;
   /** Placeholder of the search, also used in the list of shortcuts. */
   readonly search: string;
+  readonly table: ColumnTable;
   /** Available columns in order; the first cannot be removed. */
-  readonly columns: readonly { readonly id: string; readonly header: string; readonly pinned?: true }[];
-  readonly shown: readonly string[];
-  /** Default columns. */
-  readonly usual: readonly string[];
-  /** Also remembers the choice of columns. */
+  readonly columns: readonly ChosenColumn[];
+  /** Called instead of `change` when the columns change. It also remembers the columns. */
   readonly onColumns?: (next: KeptColumns) => void;
   /** Further actions on the list. */
   readonly children?: ReactNode;
@@ -32,14 +31,13 @@ const ColumnChooser = lazy(() =>
   loadChunk(async () => ({ default: (await import("./columns/column-chooser.tsx")).ColumnChooser })),
 );
 
-/** Search, columns, density: what every list has above its rows. */
+/** Tools above the rows of every list: search, columns and density. */
 export function ListTools({
   view,
   change,
   search,
+  table,
   columns,
-  shown,
-  usual,
   onColumns = change,
   children,
 }: ListToolsProps) {
@@ -49,18 +47,12 @@ export function ListTools({
   const field = useRef<HTMLInputElement>(null);
   useShortcut({ keys: "/", label: search, run: () => field.current?.focus() });
 
-  // Links include the density, so that they look the same for other users.
-  const isUnsaid = view.density === null && density !== "comfortable";
+  // Links include the density, so that the list looks the same for other users.
+  const isUnset = view.density === null && density !== "comfortable";
   useEffect(() => {
-    if (isUnsaid) change({ density }, { replace: true });
+    if (isUnset) change({ density }, { replace: true });
   });
 
-  const isUsual = (next: readonly string[]) =>
-    next.join() ===
-      columns
-        .map(({ id }) => id)
-        .filter((id) => usual.includes(id))
-        .join() || next.join() === usual.join();
   return (
     <div className={styles.tools} role="group" aria-label={say.console.list.tools()}>
       <SearchField
@@ -84,10 +76,9 @@ export function ListTools({
           {() => (
             <Suspense fallback={null}>
               <ColumnChooser
+                table={table}
                 columns={columns}
-                shown={shown}
-                asUsual={isUsual(shown) && view.widths === null}
-                onShown={(next) => onColumns({ columns: isUsual(next) ? null : next, widths: view.widths })}
+                asUsual={view.columns === null && view.widths === null}
                 onReset={() => onColumns({ columns: null, widths: null })}
               />
             </Suspense>

@@ -11,12 +11,12 @@ import { Panel } from "../../ui/panel.tsx";
 import { SkeletonTable } from "../../ui/skeleton-table.tsx";
 import { TableFoot } from "../../ui/table-foot.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import { useListTable } from "../../ui/use-list-table.ts";
 import { type Sort, type ViewRules, isNarrowed } from "../../ui/view-state.ts";
 import type { BulkActs, SettleMany } from "./bulk-acts.ts";
 import { type BulkEditing, EditActs } from "./bulk-edit/edit-acts.tsx";
 import { BulkEdit } from "./bulk-edit/bulk-edit-part.tsx";
 import { BulkRemove } from "./bulk-remove-part.tsx";
-import { shownInOrder } from "./columns/column-order.ts";
 import { useKeptColumns } from "./columns/use-kept-columns.ts";
 import { CopyAs } from "../records/copy-as/copy-as-part.tsx";
 import { ExportBar } from "../records/export/export-bar.tsx";
@@ -35,11 +35,11 @@ import { SavedTabsPart } from "./views/saved-tabs-part.tsx";
 import type { Counted } from "./views/use-tab-counts.ts";
 import { useFilterWords } from "./use-filter-words.ts";
 import { useFootWords } from "./use-foot-words.ts";
-import { usePicked } from "./use-picked.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useSearchDuringSelection } from "./use-search-during-selection.ts";
 import type { useView } from "./use-view.ts";
 
+/** The response to the list's query, as `useApiQuery` returns it. */
 interface Read<Row> {
   readonly data: { readonly data: readonly Row[]; readonly total: number } | undefined;
   readonly failure: ReadFailure | null;
@@ -68,17 +68,16 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
     readonly empty: string;
     readonly emptyText: string;
   };
-  /** Lists whose changes affect this one. */
+  /** Lists whose changes affect these records. */
   readonly kinds?: readonly string[];
-  /** Reads from all that the view matches. */
+  /** Reads one page of the records that match the view. */
   readonly read: ReadPart<Row>;
   /** Button that creates the first record. */
   readonly first?: ReactNode;
-  /** Built-in views as tabs, in addition to that of all records. */
+  /** Built-in views as tabs, in addition to the tab of all records. */
   readonly tabs?: readonly OwnTab[];
-  /** Without it there are no tabs. */
+  /** Query for the counts of the tabs; without it there are no tabs. */
   readonly counted?: Counted;
-  /** Bulk actions. */
   readonly bulk?: BulkActs<Row> | undefined;
   /** Content at the end of the list. */
   readonly end?: ReactNode;
@@ -86,13 +85,12 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
 
 const NO_TABS: readonly OwnTab[] = [];
 const NO_KINDS: readonly string[] = [];
+const NO_ROWS: readonly never[] = [];
 
-/** Selection limit: deleting that many takes about three quarters of an hour. */
+/** Maximum number of selected records. Deleting 5,000 records takes about three quarters of an hour. */
 const MOST_PICKED = 5_000;
 
-/**
- * A list of records with everything around it: filters, search, columns, pages, and why there are no rows.
- */
+/** A list of records with filters, search, columns and pages, or the reason why it has no rows. */
 export function RecordList<Row extends object>({
   view,
   change,
@@ -119,8 +117,6 @@ export function RecordList<Row extends object>({
   const { say } = useTexts();
   const { time } = useFormats();
   const filterWords = useFilterWords();
-  const wanted = view.columns ?? usual;
-  const shown = shownInOrder(columns, wanted);
   const keepColumns = useKeptColumns({ view, change, rules });
   const [removing, setRemoving] = useState(false);
   const [editing, setEditing] = useState<BulkEditing | null>(null);
@@ -132,13 +128,23 @@ export function RecordList<Row extends object>({
     keyOf,
     paused: removing || editing !== null,
   });
-  const rows = live.data?.data ?? [];
+  const rows = live.data?.data ?? NO_ROWS;
   const total = live.data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / view.size));
   const foot = useFootWords({ page: view.page, size: view.size, shown: rows.length, total, all });
 
-  const { picked, pick, forget, renew, clear } = usePicked(view, keyOf);
-  const shownNow = new Map(rows.map((row) => [keyOf(row), row]));
+  const isPickable = (row: Row) => bulk !== undefined && (bulk.pickable?.is(row) ?? true);
+  const model = useListTable({
+    columns,
+    usual,
+    view,
+    onColumns: keepColumns,
+    rows,
+    keyOf,
+    canBePicked: isPickable,
+  });
+  const { table, shown, picked, pick, forget, renew } = model;
+  const { rowsById } = table.getRowModel();
   const versionOf = (row: Row) => bulk?.versionOf?.(row);
   const newer = (kept: Row, read = kept) => ((versionOf(read) ?? 0) >= (versionOf(kept) ?? 0) ? read : kept);
   const recordOf = (row: Row) => ({
@@ -147,19 +153,17 @@ export function RecordList<Row extends object>({
     version: versionOf(row),
     row,
   });
-  const pickedRecords = [...picked].map(([id, row]) => recordOf(newer(row, shownNow.get(id))));
+  const pickedRecords = [...picked].map(([id, row]) => recordOf(newer(row, rowsById[id]?.original)));
   const settle: SettleMany = (results, now) => {
     live.forget(results.filter(({ kind }) => kind === "done").map(({ id }) => id));
     renew(now);
     forget(results.filter(({ kind }) => kind === "gone").map(({ id }) => id));
   };
-  const isPickable = (row: Row) => bulk?.pickable?.is(row) ?? true;
-  const pickThese = (some: readonly Row[], on: boolean) => pick(some.filter(isPickable), on);
   const file = useExport();
   const removal = bulk?.remove ? bulk : null;
   const onKeyDown = useRowKeys({
     any: picked.size > 0,
-    pickAll: bulk && (() => pickThese(rows, true)),
+    pickAll: bulk && (() => table.toggleAllPageRowsSelected(true)),
     remove: removal ? () => setRemoving(true) : undefined,
     copy: (at, link) => setCopied(rows[at] ? { row: rows[at], link: link ?? location.href } : null),
   });
@@ -167,9 +171,6 @@ export function RecordList<Row extends object>({
   const panel = useRef<HTMLElement>(null);
   const searching = useSearchDuringSelection({ any: picked.size > 0, label: words.search, place: panel });
   const picks = bulk && {
-    canBePicked: isPickable,
-    isPicked: (row: Row) => picked.has(keyOf(row)),
-    onPick: pickThese,
     labelOf: (row: Row) => say.lists.bulk.pick({ name: bulk.nameOf(row) }),
     page: say.lists.bulk.pickPage(),
   };
@@ -198,15 +199,15 @@ export function RecordList<Row extends object>({
       />
     );
 
-  // A page behind the last one is a link from when there were more.
-  const lost = !list.old && list.data !== undefined && total > 0 && view.page > pages;
+  // The URL may name a page after the last one, for example in an old link.
+  const isPastEnd = !list.old && list.data !== undefined && total > 0 && view.page > pages;
   useEffect(() => {
-    if (lost) change({ page: pages }, { replace: true });
+    if (isPastEnd) change({ page: pages }, { replace: true });
   });
 
   const body = () => {
     if (!list.data && list.failure) return <ListAbsent failure={list.failure} onAgain={list.again} />;
-    if (!list.data || lost)
+    if (!list.data || isPastEnd)
       return (
         <SkeletonTable
           columns={shown}
@@ -227,9 +228,7 @@ export function RecordList<Row extends object>({
     return (
       <ListTable
         label={words.table}
-        columns={shown}
-        rows={rows}
-        keyOf={keyOf}
+        list={model}
         sort={view.sort ?? sort}
         onSort={(next) =>
           change({ sort: next.field === sort.field && next.descending === sort.descending ? null : next })
@@ -237,11 +236,7 @@ export function RecordList<Row extends object>({
         narrow={narrow}
         old={list.old || list.failure !== null}
         picks={picks}
-        sizing={{
-          widths: view.widths,
-          onWidths: (widths) => keepColumns({ columns: view.columns, widths }),
-          labelOf: (name) => say.console.list.column.edge({ name }),
-        }}
+        edgeOf={(name) => say.console.list.column.edge({ name })}
       />
     );
   };
@@ -281,9 +276,9 @@ export function RecordList<Row extends object>({
             total={bulk.pickable?.total ?? total}
             most={MOST_PICKED}
             pickAll={async (signal) =>
-              pickThese(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)
+              pick((await readMatches(read, { keyOf, most: MOST_PICKED, signal })).filter(isPickable))
             }
-            clear={clear}
+            clear={() => table.resetRowSelection(true)}
           >
             <EditActs bulk={bulk} list={words.table} records={pickedRecords} onEdit={setEditing} />
             {bulk.others?.map(({ label, icon, onPress }) => (
@@ -303,9 +298,8 @@ export function RecordList<Row extends object>({
             view={view}
             change={change}
             search={words.search}
+            table={table}
             columns={columns}
-            shown={shown.map(({ id }) => id)}
-            usual={usual}
             onColumns={keepColumns}
           >
             {exports}

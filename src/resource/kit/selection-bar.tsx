@@ -9,7 +9,7 @@ import styles from "./selection-bar.module.css";
 
 interface SelectionBarProps {
   readonly count: number;
-  /** Number of matching records. */
+  /** Number of matching records that can be selected. */
   readonly total: number;
   /** Selection limit. */
   readonly most: number;

@@ -9,8 +9,8 @@ const isWish = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "create" in state && state.create === true;
 
 /**
- * Opens the form for a new record by its shortcut, and once after navigating here for that purpose, but not
- * after a reload or going back.
+ * Opens the form for a new record by its shortcut. Also opens the form once after a navigation with the state
+ * `CREATE`, but not after a reload or going back.
  */
 export function useCreateShortcut(may: boolean, label: string, open: () => void): void {
   useShortcut({ keys: "C", label, on: may, run: open });

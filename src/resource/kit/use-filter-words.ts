@@ -3,7 +3,6 @@ import { useTexts } from "../../services/use-texts.ts";
 import type { FilterWords } from "../../ui/filter-field.ts";
 import { useDayWords } from "../cells/use-day-words.ts";
 
-/** The words of every filter bar. */
 export function useFilterWords(): FilterWords {
   const { say } = useTexts();
   const days = useDayWords();

@@ -1,6 +1,6 @@
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 
-/** Which rows of how many are shown, and the words of the foot under them. */
+/** Returns the texts below a list: the range of shown rows with the total, and the labels of the pager. */
 export function useFootWords({
   page,
   size,

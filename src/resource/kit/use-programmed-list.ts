@@ -4,8 +4,7 @@ import { useReadPart } from "./use-read-part.ts";
 import { useView } from "./use-view.ts";
 
 /**
- * The question that a view asks a list that is narrowed by texts alone: its page, its order, what is
- * searched, and each filter.
+ * Returns the API query (page, order, search and filters) of a view in which every filter is a list of texts.
  */
 function questionOf(view: View, usual: Sort) {
   const { field, descending } = view.sort ?? usual;
@@ -24,13 +23,16 @@ type Listed = { readonly rules: ViewRules } & (
       readonly usual: Sort;
       readonly populate: readonly string[];
     }
-  /** The question that a view asks a list whose filters are not texts alone. */
+  /**
+   * Returns the API query of a view, for lists that also filter by values other than texts, such as numbers
+   * or days.
+   */
   | { readonly ask: (view: View) => object }
 );
 
 /**
- * State of a list without a resource description: its view, response, total without filters, and a function
- * that reads all of it.
+ * Returns the state of a list without a resource description: its view, response, total without filters, and
+ * a function that reads it page by page.
  */
 export function useProgrammedList<Path extends ReadPath>(path: Path, { rules, ...how }: Listed) {
   const look = useView(rules);
@@ -38,13 +40,13 @@ export function useProgrammedList<Path extends ReadPath>(path: Path, { rules, ..
   const ask = (view: View) =>
     "ask" in how ? how.ask(view) : { ...questionOf(view, how.usual), populate: how.populate };
   const parameters = { query: ask(look.view) };
-  const asked = parameters as unknown as Parameters<typeof useApiQuery<Path>>[1]; // its rules allow exactly the parameters of the contract
+  const asked = parameters as unknown as Parameters<typeof useApiQuery<Path>>[1]; // the view rules allow exactly the parameters of the contract
   const list = useApiQuery(path, asked, { keep: true, enabled: !look.pending });
   const everything = useApiQuery(path, { query: { $limit: 1 } } as typeof asked, {
     enabled: narrowed,
     keep: true,
-  }); // every list can be cut short
-  const total = (answer: unknown) => (answer as { readonly total: number } | undefined)?.total; // as every list answers
+  }); // every list accepts $limit
+  const total = (answer: unknown) => (answer as { readonly total: number } | undefined)?.total; // every list response has a total
   return {
     look: { ...look, counted: { path, ask } },
     list,

@@ -6,18 +6,15 @@ import type { ReadPart } from "../records/export/read-matches.ts";
 export type RowOf<Path extends ReadPath> =
   ReadAnswer<Path> extends { readonly data: readonly (infer Row)[] } ? Row : never;
 
-/**
- * A way to read all that a list asks for, a part at a time: the same question as that of its page, without
- * the page.
- */
+/** Returns a function that reads the records of a list's query page by page. */
 export function useReadPart<Path extends ReadPath>(
   path: Path,
   parameters: ReadParameters<Path>,
 ): ReadPart<RowOf<Path>> {
   const { read } = useServices();
   return async (part, signal) => {
-    const { query } = parameters as { readonly query?: object }; // every list has one
+    const { query } = parameters as { readonly query?: object }; // every list has query parameters
     const answer: unknown = await read(path, { ...parameters, query: { ...query, ...part } }, signal);
-    return answer as { readonly data: readonly RowOf<Path>[]; readonly total: number }; // as every list answers
+    return answer as { readonly data: readonly RowOf<Path>[]; readonly total: number }; // every list response has this form
   };
 }

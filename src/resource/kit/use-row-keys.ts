@@ -4,22 +4,22 @@ import { clickByShortcut } from "../../ui/keyed-act.ts";
 import { ROW_KEYS } from "../../ui/list-column.ts";
 
 interface RowKeysOptions {
-  /** True if some are picked. */
+  /** True if rows are selected. */
   readonly any: boolean;
-  /** Picks all that are shown; without it none can be. */
+  /** Selects all shown rows; undefined if rows cannot be selected. */
   readonly pickAll: (() => void) | undefined;
-  /** Asks before those that are picked are deleted; without it they stay. */
+  /** Asks to delete the selected rows; undefined if rows cannot be deleted. */
   readonly remove: (() => void) | undefined;
-  /** Offers the row at this place to be copied, which leads there. */
+  /** Opens the copy dialog for the row at this index, with the link to its record. */
   readonly copy: (at: number, link: string | undefined) => void;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
- * Keyboard handler for the container of the rows, acting on the focused row: `J` and `K` move, Enter opens,
- * `E` and `.` are its actions, `Y` copies, `X` selects (with Shift a range), Ctrl or Cmd with `A` selects all
- * shown rows; Delete asks about the selection, or about that row.
+ * Returns the keyboard handler for the container of the rows. It acts on the focused row: `J` and `K` move,
+ * Enter opens, `E` and `.` run its actions, `Y` copies, `X` selects (with Shift a range). Ctrl/Cmd+`A`
+ * selects all shown rows. Delete asks to delete the selection, or the focused row.
  */
 export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
   const { singleKeys } = usePreferences();
@@ -84,8 +84,8 @@ export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
 const isAll = ({ key, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === "a" && !shiftKey;
 
 /**
- * Moves the focus into the row after the one that has it, or the one before; into the first where none has.
- * The name of a row has it sooner than its box.
+ * Moves the focus to the next or previous row, or to the first row if no row has the focus. In a row, the
+ * name is focused rather than the checkbox.
  */
 export function stepRow(list: Element | null, by: 1 | -1): void {
   const rows = [...(list?.querySelectorAll("tbody tr, ul > li") ?? [])];

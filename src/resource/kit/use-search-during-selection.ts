@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useShortcut } from "../../services/use-shortcut.ts";
 
-interface SearchMeanwhile {
-  /** True during a selection, whose bar has no search. */
+interface SearchDuringSelection {
+  /** True while records are selected. The selection bar has no search. */
   readonly any: boolean;
   /** Accessible name of the search. */
   readonly label: string;
@@ -12,9 +12,9 @@ interface SearchMeanwhile {
 
 /**
  * Makes `/` open the search during a selection. The search replaces the bulk actions while it has the focus,
- * and the selection is kept.
+ * and the selection is kept. Returns true while the search is open.
  */
-export function useSearchDuringSelection({ any, label, place }: SearchMeanwhile): boolean {
+export function useSearchDuringSelection({ any, label, place }: SearchDuringSelection): boolean {
   const [wanted, setWanted] = useState(false);
   const searching = any && wanted;
   useShortcut({ keys: "/", label, on: any && !wanted, run: () => setWanted(true) });

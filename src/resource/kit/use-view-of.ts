@@ -19,8 +19,8 @@ interface SavedViews {
 }
 
 /**
- * Returns the view of a list from the address, and functions that change it. `rules` must be a stable object.
- * The query is read directly, because the router unescapes it once too often.
+ * Returns the view of a list from the URL, and functions that change it. `rules` must be a stable object. The
+ * query is read from the browser's URL, because the router unescapes it once too often.
  */
 export function useViewOf(rules: ViewRules, { views, known }: SavedViews) {
   const query = useSearch();
@@ -41,17 +41,17 @@ export function useViewOf(rules: ViewRules, { views, known }: SavedViews) {
   return {
     view,
     hrefOf,
-    /** A step that one would not go back to, such as a letter of a search, replaces the one before. */
+    /** Changes the view. `replace` adds no history entry, for example while typing a search. */
     change: (changes: Partial<View>, { replace = false } = {}) => go(hrefOf(changes), replace),
-    /** It is not yet known what the view shows that the address names. */
+    /** True until the saved view in the URL is loaded. */
     pending: view.saved !== "" && !known,
     saved: {
       resource,
       views,
       base,
-      /** The address names one that there is not, or no longer, or not for this person. */
+      /** True if the saved view in the URL does not exist or is not available to this user. */
       missing: view.saved !== "" && known && !views.some(({ _id }) => _id === view.saved),
-      /** Path of a saved view as saved; null for the default view of the list. */
+      /** Returns the path and query of a saved view; for null, those of the list's default view. */
       hrefTo,
       open: (id: string | null) => go(hrefTo(id), false),
     },

@@ -3,8 +3,8 @@ import { useRecordPlaces } from "../../services/record-places.ts";
 import { useTexts } from "../../services/use-texts.ts";
 
 /**
- * The way to a record that was just made, for the notice of it: the page of the list that one sees need not
- * have it. Lists are called as permissions name them.
+ * Returns a function that creates the link to a new record for the notice about it, because the shown page of
+ * the list may not contain the record. `list` is the name of the list in permissions.
  */
 export function useWayTo(list: string): (id: string) => NoticeWay | undefined {
   const { say } = useTexts();

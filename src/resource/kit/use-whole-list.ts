@@ -3,7 +3,7 @@ import { useReading } from "../../services/use-reading.ts";
 import { readMatches } from "../records/export/read-matches.ts";
 import { type RowOf, useReadPart } from "./use-read-part.ts";
 
-/** All of a list, for a page that shows it whole: as many answers as it takes. */
+/** Reads a complete list, with as many requests as necessary. */
 export function useWholeList<Path extends ReadPath>(
   path: Path,
   parameters: ReadParameters<Path>,

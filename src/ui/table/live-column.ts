@@ -5,20 +5,26 @@ import type { SortKey } from "./row-order.ts";
 export interface LiveColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** Sort key of the column; without one it cannot be sorted. */
+  /** Returns the sort key of a row. A column without this function cannot be sorted. */
   readonly sortKey?: (row: Row) => SortKey;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are aligned to the end, texts to the start. */
   readonly align?: "start" | "end";
-  /** A track of the grid, such as `minmax(160px, 2fr)` or `96px`. */
+  /** CSS grid track, such as `minmax(160px, 2fr)` or `96px`. */
   readonly width: string;
-  /** px that its cells keep behind the number; the head keeps them too. */
+  /**
+   * Space (px) that each cell reserves after its number for the comparison with the target. The column head
+   * reserves it too.
+   */
   readonly room?: number;
-  /** The first column identifies the row and cannot be removed. */
+  /** True for the first column, which identifies the row and cannot be removed. */
   readonly fixed?: boolean;
 }
 
-/** A row on a narrow screen: two lines, each with something at its end. */
+/**
+ * A row on a narrow screen, as two lines: `title` and, at the end of the line, `state`; below them `details`
+ * and, at the end, `value`.
+ */
 export interface NarrowRow {
   readonly title: ReactNode;
   readonly state: ReactNode;

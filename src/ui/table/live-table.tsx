@@ -13,9 +13,9 @@ import { TableBody } from "./table-body.tsx";
 import { Icon } from "../icon.tsx";
 
 interface LiveTableProps<Row extends { readonly id: string }> {
-  /** The rows in their order; the table draws the few that are in sight. */
+  /** Rows in order; the table renders only the visible ones. */
   readonly view: RowView<Row>;
-  /** The columns that are shown, in their order; the same array until they change. */
+  /** Shown columns in order. The array must be stable. */
   readonly columns: readonly LiveColumn<Row>[];
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
@@ -23,36 +23,37 @@ interface LiveTableProps<Row extends { readonly id: string }> {
   readonly label: string;
   readonly sortLabel: (header: string, sorting: Sorting | null) => string;
   readonly rowHeight: number;
-  /** Draws two-line rows instead of columns. */
+  /** Set on narrow screens: returns the two lines that each row shows instead of columns. */
   readonly narrow?: ((row: Row) => NarrowRow) | undefined;
-  /** The rows are too old to be trusted. */
+  /** True if the rows are outdated. */
   readonly old?: boolean;
-  /** Label of a removed row that is shown while the list is held. */
+  /** Label of a removed row that stays visible while the rows keep their positions. */
   readonly goneLabel: string;
-  /** Instead of rows, where there are none. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode;
   readonly onOpen?: ((row: Row) => void) | undefined;
 }
 
 /**
- * A table of rows that change while one reads: thousands of them, of which only those in sight are drawn.
- * While the pointer or the focus is in its rows they hold still.
+ * A table of thousands of rows that change while the user reads. Only visible rows are rendered. While the
+ * pointer or the focus is in the rows, they keep their positions.
  */
 export function LiveTable<Row extends { readonly id: string }>(props: LiveTableProps<Row>) {
   const { view, columns, rowHeight, narrow } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isEmpty = useSyncExternalStore(view.subscribe, () => view.length === 0);
   const table = useRef<HTMLTableElement>(null);
-  // The row count changes with every frame; written directly to the DOM, so that the head does not render.
+  // The row count can change with every frame. It is written directly to the DOM, so that the column heads do
+  // not render each time.
   useLayoutEffect(() => {
-    const tell = () => {
+    const update = () => {
       const count = String(view.length + 1);
       if (table.current && table.current.ariaRowCount !== count) table.current.ariaRowCount = count;
     };
-    tell();
-    return view.subscribe(tell);
+    update();
+    return view.subscribe(update);
   }, [view]);
-  // Custom properties are no part of the type of a style.
+  // `CSSProperties` does not declare custom properties.
   const tracks = {
     "--columns": narrow ? "minmax(0, 1fr)" : columns.map(({ width }) => width).join(" "),
     "--height": `${rowHeight}px`,
@@ -99,12 +100,12 @@ interface HeaderCellProps<Row> {
   readonly column: LiveColumn<Row>;
   /** Current sorting, if it is by this column. */
   readonly sorting: Sorting | null;
-  /** null while the heads are hidden, so that focus never moves to an invisible control. */
+  /** Null while the heads are hidden, so that the focus never moves to an invisible control. */
   readonly onSort: ((sorting: Sorting) => void) | null;
   readonly label: (header: string, sorting: Sorting | null) => string;
 }
 
-/** A column's head. One that can be sorted by is a button; a second press turns the order round. */
+/** The head of a column. In a sortable column it is a button; a second click reverses the order. */
 function HeaderCell<Row>({ column, sorting, onSort, label }: HeaderCellProps<Row>) {
   const aria = sorting ? (sorting.descending ? "descending" : "ascending") : undefined;
   return (

@@ -4,20 +4,21 @@ export type SortKey = number | string | null;
 export interface Ordering<Row> {
   readonly key: (row: Row) => SortKey;
   readonly descending: boolean;
-  /** Which rows are shown at all. */
+  /** Returns true if a row is shown. */
   readonly keep: (row: Row) => boolean;
   /** Compares texts in the user's language. */
   readonly collator: Intl.Collator;
 }
 
 const START = 1024;
-/** With more changes than this share of all rows a sort from nothing is the shorter way. */
+/** With more changes than this share of all rows, a full sort is faster. */
 const MANY = 0.5;
 
 /**
- * Keeps rows sorted incrementally. Each row has a slot; sort keys are in a typed array and the order is a
- * list of slots, so that a frame costs its changes and one pass over integers, never a full sort. Ties are
- * sorted by id, so that all users see the same order.
+ * Keeps rows sorted incrementally. Each row has a slot: its index in the arrays of rows and sort keys. The
+ * order is a list of the slots of shown rows. An update sorts only the changed rows and inserts them into the
+ * order in one pass. If more than half of the rows changed, or the sort order or filter changes, all rows are
+ * sorted. Rows with equal keys are sorted by id, so that all users see the same order.
  */
 export class RowOrder<Row extends { readonly id: string }> {
   private ordering: Ordering<Row>;
@@ -41,7 +42,7 @@ export class RowOrder<Row extends { readonly id: string }> {
     return this.count;
   }
 
-  /** Number of rows, including filtered ones. */
+  /** Number of rows, including those that the filter hides. */
   get total(): number {
     return this.slotOf.size;
   }
@@ -79,14 +80,14 @@ export class RowOrder<Row extends { readonly id: string }> {
     this.touch(slot);
   }
 
-  /** Shows other rows, or the same in another order. */
+  /** Applies another filter or sort order to all rows. */
   reorder(ordering: Ordering<Row>): void {
     this.ordering = ordering;
     this.forgetDirty();
     this.sortAll();
   }
 
-  /** Brings the order up to date with everything that was put and deleted since. */
+  /** Updates the order with all rows that were put or deleted since the last update. */
   settle(): void {
     if (this.dirty.length === 0) return;
     if (this.dirty.length > this.slotOf.size * MANY) {
@@ -129,7 +130,7 @@ export class RowOrder<Row extends { readonly id: string }> {
     this.count = kept;
   }
 
-  /** The changed rows that are shown, in order, with their keys set. */
+  /** Updates the sort keys of the changed rows that are shown, and returns their slots in sort order. */
   private incoming(): number[] {
     const slots: number[] = [];
     for (const slot of this.dirty) {
@@ -141,7 +142,7 @@ export class RowOrder<Row extends { readonly id: string }> {
     return slots.sort(this.compare);
   }
 
-  /** Moves the order's tail apart from its end on, each part once, and sets the changed rows between. */
+  /** Inserts slots into the order. Begins with the last one, so that each part of the order is moved once. */
   private merge(incoming: readonly number[]): void {
     const { order } = this;
     let end = this.count;
@@ -157,7 +158,7 @@ export class RowOrder<Row extends { readonly id: string }> {
     }
   }
 
-  /** The first of the first `end` places whose row comes after. */
+  /** Returns where a slot belongs among the first `end` positions, by binary search. */
   private placeFor(slot: number, end: number): number {
     let low = 0;
     let high = end;
@@ -169,7 +170,7 @@ export class RowOrder<Row extends { readonly id: string }> {
     return low;
   }
 
-  /** Clears the changes and releases the slots of deleted rows. */
+  /** Clears the list of changed rows and releases the slots of deleted ones. */
   private forgetDirty(): void {
     for (const slot of this.dirty) if (this.rows[slot] === undefined) this.free.push(slot);
     for (const slot of this.dirty) this.isDirty[slot] = 0;
@@ -212,9 +213,9 @@ export class RowOrder<Row extends { readonly id: string }> {
     const one = this.numbers[a] ?? 0;
     const other = this.numbers[b] ?? 0;
     if (one === other) return 0;
-    // Neither smaller nor larger: at least one of them is unknown.
     if (one < other) return this.ordering.descending ? 1 : -1;
     if (one > other) return this.ordering.descending ? -1 : 1;
+    // Neither key is smaller, so at least one of them is unknown (NaN).
     return Number(Number.isNaN(one)) - Number(Number.isNaN(other));
   }
 

@@ -1,14 +1,14 @@
 import { type Ordering, RowOrder } from "./row-order.ts";
 
-/** A row where it is shown, and whether it is only still shown because the list is held. */
+/** A shown row. `gone` is true if the row was removed but stays visible while the list is held. */
 export interface ShownRow<Row> {
   readonly row: Row;
   readonly gone: boolean;
 }
 
 /**
- * The visible rows of a changing table. While the user points at the list or works in it, rows hold their
- * places: values keep changing, but no row moves or appears, and removed ones stay visible.
+ * The shown rows of a changing table. While the pointer or the focus is in the list, the list is held: values
+ * are updated, but no row moves or appears, and removed rows stay visible.
  */
 export class RowView<Row extends { readonly id: string }> {
   private readonly order: RowOrder<Row>;
@@ -22,24 +22,28 @@ export class RowView<Row extends { readonly id: string }> {
     this.order = new RowOrder(ordering);
   }
 
-  /** Adds or updates a row; `commit` shows it. */
+  /** Adds or updates a row; the next `commit` shows the change. */
   readonly put = (row: Row): void => {
     if (this.isHeld && !this.gone.delete(row.id) && !this.order.get(row.id)) this.arrived.add(row.id);
     this.order.put(row);
   };
 
-  /** Removes a row; `commit` shows it. */
+  /** Removes a row; the next `commit` shows the removal. */
   readonly remove = (id: string): void => {
     if (this.isHeld && !this.arrived.delete(id)) this.gone.add(id);
     else this.order.delete(id);
   };
 
-  /** Shows all changes so far. */
+  /**
+   * Shows all changes so far. While the list is held, shows only new values and which rows were removed;
+   * `release` then shows all other changes.
+   */
   commit(): void {
     if (!this.isHeld) this.order.settle();
     this.notify();
   }
 
+  /** Applies another filter or sort order. This also removes the rows that are `gone`. */
   reorder(ordering: Ordering<Row>): void {
     this.letGo();
     this.order.reorder(ordering);
@@ -62,12 +66,12 @@ export class RowView<Row extends { readonly id: string }> {
     return this.order.length;
   }
 
-  /** Number of rows, including filtered ones. */
+  /** Number of rows, including those that the filter hides. */
   get total(): number {
     return this.order.total - this.gone.size;
   }
 
-  /** Number of rows that arrived while the list is held. */
+  /** Number of rows that were added while the list is held. They are not shown yet. */
   get arrivals(): number {
     return this.arrived.size;
   }
@@ -81,7 +85,7 @@ export class RowView<Row extends { readonly id: string }> {
     return this.order.indexOf(id);
   }
 
-  /** Grows with every change; what React compares. */
+  /** Returns a number that grows with every change, for React to compare. */
   readonly version = (): number => this.changes;
 
   readonly subscribe = (listener: () => void): (() => void) => {

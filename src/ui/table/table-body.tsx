@@ -25,12 +25,15 @@ interface TableBodyProps<Row extends { readonly id: string }> {
 }
 
 const OVERSCAN = 3;
-/** px that a pointer may move while it clicks. */
+/** Distance (px) that a pointer may move during a click. */
 const DRAG = 4;
-/** Block size of the row count given to the library, which walks over all rows whenever the count changes. */
+/**
+ * The row count that is passed to the virtualizer is rounded up to a multiple of this, because the library
+ * iterates over all rows when the count changes.
+ */
 const BLOCK = 1_024;
 
-/** The visible rows. Their changes render nothing above. */
+/** The visible rows. A change of the rows renders only this component, not its parents. */
 export function TableBody<Row extends { readonly id: string }>({
   view,
   columns,
@@ -48,7 +51,7 @@ export function TableBody<Row extends { readonly id: string }>({
 
   const getScrollElement = useCallback(() => scroller, [scroller]);
   const estimateSize = useCallback(() => rowHeight, [rowHeight]);
-  // The row that has the focus stays, wherever one has scrolled to.
+  // The focused row stays rendered, even when it is scrolled out of view.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
@@ -68,7 +71,7 @@ export function TableBody<Row extends { readonly id: string }>({
   });
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < view.length);
 
-  // Positions of rows change with every frame; written directly to the DOM, which costs next to nothing.
+  // Row indexes can change with every frame. They are written directly to the DOM, which is cheap.
   useLayoutEffect(() => {
     const rows = body.current?.rows;
     for (let place = 0; place < items.length; place++) {
@@ -130,7 +133,8 @@ export function TableBody<Row extends { readonly id: string }>({
       event.target.closest("a, button, input")
     )
       return;
-    // Dragging selects text for copying, and keyboard clicks have no position.
+    // A drag selects text for copying, so it does not open the row. Clicks by keyboard (`detail` 0) have no
+    // position to compare.
     const { x, y } = pressed.current;
     if (event.detail > 0 && Math.hypot(event.clientX - x, event.clientY - y) > DRAG) return;
     const id = event.target.closest<HTMLElement>("[data-row]")?.dataset["row"];
@@ -138,8 +142,8 @@ export function TableBody<Row extends { readonly id: string }>({
     if (open) onOpen(open.row);
   };
 
-  // Visible rows are in the flow, so that a new one moves the others without updating them. Only a focused
-  // row far outside is positioned separately.
+  // Visible rows are in the normal document flow, so that a new row moves the rows below it without rendering
+  // them. Only a focused row outside of the visible range is positioned absolutely.
   const isApart = (index: number) =>
     index === focusedIndex && items.length > 1 && !items.some((other) => Math.abs(other.index - index) === 1);
   const first = items.find((item) => !isApart(item.index));

@@ -5,22 +5,24 @@ import styles from "./live-table.module.css";
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly gone: boolean;
-  /** Position of the row (px from the top of the rows) if it is outside of the flow. */
+  /** Position (px from the top of the rows) if the row is outside of the document flow; otherwise null. */
   readonly apart: number | null;
   readonly height: number;
   readonly columns: readonly LiveColumn<Row>[];
   readonly narrow?: ((row: Row) => NarrowRow) | undefined;
   readonly goneLabel: string;
-  /** One row of the table can be reached by Tab; the others from it. */
+  /** True for the one row that Tab reaches. Arrow keys reach the others. */
   readonly tabbable: boolean;
   readonly onFocus: (id: string) => void;
 }
 
-/** Generic components lose their type parameter in `memo`; this gives it back. */
+/** Applies `memo` and keeps the type parameter of a generic component, which `memo` would lose. */
 const memoized = <Component extends (props: never) => ReactNode>(component: Component) =>
   memo(component as unknown as () => ReactNode) as unknown as Component; // memo keeps the props as they are
 
-/** Container of a row. Its position changes often and its content rarely, so they render separately. */
+/**
+ * A row. Its position changes often and its content rarely, so the cells are a separate memoized component.
+ */
 export const TableRow = memoized(function TableRow<Row extends { readonly id: string }>({
   row,
   gone,

@@ -3,7 +3,11 @@ import { holds } from "../holds.ts";
 import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf, type Judging } from "./judging.ts";
 
-/** At one moment at least, from a time on and in time. Its evidence is the first. */
+/**
+ * Evaluates an `eventually` expectation: the condition must hold at least once from the start on, at most
+ * `within` seconds after it. The start is the time `from`, otherwise the first moment of the replay file. The
+ * evidence is the first moment at which the condition holds.
+ */
 export class Awaiting implements Judge {
   private readonly from: number;
   private begun: number | null = null;

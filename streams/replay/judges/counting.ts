@@ -2,7 +2,11 @@ import type { CountExpectation } from "../../../openapi/generated/recording.ts";
 import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf, type Judging } from "./judging.ts";
 
-/** Counts events. The evidence is the first one beyond the limit, otherwise the last one. */
+/**
+ * Evaluates a `count` expectation: the number of events of one type, in a segment and period if these are
+ * given, must be from `atLeast` to `atMost`. The evidence is the first event beyond the maximum, otherwise
+ * the last counted event.
+ */
 export class Counting implements Judge {
   private readonly from: number;
   private readonly until: number;

@@ -2,7 +2,10 @@ import type { EqualsExpectation } from "../../../openapi/generated/recording.ts"
 import type { Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf, type Judging } from "./judging.ts";
 
-/** A number at a time, or at the end. */
+/**
+ * Evaluates an `equals` expectation: compares a number at a time, or at the end of the replay file, with an
+ * expected value.
+ */
 export class Equalling implements Judge {
   private readonly at: number;
   private last: Moment | null = null;
@@ -22,7 +25,8 @@ export class Equalling implements Judge {
 
   verdict(ended: boolean): Verdict {
     if (!this.last || (!ended && !this.isOver)) return { state: ended ? "broken" : "open", evidence: null };
-    // Waits continue after the last event before that time.
+    // Waits grow until the time of the comparison, even if no event follows, so they are measured at that
+    // time.
     const then = this.at === Infinity ? this.last : { ...this.last, now: this.at };
     const measured = this.judging.measure(this.expectation, then);
     const evidence = evidenceOf(then, measured);
@@ -36,7 +40,7 @@ export class Equalling implements Judge {
   }
 }
 
-/** Rounds a number to the decimals of the one it is compared with. */
+/** Rounds a number to the decimals of the expected value. */
 function rounded(value: number, like: number): number {
   const decimals = /\.(\d+)$/.exec(String(like))?.[1]?.length ?? 0;
   return Number(value.toFixed(decimals));

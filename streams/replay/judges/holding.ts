@@ -4,17 +4,18 @@ import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf, type Judging } from "./judging.ts";
 
 /**
- * Evaluates always and never, optionally for a number of uninterrupted seconds. The evidence is the moment of
- * the violation; for a single comparison that held, the moment closest to one.
+ * Evaluates an `always` or `never` expectation. With `seconds`, only a violation of at least that duration
+ * counts. The evidence is the moment of the violation. If there is none, the evidence of a single comparison
+ * without `seconds` is the moment closest to a violation.
  */
 export class Holding implements Judge {
   private readonly from: number;
   private readonly until: number;
-  /** Since when (ms) what must not be is so. */
+  /** Start (ms) of the current violation. */
   private since: number | null = null;
   private broken: Evidence | null = null;
   private nearest: Evidence | null = null;
-  /** 1 if a larger value would violate it, -1 if a smaller one would, 0 if neither applies. */
+  /** 1 if larger values violate the expectation, -1 if smaller values do, otherwise 0. */
   private readonly towards: number;
 
   constructor(
@@ -59,6 +60,7 @@ export class Holding implements Judge {
   }
 }
 
+/** Value of `towards` for an `always` expectation, by operator. */
 const MORE: Readonly<Record<Comparison["is"], number>> = {
   "<": 1,
   "<=": 1,
@@ -68,7 +70,10 @@ const MORE: Readonly<Record<Comparison["is"], number>> = {
   ">": -1,
 };
 
-/** Several comparisons, or one with a duration, have no single number for the distance to a violation. */
+/**
+ * Returns the value of `towards`. It is 0 for several comparisons and with `seconds`, because no single value
+ * is then closest to a violation.
+ */
 function towardsBreaking({ expect, that, seconds }: HoldsExpectation): number {
   const [only, ...others] = that;
   if (!only || others.length > 0 || seconds !== undefined) return 0;

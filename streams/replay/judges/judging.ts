@@ -2,10 +2,10 @@ import type { MeasureAt } from "../holds.ts";
 import type { SegmentNames } from "../segment-names.ts";
 import type { Evidence, Moment } from "../verdict.ts";
 
-/** Context of an expectation: times and names. */
+/** Context for evaluating an expectation: metrics, local times and segment names. */
 export interface Judging {
   readonly measure: MeasureAt;
-  /** The instant (ms) of a local time; of none, what stands for it. */
+  /** Returns the instant (ms) of a local time; returns `otherwise` if `time` is undefined. */
   readonly instantOf: (time: string | undefined, otherwise: number) => number;
   readonly segments: SegmentNames;
 }

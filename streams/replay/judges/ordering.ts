@@ -3,7 +3,11 @@ import type { FoldEvent } from "../../events/event.ts";
 import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf } from "./judging.ts";
 
-/** Follows which contact each queue entry and call is about. */
+/**
+ * Evaluates an `order` expectation: within each contact, an event of type `next` must not occur before an
+ * event of type `first`. An event that names no contact belongs to the contact that an earlier event of its
+ * subject named.
+ */
 export class Ordering implements Judge {
   private readonly contacts = new Map<string, string>();
   private readonly begun = new Set<string>();

@@ -2,7 +2,7 @@ import type { Expectation } from "../../../openapi/generated/recording.ts";
 import type { Judge, Moment, Verdict } from "../verdict.ts";
 import type { Judging } from "./judging.ts";
 
-/** Segments that an expectation names and the recording does not say that it has. */
+/** Returns the segments that an expectation names but the replay file's header does not contain. */
 export function unnamedSegments(
   expectation: Expectation,
   { segments }: Pick<Judging, "segments">,
@@ -11,10 +11,13 @@ export function unnamedSegments(
   const own = "segment" in expectation ? [expectation.segment] : [];
   return [...compared, ...own].filter(
     (segment) => segment !== undefined && !segments.isNamed(segment),
-  ) as readonly string[]; // those that are undefined were left out
+  ) as readonly string[]; // the filter removed undefined
 }
 
-/** Fails expectations about segments that never occur, so that a misspelled name does not pass. */
+/**
+ * Evaluates an expectation that names segments missing from the header. The expectation fails if one of them
+ * never occurs in the state of the floor, so that an expectation with a misspelled name does not pass.
+ */
 export class Naming implements Judge {
   constructor(
     private readonly judge: Judge,

@@ -3,10 +3,10 @@ import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import { isOwn, LISTED, type ListedKind } from "./listed-kinds.ts";
 import { momentsOf } from "./record-moments.ts";
 
-/** Records that a console made of itself, in order of time. */
+/** The records that the list shows for a replay file written by a console, in order of time. */
 export interface ConsoleRecords {
   readonly records: readonly StandingRecord[];
-  /** When each of them was written, ms. */
+  /** Time of each record, ms. */
   readonly moments: Float64Array;
   /** The kinds that occur. */
   readonly kinds: readonly ListedKind[];
@@ -15,7 +15,7 @@ export interface ConsoleRecords {
 const LISTED_KINDS: ReadonlySet<string> = new Set(LISTED);
 const NONE: ConsoleRecords = { records: [], moments: new Float64Array(), kinds: [] };
 
-/** The records that a console wrote; none where no console wrote this recording. */
+/** Returns the records of a replay file that the list shows; empty if a console did not write the file. */
 export function consoleRecords({
   records,
   clock,
@@ -37,8 +37,8 @@ export function consoleRecords({
 }
 
 /**
- * Returns the number of records up to a time (ms). Of several at exactly that time, the last one of the given
- * kind counts as the last, if there is one.
+ * Returns the number of records up to a time (ms, inclusive). If several records have exactly that time, the
+ * count ends with the last one of the kind `meant`, if there is one.
  */
 export function writtenBy(
   { records, moments }: ConsoleRecords,
@@ -53,8 +53,8 @@ export function writtenBy(
 }
 
 /**
- * Returns the number of events that the console had received when it wrote a record; for a request, which is
- * recorded at its response, when it was sent.
+ * Returns the number of events that the console had received when it wrote a record. A request is written
+ * only when its response arrives, so only events that were received before the request was sent count for it.
  */
 export function knownAt(
   log: Pick<RecordedLog, "clock">,

@@ -6,15 +6,14 @@ import type { ListedKind } from "./listed-kinds.ts";
 /** Filter of console records; empty members match all records. */
 export interface RecordFilter {
   readonly kinds: readonly ListedKind[];
-  /** Words, each of which is in the record or in its line of the list. */
+  /** Search words; the record or its summary in the list must contain all of them. */
   readonly text: string;
 }
 
 const AT_ONCE = 20_000;
 
 /**
- * Finds the indices of matching records in ascending order. Yields the number of examined records after each
- * range.
+ * Returns the indexes of matching records, ascending. Yields the number of examined records after each range.
  */
 export function* findRecords(
   records: readonly StandingRecord[],
@@ -25,7 +24,7 @@ export function* findRecords(
   const found = new Uint32Array(records.length);
   let count = 0;
   for (const [index, one] of records.entries()) {
-    const fits = (sought.size === 0 || sought.has(one.k)) && (holds === null || holds(saidBy(one)));
+    const fits = (sought.size === 0 || sought.has(one.k)) && (holds === null || holds(partsOf(one)));
     if (fits) found[count++] = index;
     if (index % AT_ONCE === AT_ONCE - 1) yield index + 1;
   }
@@ -33,5 +32,5 @@ export function* findRecords(
 }
 
 /** Returns the searchable text: the record's content and its summary in the list. */
-const saidBy = (one: StandingRecord): string =>
+const partsOf = (one: StandingRecord): string =>
   `${JSON.stringify(one.record)} ${Object.values(briefOf(one) ?? {}).join(" ")}`;

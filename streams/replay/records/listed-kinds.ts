@@ -1,9 +1,9 @@
-/** Kinds of records that a console makes of itself, each with a time. */
+/** Kinds of records about the console itself, each with a time. */
 const OWN = ["intent", "exchange", "transition", "timer", "error"] as const;
 
 /**
- * All that is listed of a console, in the order in which one asks for it: the others say how its events came
- * and how they were seen.
+ * All kinds of records that the list shows, in the order of its filter. The last three are not about the
+ * console, so they do not show that a console wrote the file.
  */
 export const LISTED = [...OWN, "gap", "snapshot", "marker"] as const;
 
@@ -11,5 +11,5 @@ export type ListedKind = (typeof LISTED)[number];
 
 const OWN_KINDS: ReadonlySet<string> = new Set(OWN);
 
-/** Returns true if a record is one that only a console writes. */
+/** Returns true for a record that only a console writes. */
 export const isOwn = ({ k }: { readonly k: string }): boolean => OWN_KINDS.has(k);

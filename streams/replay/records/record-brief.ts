@@ -1,7 +1,10 @@
 import { isObject } from "../../recording/json-value.ts";
 import type { StandingRecord } from "../../recording/read-recording.ts";
 
-/** Summary of a record in a list. Missing or invalid members are "" or null. */
+/**
+ * Summary of a record in a list. Missing or invalid texts are "". Missing or invalid numbers are 0, except
+ * `status`, which is null, and `times`, which is 1.
+ */
 export type RecordBrief =
   | {
       readonly kind: "intent";
@@ -19,7 +22,7 @@ export type RecordBrief =
       readonly status: number | null;
       readonly ms: number;
     }
-  /** `from` is null for the first one of an actor. */
+  /** `from` is null for the first transition of an actor. */
   | {
       readonly kind: "transition";
       readonly machine: string;
@@ -39,7 +42,7 @@ const AFTER = /^xstate\.after\.(.+)$/;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** Returns a machine's state as one name: nested states after a dot, parallel ones after a comma. */
+/** Returns a machine's state as text: nested states joined by dots, parallel states by commas. */
 export function stateName(value: unknown): string {
   if (!isObject(value)) return textOf(value);
   return Object.entries(value)
@@ -47,14 +50,17 @@ export function stateName(value: unknown): string {
     .join(", ");
 }
 
-/** The delay of a timer, without the state that it belongs to: ms, or as the machine calls it. */
+/**
+ * Returns the delay in a timer's name, without the state in that name. The delay is in milliseconds, or a
+ * name that the machine defines.
+ */
 function delayOf(timer: string, machine: string): string {
   const [, delay = timer] = AFTER.exec(timer) ?? [];
   const end = delay.indexOf(`.${machine}`);
   return end > 0 ? delay.slice(0, end) : delay;
 }
 
-/** The brief of a record of a kind that is listed; null of any other. */
+/** Returns the summary of a record; null for kinds that are not listed. */
 export function briefOf({ k, record }: Pick<StandingRecord, "k" | "record">): RecordBrief | null {
   const text = (name: string) => textOf(record[name]);
   const number = (name: string) => numberOf(record[name]);

@@ -2,26 +2,29 @@ import { isFoldable } from "../../events/event.ts";
 import type { StandingRecord } from "../../recording/read-recording.ts";
 import { isOwn } from "./listed-kinds.ts";
 
-/** When something begins and ends, ms. */
+/** Start and end of a period, ms. */
 export interface Span {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Returns the time (ms) of a record written as it happened. Markers are excluded, because their time is when
- * they were set, possibly years later.
+ * Returns the time (ms) of a record that a console wrote while recording, otherwise null. Markers do not
+ * count, because they may have been set years later.
  */
 function writtenAt(one: StandingRecord): number | null {
   const { at } = one.record;
   return isOwn(one) && typeof at === "number" && isFoldable(at) ? at : null;
 }
 
-/** When a console did something (ms), ascending. */
+/** Returns the times of all console records (ms), ascending. */
 export const ownTimes = (records: readonly StandingRecord[]): readonly number[] =>
   records.flatMap((one) => writtenAt(one) ?? []).sort((a, b) => a - b);
 
-/** Returns the time range of a recording, including console records; 0 if it is empty. */
+/**
+ * Returns the time range of a replay file, including console records. Both ends are 0 if the replay file is
+ * empty.
+ */
 export function spanOf(records: readonly StandingRecord[], clock: Float64Array): Span {
   let [first, last] = [clock[0] ?? Infinity, clock.at(-1) ?? -Infinity];
   for (const one of records) {
@@ -33,7 +36,10 @@ export function spanOf(records: readonly StandingRecord[], clock: Float64Array):
   return first <= last ? { first, last } : { first: 0, last: 0 };
 }
 
-/** Returns the time of each record (ms): its own, otherwise that of the event before it. */
+/**
+ * Returns the time of each record (ms): its own time; otherwise the later one of the time of the last event
+ * before it and the latest time of the records before it.
+ */
 export function momentsOf(
   records: readonly StandingRecord[],
   clock: Float64Array,

@@ -1,20 +1,19 @@
 import type { RecordedLog } from "../recorded-log.ts";
 
-/** A stretch in which an agent was in a call, ms. */
+/** A period in which an agent was in a call, ms. */
 export interface AgentCall {
   readonly from: number;
-  /** `Infinity` where the recording ends first. */
+  /** `Infinity` if the replay file ends during the call. */
   readonly until: number;
 }
 
-/** The calls of each agent, by id, in the order in which they began. */
+/** Calls of each agent by user id, in the order of their start. */
 export type AgentCalls = ReadonlyMap<string, readonly AgentCall[]>;
 
-/** Returns the agent that an event assigns a call to; undefined if it assigns none. */
+/** Returns the agent to which an event assigns a call; undefined if the event assigns none. */
 const takenBy = ({ type, data }: RecordedLog["facts"][number]): unknown =>
   type === "call-created" ? data["user"] : type === "call-transferred" ? data["toUser"] : undefined;
 
-/** Returns the calls of each agent with their times. */
 export function agentCallsOf({ facts, clock }: Pick<RecordedLog, "facts" | "clock">): AgentCalls {
   const calls = new Map<string, { from: number; until: number }[]>();
   const running = new Map<string, { from: number; until: number }>();

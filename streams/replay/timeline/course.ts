@@ -7,26 +7,29 @@ import { idOf, type FoldEvent } from "../../events/event.ts";
 import type { FloorDraft } from "../../projections/floor-draft.ts";
 import type { Floor } from "../../projections/floor.ts";
 
-/** Series over a whole recording, computed once, so that any range can be drawn at any width. */
+/**
+ * Series over a whole replay file. They are computed once, and are sufficient to draw any range at any width.
+ */
 export interface Course {
   /** Waiting customers after each event. */
   readonly waiting: Uint32Array;
   readonly mostWaiting: Maxima;
-  /** By when they began. */
+  /** Sorted by the start of the wait. */
   readonly waits: readonly Wait[];
   /** Times at which waiting customers hung up, ms, ascending. */
   readonly hangUps: Float64Array;
   /** Times of answers, ms, ascending. */
   readonly answers: Float64Array;
-  /** Events that contradict what was known before them, in their order. */
+  /** Events that contradict the state before them, in order. */
   readonly contradictions: readonly Anomaly[];
 }
 
 /**
- * Batch size at which no anomaly is missed: a floor lists the latest hundred, and an event adds one or two.
+ * Number of events folded at a time. A floor state lists only the latest hundred anomalies, and an event adds
+ * at most two, so no anomaly of a batch is lost.
  */
 const BATCH = 50;
-/** Events between two steps. */
+/** Number of events per step. */
 const STEP = 5_000;
 
 /** Computes the series, one range per step. Yields the number of processed events. */
@@ -70,12 +73,9 @@ export function courseOf(log: RecordedLog): Course {
   }
 }
 
-/**
- * Sees every event of a fold and notes each wait when it is over, exactly where the fold counts it as
- * answered or abandoned.
- */
+/** Records each wait at the event at which the fold counts it as answered or abandoned. */
 class WaitWatch {
-  /** In the order of their ends. */
+  /** Sorted by the end of the wait. */
   readonly waits: Wait[] = [];
   private readonly open = new Map<string, FloorQueueEntry>();
   private readonly entryOf = new Map<string, string>();

@@ -5,19 +5,20 @@ import { ownTimes, type Span } from "../records/record-moments.ts";
 import type { Course } from "./course.ts";
 import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 
-/** One local day of a recording. */
+/** One local day of a replay file. */
 export interface RecordedDay extends LocalDay, Offered {
   readonly events: number;
   /**
-   * From the first to the last hour with arrivals; without any, with events. Slightly wider than the
-   * recording.
+   * Range to show (ms): from the hour of the first arrival to the hour in which the last wait ended; if no
+   * customer arrived, from the hour of the first to the hour of the last event. At both ends of the replay
+   * file, the range can slightly exceed the file's time range.
    */
   readonly from: number;
   readonly until: number;
   readonly mostWaiting: number;
   /**
-   * Number of customers who abandoned on that day before the recording starts, which the day's metrics
-   * include.
+   * Customers who abandoned on that day before the replay file begins. The day's metrics include them, but
+   * `abandoned` does not.
    */
   readonly abandonedBefore: number;
   /** ms */
@@ -26,13 +27,17 @@ export interface RecordedDay extends LocalDay, Offered {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Steps to which the ends of a short recording are rounded, so that little of it is empty. */
+/**
+ * Steps to which the ends of a short replay file are rounded, so that its timeline has little empty space.
+ */
 const STEPS = [1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE);
+/**
+ * Maximum number of steps in a short replay file. The smallest step that suffices is used, otherwise an hour.
+ */
 const MOST_STEPS = 24;
 
 /**
- * The days of a recording on which anything happened, in their order; of one without events those on which a
- * console did something.
+ * Returns the days with events, in order; for a replay file without events, the days with console records.
  */
 export function daysOf(log: RecordedLog, course: Course, withinSeconds: number): readonly RecordedDay[] {
   const dayOf = localDays(log.header.zone);
@@ -43,7 +48,7 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
     // Ensures progress even if the calendar does not cover the time.
     const next = Math.max(position + 1, positionAt(log, day.end - 1));
     const waits = waitsFrom(course.waits, day.start, day.end);
-    // Waits from before the recording started are outside of the known range.
+    // A wait may start before the first recorded event; the shown range may not.
     const [first, last] = [
       Math.max(waits[0]?.since ?? 0, log.clock[waits.length > 0 ? 0 : position] ?? day.start),
       waits.length > 0 ? lastEnd(waits, day.end) : (log.clock[next - 1] ?? day.start),
@@ -63,8 +68,8 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
 }
 
 /**
- * Returns the whole hours of a day between two times; at the start and end of the recording at most one
- * rounding step beyond it.
+ * Returns the range of whole hours around two times of a day. At the start and end of the replay file, the
+ * range exceeds the file's time range by at most one rounding step.
  */
 function hoursAround(
   { start, end }: LocalDay,

@@ -16,9 +16,12 @@ interface SegmentHour extends Offered {
   readonly longestWait: number;
 }
 
-/** One hour of the clock, by the contacts that began in it and by those who came to a queue in it. */
+/**
+ * Figures of one clock hour, for contacts that began in it, customers who entered a queue in it, and agents
+ * who answered in it.
+ */
 export interface RecordedHour extends Offered {
-  /** yyyy-mm-dd, local. */
+  /** Local day, yyyy-mm-dd. */
   readonly day: string;
   readonly start: number;
   readonly end: number;
@@ -30,11 +33,11 @@ export interface RecordedHour extends Offered {
   readonly staff: readonly Answering[];
   /** Agents who usually answer at this hour but did not. */
   readonly missing: readonly MissingAgent[];
-  /** Those who served the fewest in time first. */
+  /** Sorted by late and abandoned customers, highest first. */
   readonly segments: readonly SegmentHour[];
   /**
-   * Medians of the same hour on other days with answers, and the number of those days; null if there are
-   * none.
+   * Medians of the same hour on other days with answers, and the number of these days; null if there are no
+   * such days.
    */
   readonly usual: { readonly offered: number; readonly agents: number; readonly days: number } | null;
 }
@@ -44,10 +47,10 @@ const HOUR = 3_600_000;
 /** Returns the number of late and abandoned customers. */
 const missed = ({ offered, inTime }: Offered): number => offered - inTime;
 
-/** Criteria for the worst hour. */
+/** Criteria for the worst hour. `missed` is the number of late and abandoned customers. */
 export type WorstBy = "missed" | "abandoned" | "longest-wait" | "waiting";
 
-/** The worst hours first; of two that are as bad, the one that was first. */
+/** Returns a comparator that sorts hours by a number, highest first; hours with equal numbers by time. */
 const by = (of: (hour: RecordedHour) => number) => (a: RecordedHour, b: RecordedHour) =>
   of(b) - of(a) || a.start - b.start;
 
@@ -72,7 +75,7 @@ export function hoursOf(log: RecordedLog, course: Course, withinSeconds: number)
 
 type Hour = Pick<RecordedHour, "day" | "start" | "end">;
 
-/** Hours that begin with the local day, so that they are those of its clock. */
+/** Returns a function that finds the clock hour of a time. Hours count from the start of the local day. */
 function localHours(zone: string): (time: number) => Hour {
   const dayOf = localDays(zone);
   return (time) => {
@@ -117,16 +120,16 @@ function oneHour(
   };
 }
 
-/**
- * Returns the customers answered in an hour, regardless of their arrival. Waits longer than a day do not
- * count.
- */
+/** Returns the waits answered in an hour, including waits that began up to 24 hours before that hour. */
 const answeredIn = ({ waits }: Course, { start, end }: Hour) =>
   waitsFrom(waits, start - 24 * HOUR, end).filter(
     ({ isAnswered, until }) => isAnswered && until >= start && until < end,
   );
 
-/** Days without working agents are excluded from the usual number. */
+/**
+ * Adds the usual figures and missing agents to each hour, from the same hour of other days. Days without
+ * answers in that hour do not count.
+ */
 function withUsual(
   hours: readonly RecordedHour[],
   dayOf: ReturnType<typeof localDays>,

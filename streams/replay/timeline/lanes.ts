@@ -3,14 +3,17 @@ import type { Course } from "./course.ts";
 import { placeFrom } from "./series.ts";
 import { offeredIn, waitsFrom } from "./stretches.ts";
 
-/** A stretch of time, ms, and how many marks there is room for from side to side. */
+/** A time range (ms), and the number of columns into which its drawing is divided. */
 export interface Window {
   readonly from: number;
   readonly until: number;
   readonly columns: number;
 }
 
-/** Served in time of those who came in so long; `percent` is null where too few came to say. */
+/**
+ * Service level of a period (ms). `percent` is null if too few customers arrived, or if the period ends
+ * before the replay file starts.
+ */
 export interface LevelStep {
   readonly from: number;
   readonly until: number;
@@ -19,15 +22,14 @@ export interface LevelStep {
 
 /** Data for drawing a range: at most one mark per column. */
 export interface Lanes extends Window {
-  /** Maximum of simultaneously waiting customers in each column. */
+  /** Maximum number of simultaneously waiting customers in each column. */
   readonly waiting: Uint32Array;
   readonly levels: readonly LevelStep[];
-  /**
-   * Number of events in each bar, and the width of a bar (ms). Bars start at whole multiples of the width
-   * after `barsFrom`.
-   */
+  /** Number of events in each bar. */
   readonly events: Uint32Array;
+  /** Start of the first bar, ms. */
   readonly barsFrom: number;
+  /** Width of a bar, ms. */
   readonly bar: number;
   /** Number of customers who hung up in each column. */
   readonly hangUps: Uint32Array;
@@ -35,6 +37,7 @@ export interface Lanes extends Window {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Possible widths of a bar, ms. A bar is at least `BAR_COLUMNS` columns wide. Wider bars are whole days. */
 const BARS = [
   1_000,
   5_000,
@@ -50,13 +53,15 @@ const BARS = [
 ];
 const BAR_COLUMNS = 4;
 const QUARTER = 15 * MINUTE;
-/** Fewer contacts say nothing of a level. */
+/** Minimum number of customers for a meaningful service level. */
 const FEWEST = 3;
 
 /** Returns the number of events before a time. */
 const before = (log: RecordedLog, time: number) => positionAt(log, Math.ceil(time) - 1);
 
-/** Returns the data for drawing a range of a recording. `withinSeconds`: time limit of the service level. */
+/**
+ * Returns the data for drawing a range of a replay file. `withinSeconds`: time limit of the service level.
+ */
 export function lanesOf(
   log: RecordedLog,
   course: Course,
@@ -90,15 +95,15 @@ export function lanesOf(
   };
 }
 
-/** Returns the start of the recording, ms. */
+/** Returns the start of the replay file, ms. */
 const firstOf = ({ span }: RecordedLog): number => span.first;
 
-/** Returns the end of the recording, ms. */
+/** Returns the end of the replay file, ms. */
 const lastOf = ({ span }: RecordedLog): number => span.last;
 
 /**
- * Returns the maximum of waiting customers between two times, including those waiting at the start; 0 outside
- * of the recording.
+ * Returns the maximum number of waiting customers between two times (ms), including those who already waited
+ * at `from`. Returns 0 outside of the replay file's time range.
  */
 function mostIn(log: RecordedLog, { waiting, mostWaiting }: Course, from: number, until: number): number {
   if (until <= firstOf(log) || from > lastOf(log)) return 0;

@@ -1,15 +1,15 @@
 import type { RecordedLog } from "../recorded-log.ts";
 
-/** A place that the recording itself has marked. */
+/** A marker stored in a replay file. */
 export interface RecordedMarker {
-  /** Number of events before it. */
+  /** Number of events before the marker. */
   readonly position: number;
-  /** ms */
+  /** Time of the last event before the marker, otherwise of the first event, ms. */
   readonly time: number;
   readonly label: string;
 }
 
-/** The places that a recording marks, in their order. */
+/** Returns the markers of a replay file, in order. */
 export const markersOf = ({ records, clock, span }: RecordedLog): readonly RecordedMarker[] =>
   records.flatMap(({ k, before, record: { label } }) =>
     k === "marker" && typeof label === "string"

@@ -1,7 +1,8 @@
 const WIDTH = 16;
 
 /**
- * Range maximum queries over a list of numbers: each level contains the maximum of every 16 entries below.
+ * Range maximum queries over a list of numbers. Each level stores the maxima of every 16 entries of the level
+ * below.
  */
 export class Maxima {
   private readonly levels: readonly Uint32Array[];
@@ -20,7 +21,7 @@ export class Maxima {
     this.levels = levels;
   }
 
-  /** The largest from one place to before another; 0 where there is none. */
+  /** Returns the maximum from index `from` to before `until`; 0 for an empty range. */
   of(from: number, until: number): number {
     let most = 0;
     let [low, high] = [from, until];

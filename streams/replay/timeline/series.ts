@@ -14,10 +14,12 @@ export function groupedBy<Key, Item>(
   return groups;
 }
 
-/** The number in the middle; of an even count the upper of the two. 0 where there are none. */
+/** Returns the median; the upper middle number for an even count, 0 for an empty list. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The first place of ascending numbers that is not below a limit. */
+/**
+ * Returns the index of the first number in an ascending list that is at least `limit`; the length if none is.
+ */
 export const placeFrom = (numbers: ArrayLike<number>, limit: number): number =>
   firstPlace(numbers.length, (place) => (numbers[place] ?? 0) >= limit);

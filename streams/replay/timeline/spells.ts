@@ -2,25 +2,27 @@ import type { RecordedLog } from "../recorded-log.ts";
 import type { Course } from "./course.ts";
 import { placeFrom } from "./series.ts";
 
-/** Something out of the ordinary and how long it lasted, ms. */
+/**
+ * An unusual period of a replay file, ms. `long-wait`: the wait of a customer, far over the target.
+ * `no-answers`: many customers wait, and none is answered. `contradiction`: the moment of an event that
+ * contradicts the state.
+ */
 export interface Spell {
-  readonly what: "long-wait" | "nobody-answers" | "contradiction";
+  readonly what: "long-wait" | "no-answers" | "contradiction";
   readonly from: number;
   readonly until: number;
-  /** For a long wait: whether it was answered. */
+  /** True for a long wait that was answered. */
   readonly isAnswered: boolean;
 }
 
-/** Multiple of the target above which a single wait is reported. */
+/** A wait is reported if it is at least this many times as long as the target. */
 const FAR_OVER = 2.5;
-/**
- * Number of waiting customers above which answers are expected, and the longest expected pause between
- * answers (ms).
- */
+/** Minimum number of waiting customers at which answers are expected. */
 const CROWD = 5;
-const NOBODY_FOR = 60_000;
+/** Minimum duration (ms) of a reported period without answers. */
+const EMPTY_FOR = 60_000;
 
-/** Everything out of the ordinary of a recording, by when it began. */
+/** Returns the unusual periods of a replay file, sorted by their start. */
 export function spellsOf(
   log: Pick<RecordedLog, "clock">,
   course: Course,
@@ -44,9 +46,7 @@ export function spellsOf(
 function unanswered({ clock }: Pick<RecordedLog, "clock">, { waiting, answers }: Course): Spell[] {
   const spells: Spell[] = [];
   const note = (from: number, until: number) =>
-    void (
-      until - from >= NOBODY_FOR && spells.push({ what: "nobody-answers", from, until, isAnswered: false })
-    );
+    void (until - from >= EMPTY_FOR && spells.push({ what: "no-answers", from, until, isAnswered: false }));
   let since: number | null = null;
   for (let index = 0; index < clock.length; index++) {
     const now = clock[index] ?? 0;
@@ -59,7 +59,7 @@ function unanswered({ clock }: Pick<RecordedLog, "clock">, { waiting, answers }:
   return spells;
 }
 
-/** The gaps that the answers leave from one time to another. */
+/** Calls `note` for each period between two answers, within a time range. */
 function addBetween(
   answers: Float64Array,
   from: number,

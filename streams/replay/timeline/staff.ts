@@ -2,7 +2,7 @@ import type { AgentCall, AgentCalls } from "./agent-calls.ts";
 import { groupedBy, median } from "./series.ts";
 import type { Wait } from "./wait.ts";
 
-/** An agent and how many they answered. */
+/** An agent with the number of customers they answered. */
 export interface Answering {
   readonly user: string;
   readonly answered: number;
@@ -11,11 +11,12 @@ export interface Answering {
 /** An agent who usually answers at an hour but did not. */
 export interface MissingAgent {
   readonly user: string;
-  /** Usual number of answers: the median of the days with any. */
+  /** Usual number of answers: the median of the other days on which the agent answered at this hour. */
   readonly usual: number;
   /**
-   * Reason derived from the log, with times in ms: in one long call, after the last call of the day, before
-   * the first one, or without calls all day.
+   * Reason derived from the log, with times in ms. `in-call`: the agent was in a call during the hour.
+   * `left`: the last call ended before the hour. `came`: the first call of the day began later. `away`: the
+   * agent had no calls that day.
    */
   readonly why:
     | { readonly kind: "in-call"; readonly from: number; readonly until: number }
@@ -28,7 +29,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Returns the agents who answered with their counts, highest first. */
+/** Returns the agents who answered, with their numbers of answers, highest first. */
 export const answeringIn = (answered: readonly Wait[]): readonly Answering[] =>
   [
     ...groupedBy(
@@ -40,8 +41,8 @@ export const answeringIn = (answered: readonly Wait[]): readonly Answering[] =>
     .sort((a, b) => b.answered - a.answered || (a.user < b.user ? -1 : 1));
 
 /**
- * Returns the agents who answered on at least half of the other days but not in this hour of this day,
- * highest usual count first.
+ * Returns the agents who answered at this hour on at least half of the other days, but not on this day. The
+ * highest usual count comes first.
  */
 export function missingFrom(
   staff: readonly Answering[],

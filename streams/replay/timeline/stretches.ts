@@ -1,14 +1,15 @@
 import { firstPlace } from "../../recording/offset-order.ts";
 import { isInTime, type Wait } from "./wait.ts";
 
-/** Customers who arrived within a period, as the day's metrics count them. */
+/** Numbers of customers who arrived within a period, counted like the day's metrics. */
 export interface Offered {
   readonly offered: number;
+  /** Customers who were answered within the time limit of the service level. */
   readonly inTime: number;
   readonly abandoned: number;
 }
 
-/** The waits that began from one time to before another, of waits by when they began. */
+/** Returns the waits that began from one time to before another. `waits` are sorted by their start. */
 export function waitsFrom(waits: readonly Wait[], from: number, until: number): readonly Wait[] {
   const placeOf = (time: number) => firstPlace(waits.length, (place) => (waits[place]?.since ?? 0) >= time);
   return waits.slice(placeOf(from), placeOf(until));

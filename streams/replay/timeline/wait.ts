@@ -3,11 +3,13 @@ import { secondsPlace } from "../../projections/evolve-queue.ts";
 /** The wait of a customer: start, end and outcome. Times in ms. */
 export interface Wait {
   readonly since: number;
-  /** Time of answer or abandonment; equal to `since` without a queue. */
+  /**
+   * Time of answer or abandonment; equal to `since` if the customer was answered without waiting in a queue.
+   */
   readonly until: number;
   readonly segment: string;
   readonly isAnswered: boolean;
-  /** Agent who answered; null without one, or if the log does not contain it. */
+  /** Id of the agent who answered; null for an abandoned wait, or if the log does not name the agent. */
   readonly user: string | null;
 }
 

@@ -3,19 +3,22 @@ import { contactEvents } from "./contact-events.ts";
 import type { Edit } from "./edit.ts";
 
 /**
- * Why leaving an end out changes nothing: another event ends the same contact, and the numbers go by that one
- * as well.
+ * Reason why the removal of an event that ends a contact changes no number: another event also ends that
+ * contact.
  */
 export interface CountedAnyway {
-  /** The removed event type. */
+  /** Type of the removed event. */
   readonly type: string;
-  /** The event that ends it anyway: type, offset and time (ms). */
+  /** The remaining event nearest in time that also ends the contact: type, offset and time (ms). */
   readonly by: { readonly type: string; readonly offset: number; readonly now: number };
 }
 
 const ENDS: ReadonlySet<string> = new Set(["queue-abandoned", "call-ended", "contact-ended"]);
 
-/** Returns the first removed end that another event of the recording implies; null if there is none. */
+/**
+ * Returns the first removed event that ends a contact which a remaining event also ends; null if there is
+ * none.
+ */
 export function countedAnyway(log: RecordedLog, edits: readonly Edit[]): CountedAnyway | null {
   const gone = new Set(
     edits.flatMap((edit) =>

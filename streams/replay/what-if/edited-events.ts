@@ -2,17 +2,17 @@ import type { FoldEvent } from "../../events/event.ts";
 import type { RecordedLog } from "../recorded-log.ts";
 import type { Edit } from "./edit.ts";
 
-/** Events that follow each other as they were recorded: those from one place to before another. */
+/** Unedited consecutive events: the indexes from `from` to before `until`. */
 export interface Run {
   readonly from: number;
   readonly until: number;
 }
 
-/** An edited event and its index in the recording; null for an added one. */
+/** An edited or added event. `origin` is its index in the original replay file; null for an added event. */
 export interface Touched {
   readonly origin: number | null;
   readonly fact: FoldEvent;
-  /** True to keep the original offset if possible; others get the next free one. */
+  /** True to keep the original offset if possible; otherwise the event gets the next free offset. */
   readonly stays: boolean;
 }
 
@@ -22,7 +22,10 @@ type Of = Pick<RecordedLog, "facts" | "times" | "length">;
 
 export const isRun = (piece: Piece): piece is Run => "until" in piece;
 
-/** A recording as it would be after the edits, in the order of the edits: few pieces, however long it is. */
+/**
+ * Applies edits in order, and returns the edited replay file as pieces. The number of pieces depends only on
+ * the edits, not on the length of the replay file.
+ */
 export const editedEvents = (log: Of, edits: readonly Edit[]): readonly Piece[] =>
   edits.reduce<readonly Piece[]>(
     (pieces, edit) => edited(pieces, edit, log),
@@ -38,7 +41,7 @@ function edited(all: readonly Piece[], edit: Edit, log: Of): readonly Piece[] {
     });
   if (edit.edit === "drop-all")
     return edit.events.reduce((pieces, event) => edited(pieces, { edit: "drop", event }, log), all);
-  const pieces = alone(all, edit.event, log);
+  const pieces = isolated(all, edit.event, log);
   const at = pieces.findIndex((piece) => !isRun(piece) && piece.origin === edit.event);
   const piece = pieces[at];
   if (!piece || isRun(piece)) return all;
@@ -68,8 +71,8 @@ const firstTime = (piece: Piece, { times }: Of): number =>
 const lastTime = (piece: Piece, { times }: Of): number =>
   isRun(piece) ? (times[piece.until - 1] ?? NaN) : timeOf(piece);
 
-/** The same pieces, with an event that lies in a run taken out of it. */
-function alone(pieces: readonly Piece[], event: number, { facts }: Of): readonly Piece[] {
+/** Splits the run that contains an event, so that the event is a piece of its own. */
+function isolated(pieces: readonly Piece[], event: number, { facts }: Of): readonly Piece[] {
   const [fact, at] = [facts[event], runWith(pieces, event)];
   return fact === undefined || at === -1
     ? pieces
@@ -79,7 +82,10 @@ function alone(pieces: readonly Piece[], event: number, { facts }: Of): readonly
 const runWith = (pieces: readonly Piece[], event: number): number =>
   pieces.findIndex((piece) => isRun(piece) && piece.from <= event && event < piece.until);
 
-/** Splits a run at a place and inserts an event. */
+/**
+ * Splits a run into the events before `until` and the events from `from` on, with another event between these
+ * two parts.
+ */
 function cut(run: Piece | undefined, until: number, from: number, between: Touched): readonly Piece[] {
   if (!run || !isRun(run)) return [between];
   return [{ from: run.from, until }, between, { from, until: run.until }].filter(
@@ -87,7 +93,7 @@ function cut(run: Piece | undefined, until: number, from: number, between: Touch
   );
 }
 
-/** Inserts an event before another one, or before its successor if that was removed. */
+/** Inserts an event before another event; if that event was removed, before the next remaining event. */
 function putBefore(pieces: readonly Piece[], event: number, put: Touched): readonly Piece[] {
   const run = runWith(pieces, event);
   if (run !== -1) return pieces.toSpliced(run, 1, ...cut(pieces[run], event, event, put));
@@ -101,7 +107,7 @@ function putBefore(pieces: readonly Piece[], event: number, put: Touched): reado
   );
 }
 
-/** Puts one before the first that happens later than a time (ms). */
+/** Inserts an event before the first event after a time (ms). */
 function putAt(pieces: readonly Piece[], time: number, put: Touched, { times }: Of): readonly Piece[] {
   for (const [at, piece] of pieces.entries()) {
     if (!isRun(piece)) {
@@ -114,6 +120,6 @@ function putAt(pieces: readonly Piece[], time: number, put: Touched, { times }: 
   return putIn(pieces, -1, put);
 }
 
-/** At the end where the place is -1. */
+/** Inserts an event at an index of the pieces; -1 for the end. */
 const putIn = (pieces: readonly Piece[], at: number, put: Touched): readonly Piece[] =>
   pieces.toSpliced(at === -1 ? pieces.length : at, 0, put);

@@ -5,8 +5,8 @@ import { measuring } from "../holds.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { ReplayIndex } from "../replay-index.ts";
 
-/** Metrics of an effect. */
-const TOLD: readonly MeasureName[] = [
+/** Metrics that are compared for the whole floor. */
+const MEASURES: readonly MeasureName[] = [
   "waiting",
   "longest-wait",
   "in-call",
@@ -17,7 +17,7 @@ const TOLD: readonly MeasureName[] = [
   "anomalies",
 ];
 
-/** Those that each segment has, too. */
+/** Metrics that are also compared for single segments. */
 const OF_SEGMENT: readonly MeasureName[] = [
   "waiting",
   "longest-wait",
@@ -27,36 +27,37 @@ const OF_SEGMENT: readonly MeasureName[] = [
   "service-level",
 ];
 
-/** A recording that can be looked at from anywhere. */
+/** A replay file with its index, which provides the floor state at any position. */
 export interface Foldable {
   readonly log: RecordedLog;
   readonly index: ReplayIndex;
 }
 
-/** A number as it was and as it would have been. */
+/** A number in the original (`was`) and in the edited replay file (`is`). */
 export interface NumberPair {
   readonly number: MeasureName;
-  /** The id of the segment that it is of; null of the whole floor. */
+  /** Segment id; null for the whole floor. */
   readonly segment: string | null;
   readonly was: Known<number>;
   readonly is: Known<number>;
 }
 
-/** Comparison of the original and the edited recording around a moment. */
+/** Comparison of the original and the edited replay file. */
 export interface Effect {
   readonly numbers: readonly NumberPair[];
-  /** Waiting customers at equal intervals over a range; null where nothing is recorded. */
+  /** Numbers of waiting customers at equal intervals; null before the first and after the last event. */
   readonly waiting: { readonly was: readonly (number | null)[]; readonly is: readonly (number | null)[] };
 }
 
 type Of = Pick<NumberPair, "number" | "segment">;
 
-/** Those of the whole floor, and those of segments (ids). */
-export const FLOOR: readonly Of[] = TOLD.map((number) => ({ number, segment: null }));
+/** Numbers of the whole floor. */
+export const FLOOR: readonly Of[] = MEASURES.map((number) => ({ number, segment: null }));
+/** Returns the numbers of segments, by their ids. */
 export const ofSegments = (segments: readonly string[]): readonly Of[] =>
   segments.flatMap((segment) => OF_SEGMENT.map((number) => ({ number, segment })));
 
-/** Measures a number of both at one moment after the other. */
+/** Returns a function that measures a number in two floor states at the same time (ms). */
 export function pairing(zone: string, answerWithinSeconds: number) {
   const measure = measuring({ zone, answerWithinSeconds, segmentOf: (id) => id });
   return ({ number, segment }: Of, now: number, one: Floor, other: Floor): NumberPair => {
@@ -67,7 +68,8 @@ export function pairing(zone: string, answerWithinSeconds: number) {
 }
 
 /**
- * The numbers of both at a time (ms): those of the whole floor, and of some segments (ids) those that differ.
+ * Returns the numbers of both replay files at a time (ms): all numbers of the whole floor, and those numbers
+ * of the given segments (ids) that differ.
  */
 export function numbersAt(
   was: Foldable,

@@ -5,14 +5,15 @@ import { changesBetween } from "../changes.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import { FLOOR, type Foldable, type NumberPair, ofSegments, pairing } from "./effect.ts";
 
-/** The first moment (ms) at which one of the numbers is another, and which. */
+/** The first time (ms) at which a number differs, with that number. */
 export interface FirstDifference extends NumberPair {
   readonly now: number;
 }
 
 /**
- * Finds the first moment at which a recording and its fork differ: in the metrics of the whole floor, or if
- * those are equal, of some segments (ids). Yields the number of compared events after each step.
+ * Finds the first moment at which the metrics of a replay file and its fork (edited copy) differ. Metrics of
+ * the segments (ids) count only if the metrics of the whole floor never differ. Yields the number of compared
+ * events after each step.
  */
 export function* findingDifference(
   was: Foldable,
@@ -27,28 +28,29 @@ export function* findingDifference(
       .find((found) => found.was !== found.is);
   const ownNumbers = ofSegments(segments);
   const { start, rest } = commonIn(was.log, is.log);
-  // Both start from the same floor object, so that shared parts compare fast.
+  // Both walks start from the same floor object, so that shared parts of their states compare fast.
   const floor = was.index.floorAt(start);
   const [before, after] = [new Side(was.log, start, floor), new Side(is.log, start, floor)];
   let inSegment: FirstDifference | null = null;
-  let agreeAt = 1;
-  for (let behind = 0; ;) {
+  let nextCheck = 1;
+  for (let settled = 0; ;) {
     const now = Math.min(before.next, after.next);
     if (now === Infinity) return inSegment;
     const [one, other] = [before.foldedTo(now), after.foldedTo(now)];
     const found = firstOf(FLOOR, now, one, other);
     if (found) return found;
     inSegment ??= firstOf(ownNumbers, now, one, other) ?? null;
-    // Where the same is still to come for both and their states are the same, nothing ever differs again.
-    if (before.left === after.left && before.left <= rest && ++behind === agreeAt) {
+    // With equal states and equal remaining events, nothing can differ later. The states are compared
+    // at the 1st, 2nd, 4th, 8th … moment at which the remaining events are equal.
+    if (before.left === after.left && before.left <= rest && ++settled === nextCheck) {
       if (changesBetween(one, other).length === 0) return inSegment;
-      agreeAt *= 2;
+      nextCheck *= 2;
     }
     yield before.behind;
   }
 }
 
-/** Returns the number of events that two recordings share at their start, and at their end. */
+/** Returns the number of events that two replay files share at their start, and at their end. */
 function commonIn(one: RecordedLog, other: RecordedLog): { readonly start: number; readonly rest: number } {
   const most = Math.min(one.length, other.length);
   let start = 0;
@@ -71,7 +73,7 @@ const isSame = (one: FoldEvent | undefined, other: FoldEvent | undefined): boole
     one.time === other.time &&
     one.data === other.data);
 
-/** One of two recordings that are gone through side by side. */
+/** A walk through a replay file, with its current position and floor state. */
 class Side {
   constructor(
     private readonly log: RecordedLog,
@@ -79,16 +81,17 @@ class Side {
     private floor: Floor,
   ) {}
 
-  /** Number of events before and after the current position. */
+  /** Number of events before the current position. */
   get behind(): number {
     return this.place;
   }
 
+  /** Number of events after the current position. */
   get left(): number {
     return this.log.length - this.place;
   }
 
-  /** When its next event happens; Infinity where none does. */
+  /** Time of the next event (ms); Infinity after the last event. */
   get next(): number {
     return this.log.clock[this.place] ?? Infinity;
   }

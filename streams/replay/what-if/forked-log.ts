@@ -7,15 +7,12 @@ import { spanOf } from "../records/record-moments.ts";
 import type { Edit } from "./edit.ts";
 import { editedEvents, isRun, type Touched } from "./edited-events.ts";
 
-/**
- * A recording as it would be after some edits: one of its own, marked as edited. The one that it comes from
- * stays as it is.
- */
+/** An edited copy of a replay file, marked as edited. The original replay file is not changed. */
 export interface Fork {
   readonly log: RecordedLog;
-  /** Index of each event in the original recording; -1 for added ones. */
+  /** Index of each event in the original replay file; -1 for added ones. */
   readonly origins: Int32Array;
-  /** Number of events before the first difference. */
+  /** Number of events before the first edit. */
   readonly same: number;
 }
 
@@ -23,8 +20,8 @@ export interface Fork {
 const STRETCH = 10_000;
 
 /**
- * Builds the edited recording with the members that the fold needs and ascending offsets. Yields the number
- * of events after each step.
+ * Builds the edited replay file. Offsets ascend, and each event has only the members that the fold needs.
+ * Yields the number of copied events after each step.
  */
 export function* forking(log: RecordedLog, edits: readonly Edit[], name: string): Generator<number, Fork> {
   const pieces = editedEvents(log, edits);
@@ -80,7 +77,8 @@ export function* forking(log: RecordedLog, edits: readonly Edit[], name: string)
   const clock = clockOf(times);
   const event = async (place: number): Promise<Event> => {
     const fact = facts[place];
-    if (!fact) throw new RangeError(`There is no event ${place} of ${length}.`);
+    if (!fact)
+      throw new RangeError(`There is no event at index ${place}: the replay file has ${length} events.`);
     return { specversion: "1.0", channel, epoch, ...fact, id: `edit/${fact.offset}/${fact.subject}` };
   };
   return {
@@ -105,9 +103,9 @@ export function* forking(log: RecordedLog, edits: readonly Edit[], name: string)
 }
 
 /**
- * Yields the records of a fork's file after the header: unchanged events keep their envelope, and removed
- * ones are declared as gaps. Expectations of the recording are kept, so that edits that violate them are
- * found.
+ * Yields the records of a fork's file after the header. Recorded events keep their envelope, and removed
+ * events are declared as gaps. The expectations of the replay file are kept, so that an evaluation of the
+ * fork shows which of them the edits violate.
  */
 export async function* forkedRecords(
   log: RecordedLog,
@@ -132,7 +130,9 @@ export async function* forkedRecords(
   }
 }
 
-/** Returns the gap that the recording declares between two offsets. */
+/**
+ * Returns the first gap record of the replay file that overlaps the offsets `first` to `last` (inclusive).
+ */
 const gapIn = ({ records }: RecordedLog, first: number, last: number): object | undefined =>
   records.find(
     ({ k, record: { from, until } }) =>

@@ -3,8 +3,8 @@ import { positionAt } from "../recorded-log.ts";
 import type { Foldable } from "./effect.ts";
 
 /**
- * Returns the waiting customers at equal intervals over a range (ms), the last at its end; null before the
- * first and after the last event.
+ * Returns the numbers of waiting customers at equal intervals over a range (ms); the last point is the end of
+ * the range. Null before the first and after the last event.
  */
 export function waitingCurve(
   { log, index }: Foldable,

@@ -4,7 +4,7 @@ import { isUnread, markRead } from "../../../src/app/shell/changelog/use-changel
 import { isNew } from "../../../src/app/shell/menu-entries.ts";
 import { MemoryStorage } from "../../support/memory-storage.ts";
 
-test("what changed is unread until somebody looks, and again when more comes, on the same day too", () => {
+test("marks the changelog as unread until it is opened, and again for new entries, on the same day too", () => {
   const storage = new MemoryStorage();
   const entry = (day: string) => ({ name: "help" as const, day });
   const [first, sameDay, later] = [
@@ -22,7 +22,7 @@ test("what changed is unread until somebody looks, and again when more comes, on
   expect(isUnread(storage, "bob", first)).toBe(true);
 });
 
-test("the latest change stands first", () => {
+test("lists the newest change first", () => {
   expect(CHANGELOG.map(({ day }) => day)).toEqual(
     CHANGELOG.map(({ day }) => day)
       .toSorted()
@@ -30,7 +30,7 @@ test("the latest change stands first", () => {
   );
 });
 
-test("a page is new until its day", () => {
+test("marks a page as new until its day", () => {
   const day = Date.parse("2026-11-22");
   expect([
     isNew({ newAt: "2026-11-22" }, day - 1),

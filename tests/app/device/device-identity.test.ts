@@ -34,7 +34,7 @@ test.each([
   '{"id":"K7QF-2M9X-8D1T"}',
   '{"id":"short","secret":"short"}',
   '{"id":7,"secret":7}',
-])("what is kept as %j is nobody, and becomes somebody", (text) => {
+])("replaces the invalid stored identity %j with a new one", (text) => {
   const storage = new MemoryStorage();
   storage.setItem("switchboard.device", text);
   const made = deviceIdentity(storage, random);

@@ -98,6 +98,6 @@ test.each([
   ],
   ["curl/8", 0, null, null, "desktop"],
   ["", 0, null, null, "desktop"],
-])("%s is known for what it is", (userAgent, touchPoints, browser, os, device) => {
+])("recognizes %s", (userAgent, touchPoints, browser, os, device) => {
   expect(deviceKind(userAgent, touchPoints)).toEqual({ browser, os, device });
 });

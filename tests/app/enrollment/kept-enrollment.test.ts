@@ -10,7 +10,7 @@ const record = {
   problem: null,
 } as const;
 
-test("an enrolment is kept for its branch and no other, and forgotten when it is closed", () => {
+test("keeps an enrollment for its branch only, and forgets it when it is closed", () => {
   const storage = new MemoryStorage();
   expect(storedEnrollment(storage, "b1")).toBe(null);
   storeEnrollment(storage, record);
@@ -24,7 +24,7 @@ test("an enrolment is kept for its branch and no other, and forgotten when it is
 });
 
 test.each(["{", "7", "[]", '{"branch":{"id":"b1"},"place":"nowhere"}', '{"branch":null,"place":"setup"}'])(
-  "what cannot be understood is nothing: %s",
+  "ignores an unreadable entry: %s",
   (text) => {
     const storage = new MemoryStorage();
     storage.setItem("switchboard.enrolment", text);

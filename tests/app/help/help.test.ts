@@ -25,7 +25,7 @@ const pagesIn = (locale: (typeof locales)[number]) =>
     .map(({ page }) => helpPageOf(i18nObject(locale), page))
     .concat(helpTopics(i18nObject(locale)));
 
-test("every page of the menu, and what many of them have, is explained in every language, and found by its own title", () => {
+test("explains every page of the menu and every topic in every language, and finds each by its title", () => {
   for (const locale of locales)
     for (const page of pagesIn(locale)) {
       expect(page.about.length).toBeGreaterThan(20);
@@ -34,7 +34,7 @@ test("every page of the menu, and what many of them have, is explained in every 
     }
 });
 
-test("a word of the text finds its page", () => {
+test("finds a page by words of its text", () => {
   expect(searchHelp(pagesIn("en"), "backup codes").map(({ page }) => page)).toEqual(["twoFactor"]);
   expect(
     ["CALL_URL", "NPS takes", "Restore this version", "50 views"].map((typed) =>
@@ -43,7 +43,7 @@ test("a word of the text finds its page", () => {
   ).toEqual([["utilities"], ["surveys"], ["history"], ["views"]]);
 });
 
-test("the help always fits the window, and never so small that it cannot be read", () => {
+test("fits the help into the window and keeps it readable", () => {
   const size = fc.record({
     width: fc.integer({ min: -9_999, max: 9_999 }),
     height: fc.integer({ min: -9_999, max: 9_999 }),
@@ -69,7 +69,7 @@ test("the help always fits the window, and never so small that it cannot be read
   );
 });
 
-test("the size that somebody gave it stays, for them alone", () => {
+test("keeps the size for each user", () => {
   const storage = new MemoryStorage();
   keepHelpSize(storage, "ada", { width: 500, height: 700 });
   storage.setItem("switchboard.help.eve", `{"width":"wide"}`);

@@ -32,7 +32,7 @@ test("keeps every letter from the first key on, and nothing else gets it", () =>
   expect(press("s")).toEqual(["s"]);
   early.start(nothing);
   expect(press("s", "t", "r", "ß", " ", "x", "Backspace", "Enter")).toEqual([]);
-  // Drawing begins it once more.
+  // Rendering starts it again.
   early.start(nothing);
   press("a");
   expect(early.take()).toBe("strß a");

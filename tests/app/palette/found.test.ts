@@ -7,7 +7,7 @@ import { anyCharacter } from "../../support/any-character.ts";
 const word = fc.stringMatching(/^[a-zéñç]{1,12}$/u);
 const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(" "));
 
-test("some letters of a name find it, whatever their accents and capitals", () => {
+test("finds a name by some of its letters, regardless of accents and capitals", () => {
   expect(["sal", "SÁL", "émotion", "Emo"].map((typed) => foundIn("Émotion Sales", typed)?.distance)).toEqual([
     1, 1, 0, 0,
   ]);
@@ -25,7 +25,7 @@ test("one slip is forgiven in a word that is long enough, and two are not", () =
   ]);
 });
 
-test("every part of a name finds it, and what is marked is what was typed", () => {
+test("finds a name by every part of it, and marks the typed letters", () => {
   fc.assert(
     fc.property(text, fc.nat(), fc.nat(), (name, a, b) => {
       const [from, to] = [a % name.length, b % name.length].toSorted((x, y) => x - y);
@@ -40,7 +40,7 @@ test("every part of a name finds it, and what is marked is what was typed", () =
   );
 });
 
-test("what is marked is whole letters, also where one letter stands for two", () => {
+test("marks whole letters, also where one letter represents two", () => {
   expect(foundIn("Große Straße", "strasse gross")?.hits).toEqual([
     [0, 4],
     [6, 12],

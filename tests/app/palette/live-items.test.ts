@@ -65,7 +65,7 @@ test("finds a number by its digits, however it is written", () => {
   expect(liveItems(numbered, "600000001", WORDS).map(({ label }) => label)).toEqual(["+34 600 000 001"]);
 });
 
-test("lists a few of many, nobody without a name, and nobody before anything is typed", () => {
+test("lists a few of many matches, but no agents without a name and none before typing", () => {
   expect(liveItems(floor, "ben", WORDS)).toHaveLength(5);
   expect(liveItems(floor, "sales", WORDS)).toEqual([]);
   expect(liveItems(floor, " ", WORDS)).toEqual([]);

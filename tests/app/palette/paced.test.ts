@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { paced } from "../../../src/app/shell/palette/use-record-items.ts";
 
-/** Somebody who asks, at most every 40 ms, in a time that the test lets pass. */
+/** Sends paced queries, at most one per 40 ms, on a clock that the test moves. */
 function asking() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -37,7 +37,7 @@ test("a question that comes quickly waits for the rest of the pause, and goes un
   expect(asked).toEqual(["r", "ros"]);
 });
 
-test("what was asked late counts for the next", () => {
+test("counts a late request for the next", () => {
   const { asked, ask, wait } = asking();
   ask("r");
   ask("ro");

@@ -14,7 +14,7 @@ const item = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
 const labels = (items: readonly PaletteItem[], typed: string, recent: readonly string[] = []) =>
   ranked(items, typed, recent).map((one) => one.item.label);
 
-test("what begins with the letters comes before what has them at a word, inside, or behind its name", () => {
+test("ranks matches at the beginning before those at a word, inside, or behind the name", () => {
   const items = [
     item("Links", { detail: "Organisation tags" }),
     item("Montages"),
@@ -25,7 +25,7 @@ test("what begins with the letters comes before what has them at a word, inside,
   expect(labels(items, "tag")).toEqual(["Tags", "New tag", "Montages", "Links"]);
 });
 
-test("of what is as near, what was used lately comes first, but never before what is nearer", () => {
+test("ranks the recently used first among equally close matches, but never before closer ones", () => {
   const items = [item("Segments"), item("Settings"), item("My Settings")];
   expect(labels(items, "se")).toEqual(["Segments", "Settings", "My Settings"]);
   expect(labels(items, "se", ["Settings", "My Settings"])).toEqual(["Settings", "Segments", "My Settings"]);

@@ -4,14 +4,14 @@ import { MemoryStorage } from "../../support/memory-storage.ts";
 
 const chosen = (id: string) => ({ id, label: id, href: `/${id}` });
 
-test("what was chosen last stands first, once, and each person has their own", () => {
+test("lists the last choice first, once, for each user separately", () => {
   const storage = new MemoryStorage();
   for (const id of ["a", "b", "c", "a", "d", "e", "f", "g"]) keepRecent(storage, "ada", chosen(id));
   expect(recentOf(storage, "ada").map(({ id }) => id)).toEqual(["g", "f", "e", "d", "a", "c"]);
   expect(recentOf(storage, "bob")).toEqual([]);
 });
 
-test("what somebody else wrote there is not read, and leads nowhere", () => {
+test("ignores foreign entries in the storage", () => {
   const storage = new MemoryStorage();
   for (const kept of [
     "{",

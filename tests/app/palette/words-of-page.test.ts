@@ -5,7 +5,7 @@ import { wordsOfPage } from "../../../src/app/shell/palette/use-action-items.ts"
 import { listOfView } from "../../../src/app/shell/views/list-of-view.ts";
 
 test.each(Object.values(DESCRIBED).map(({ permission }) => permission))(
-  "what makes a new one of %s has a name",
+  "names the command that creates a record of %s",
   (permission) => {
     const page = listOfView(permission)?.entry.page;
     expect(page).toBeDefined();

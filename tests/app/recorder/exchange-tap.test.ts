@@ -16,8 +16,8 @@ function asking(answer: () => Response | Promise<Response>) {
     fetch: async () => answer(),
     wait: () => Promise.resolve(),
   });
-  const told: RecordingExchange[] = [];
-  const tap = exchangeTap((record) => told.push(record));
+  const records: RecordingExchange[] = [];
+  const tap = exchangeTap((record) => records.push(record));
   const answered = (question: Parameters<typeof tap.answered>[0]) =>
     void tap.answered(question, (time += 10));
   api.use({
@@ -27,13 +27,13 @@ function asking(answer: () => Response | Promise<Response>) {
   });
   const one = () =>
     eventually(() => {
-      expect(told).toHaveLength(1);
-      return told[0];
+      expect(records).toHaveLength(1);
+      return records[0];
     });
   return { api, one };
 }
 
-test("a question is told by the template of its path, and bodies by what says nothing of a person", async () => {
+test("records a request by its path template, and only those members of bodies that contain no personal data", async () => {
   const { api, one } = asking(() =>
     Response.json({
       accessToken: SECRET,
@@ -66,7 +66,7 @@ test("a question is told by the template of its path, and bodies by what says no
   });
 });
 
-test("what a path and a query name is not told", async () => {
+test("leaves out ids in paths and values of queries", async () => {
   const { api, one } = asking(() =>
     Response.json(
       { type: "/problems/not-found", title: SECRET, status: 404, detail: SECRET },
@@ -76,12 +76,17 @@ test("what a path and a query name is not told", async () => {
   await api.GET("/users/{id}", {
     params: { path: { id: SECRET }, query: { "populate[]": [SECRET] } as never },
   });
-  const told = await one();
-  expect(told).toMatchObject({ method: "GET", route: "/users/{id}", status: 404, answered: { status: 404 } });
-  expect(JSON.stringify(told)).not.toContain("Sesame");
+  const record = await one();
+  expect(record).toMatchObject({
+    method: "GET",
+    route: "/users/{id}",
+    status: 404,
+    answered: { status: 404 },
+  });
+  expect(JSON.stringify(record)).not.toContain("Sesame");
 });
 
-test("nobody's answer is told too", async () => {
+test("records a request without a response", async () => {
   const { api, one } = asking(() => Promise.reject(new TypeError(SECRET)));
   await expect(api.GET("/segments")).rejects.toThrow(Unanswered);
   expect(await one()).toEqual({
@@ -94,7 +99,7 @@ test("nobody's answer is told too", async () => {
   });
 });
 
-test("what is no JSON, or is none though it says so, is told without its body", async () => {
+test("leaves out a body that is not JSON, even if its content type is", async () => {
   const { api, one } = asking(
     () => new Response(SECRET, { headers: { "content-type": "application/json" } }),
   );

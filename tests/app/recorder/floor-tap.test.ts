@@ -24,12 +24,12 @@ const snapshot = (offset: number): Held<PendingFold<Floor>> => ({
 
 const json = (floor: Floor | null) => JSON.stringify(floor && floorToJson(floor));
 
-/** A floor that is followed by the test's word, and what is told of it. */
+/** Follows a floor that the test controls, and collects the records. */
 function followed() {
-  const heard$ = new Subject<FollowerInput<PendingFold<Floor>>>();
+  const received$ = new Subject<FollowerInput<PendingFold<Floor>>>();
   const answers: ((answer: Answer<PendingFold<Floor>>) => void)[] = [];
   const asked: Ask[] = [];
-  const told: unknown[] = [];
+  const records: unknown[] = [];
   let begun: Floor | null = null;
   const fold = (from: PendingFold<Floor>, batch: readonly (typeof events)[number][]) => {
     const to = from.after(batch);
@@ -43,36 +43,36 @@ function followed() {
   const tap = floorTap({
     begin: ({ offset, folded }) => {
       begun = folded.state();
-      told.push(`begin ${offset}`);
+      records.push(`begin ${offset}`);
     },
     events: (start, batch, after) => {
       expect(start.offset).toBe((batch[0]?.offset ?? 0) - 1);
       expect(json(start.folded.state())).toBe(json(begun));
       begun = begun && evolveFloor(begun, batch);
       expect(json(after.state())).toBe(json(begun));
-      told.push(...batch.map(({ offset }) => offset));
+      records.push(...batch.map(({ offset }) => offset));
     },
-    gap: ({ from, until, via }) => told.push(`gap ${from}-${until} ${via}`),
+    gap: ({ from, until, via }) => records.push(`gap ${from}-${until} ${via}`),
   });
-  follow({ heard$, ask }, fold, () => 0).subscribe((state) => tap.followed(state));
+  follow({ received$, ask }, fold, () => 0).subscribe((state) => tap.followed(state));
   return {
-    told,
+    records,
     asked,
-    hear: (heard: FollowerInput<PendingFold<Floor>>) => heard$.next(heard),
+    receive: (input: FollowerInput<PendingFold<Floor>>) => received$.next(input),
     answer: async (answer: Answer<PendingFold<Floor>>) => {
       answers.shift()?.(answer);
       await Promise.resolve();
       await Promise.resolve();
       await Promise.resolve();
     },
-    /** True if what was told leads to what is held. */
+    /** True if the records lead to the current floor. */
     isTrue: () => json(begun) === json(tap.now()?.floor ?? emptyFloor("UTC")),
   };
 }
 
 async function begun() {
   const floor = followed();
-  floor.hear({ kind: "opened" });
+  floor.receive({ kind: "opened" });
   await floor.answer({ kind: "gone", epoch });
   await floor.answer({ kind: "snapshot", snapshot: snapshot(3) });
   return floor;
@@ -80,26 +80,26 @@ async function begun() {
 
 test("it begins from the snapshot, and each event comes once and in order", async () => {
   const floor = await begun();
-  floor.hear({ kind: "batch", epoch, events: between(4, 6) });
-  floor.hear({ kind: "batch", epoch, events: between(5, 8) });
-  expect(floor.told).toEqual(["begin 3", 4, 5, 6, 7, 8]);
+  floor.receive({ kind: "batch", epoch, events: between(4, 6) });
+  floor.receive({ kind: "batch", epoch, events: between(5, 8) });
+  expect(floor.records).toEqual(["begin 3", 4, 5, 6, 7, 8]);
   expect(floor.isTrue()).toBe(true);
 });
 
-test("a gap that was healed by asking stands behind the events that came for it", async () => {
+test("records the events of a healed gap before the gap itself", async () => {
   const floor = await begun();
-  floor.hear({ kind: "batch", epoch, events: between(7, 8) });
+  floor.receive({ kind: "batch", epoch, events: between(7, 8) });
   expect(floor.asked.at(-1)).toEqual({ kind: "range", epoch, from: 4, to: 6 });
   await floor.answer({ kind: "missing", epoch, head: 8, events: between(4, 6) });
-  expect(floor.told).toEqual(["begin 3", 4, 5, 6, 7, 8, "gap 4-6 range"]);
+  expect(floor.records).toEqual(["begin 3", 4, 5, 6, 7, 8, "gap 4-6 range"]);
   expect(floor.isTrue()).toBe(true);
 });
 
-test("where a snapshot came instead, it goes on from there, and says what is missing", async () => {
+test("continues after a snapshot, and records which events are missing", async () => {
   const floor = await begun();
-  floor.hear({ kind: "batch", epoch, events: between(9, 10) });
+  floor.receive({ kind: "batch", epoch, events: between(9, 10) });
   await floor.answer({ kind: "gone", epoch });
   await floor.answer({ kind: "snapshot", snapshot: snapshot(8) });
-  expect(floor.told).toEqual(["begin 3", "begin 8", "gap 4-8 snapshot", 9, 10]);
+  expect(floor.records).toEqual(["begin 3", "begin 8", "gap 4-8 snapshot", 9, 10]);
   expect(floor.isTrue()).toBe(true);
 });

@@ -14,11 +14,11 @@ test.each([
   ["/branches/65a0/pocs", "/branches/{id}/pocs"],
   ["/n%C3%BAria@example.com", "/{id}"],
   ["/", "/"],
-])("what a path names is not in it: %s", (path, told) => {
-  expect(routeTemplate(path)).toBe(told);
+])("leaves out names from paths: %s", (path, expected) => {
+  expect(routeTemplate(path)).toBe(expected);
 });
 
-test("a text is the console's own where it stands in its words, and has no place for anybody's", async () => {
+test("accepts only texts from the console's dictionary, without names of people", async () => {
   await loadNamespaceAsync("en", "recorder");
   const isOwn = ownWords(() => "en");
   expect(["Save a diagnostic recording", "Núria Ferrer", "", "Saved the last 5 min"].map(isOwn)).toEqual([

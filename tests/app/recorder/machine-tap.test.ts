@@ -18,7 +18,7 @@ import { retaken } from "../../support/retaken.ts";
 
 const SECRET = "Sesame-1999-ñ";
 
-/** What is recorded of an actor from now on. */
+/** Collects the records of an actor. */
 function recording(actor: AnyActor, machine: AnyStateMachine) {
   const records: (RecordingTimer | RecordingTransition)[] = [];
   const tap = machineTap({ machine, number: 1, snapshot: actor.getSnapshot(), at: 7 }, (record) =>
@@ -88,7 +88,7 @@ test("a login is recorded so that the machine goes the same way again, and nothi
   expect(JSON.stringify(records)).not.toMatch(/Sesame|493117|no code/);
 });
 
-test("a session that was under way is recorded from how it stands", async () => {
+test("records a running session from its current state", async () => {
   const [renew, verify] = [requests(), requests()];
   const machine = sessionMachine.provide({
     actors: { renew: renew.logic as never, verify: verify.logic as never },
@@ -117,7 +117,7 @@ test("a session that was under way is recorded from how it stands", async () => 
   expect(JSON.stringify(transitions)).not.toContain("Sesame");
 });
 
-test("what is told over and over is one record, and counts as often as it was told", () => {
+test("writes one record for repeated events, with their count", () => {
   const machine = liveFeedMachine.provide({
     actors: {
       signals: fromEventObservable<FeedSignal, undefined>(() => NEVER),
@@ -150,7 +150,7 @@ test("what is told over and over is one record, and counts as often as it was to
   expect(taken).toEqual(went);
 });
 
-test("a chart is known by what it says, wherever it was built", async () => {
+test("identifies a chart by its content, wherever it was built", async () => {
   const { machine } = startLogin();
   expect(chartOf(machine, "1.0")).toEqual({ ...chartOf(loginMachine, "1.0"), id: "login", version: "1.0" });
   expect(chartOf(machine, "1.0").hash).not.toBe(chartOf(sessionMachine, "1.0").hash);

@@ -23,7 +23,7 @@ import { fileOf } from "../../support/written-recording.ts";
 
 const redactor = (fill: number) => new Redactor(new Uint8Array(32).fill(fill));
 
-test("what is saved twice from one page has nobody in both files, and each replays to what was shown", () => {
+test("saves twice from one page without personal data in either file, and replays each to the state shown", () => {
   const [before, after] = [
     [
       userDescribed(ANA, "Ana"),

@@ -1,9 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
-import { type ReplaySystem, startReplay, type Wanted } from "../../../src/app/replay/replay-system.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Api } from "../../../src/api/client.ts";
+import { Unanswered } from "../../../src/api/problem.ts";
+import { replaySources, startReplay } from "../../../src/app/replay/replay-system.ts";
 import type { AskedDesk } from "../../../src/replay/client.ts";
 import { deskOf } from "../../../src/replay/worker-api.ts";
 import { Held } from "../../../src/replay/worker-state.ts";
-import type { ReplayRoom } from "../../../src/services/replay.ts";
+import type { ReplayRequest, ReplayRoom, ReplaySystem } from "../../../src/services/replay.ts";
 import { transportState } from "../../../src/services/use-transport.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, floorToJson } from "../../../streams/projections/floor.ts";
@@ -34,7 +36,7 @@ const EVENTS = logged([
 ]);
 
 const recording = new Blob([writtenRecording(EVENTS)]);
-const wanted = (file: Blob, at: Wanted["at"] = null): Wanted => ({
+const wanted = (file: Blob, at: ReplayRequest["at"] = null): ReplayRequest => ({
   load: () => Promise.resolve(file),
   at,
   tell: String,
@@ -73,7 +75,7 @@ function start() {
     asks,
     draw: (at: number) => draw?.(at),
     isDrawing: () => draw !== null,
-    /** Lets no answer through before what it returns is called. */
+    /** Holds all responses until the returned function is called. */
     holdAnswers: () => {
       const held: (() => void)[] = [];
       hold = new Promise((resolve) => held.push(resolve));
@@ -85,7 +87,7 @@ function start() {
   };
 }
 
-async function roomOf(system: ReplaySystem, place: Wanted["at"] = null): Promise<ReplayRoom> {
+async function roomOf(system: ReplaySystem, place: ReplayRequest["at"] = null): Promise<ReplayRoom> {
   await system.open(wanted(recording, place));
   const room = system.room.get();
   if (!room) throw new Error("nothing is open");
@@ -94,7 +96,7 @@ async function roomOf(system: ReplaySystem, place: Wanted["at"] = null): Promise
 
 const foldOf = (position: number) => floorToJson(evolveFloor(emptyFloor("UTC"), EVENTS.slice(0, position)));
 
-test("what is shown after any seeks is the fold of what had happened there, and the address of a seek does not matter", async () => {
+test("shows the folded state of the position after any seeks, however it was reached", async () => {
   const { system } = start();
   const room = await roomOf(system, { offset: 4 });
   expect(room.shown.get().position).toBe(4);
@@ -112,7 +114,7 @@ test("what is shown after any seeks is the fold of what had happened there, and 
   }
 });
 
-test("of many who want to be elsewhere at once the last one is heard, and those in between cost nothing", async () => {
+test("seeks only to the last of many positions requested together", async () => {
   const { system, asks, holdAnswers } = start();
   const room = await roomOf(system);
   asks.length = 0;
@@ -150,7 +152,7 @@ test("steps go on from where everything before them leads, however late that is 
   expect(room.shown.get().position).toBe(4);
 });
 
-test("while it plays a frame asks for no more than one answer at a time, and what is shown is where the time has come to", async () => {
+test("requests one frame at a time while playing, and shows the current position", async () => {
   const { system, asks, draw, isDrawing, holdAnswers } = start();
   const room = await roomOf(system);
   asks.length = 0;
@@ -190,11 +192,11 @@ test("at the highest speed it goes as far as the work of a frame comes", async (
 test("a file that is no recording can be taken instead, and then nothing has failed", async () => {
   const { system } = start();
   const log = new Blob(["a,b\n1,2\n"]);
-  const told: unknown[] = [];
+  const refusals: unknown[] = [];
   const take =
-    (isTaken: boolean): Wanted["instead"] =>
+    (isTaken: boolean): ReplayRequest["instead"] =>
     async (refusal) => {
-      told.push(refusal);
+      refusals.push(refusal);
       return isTaken;
     };
   await system.open({ ...wanted(log), instead: take(true) });
@@ -204,10 +206,10 @@ test("a file that is no recording can be taken instead, and then nothing has fai
   ]).toEqual(["empty", null]);
   await system.open({ ...wanted(log), instead: take(false) });
   expect(transportState(system.transport.getSnapshot())).toBe("failed");
-  expect(told).toEqual([{ why: "none" }, { why: "none" }]);
+  expect(refusals).toEqual([{ why: "none" }, { why: "none" }]);
 });
 
-test("what is none is refused, what cannot be fetched says why, and the next one opens all the same", async () => {
+test("rejects invalid files, reports why a fetch failed, and opens the next file all the same", async () => {
   const { system } = start();
   await system.open(wanted(new Blob(["a,b\n1,2\n"])));
   expect(transportState(system.transport.getSnapshot())).toBe("failed");
@@ -233,7 +235,7 @@ test("an opening that is given up opens nothing, and neither does one that anoth
   expect(system.room.get()?.opened.length).toBe(3);
 });
 
-test("a place that cannot be shown is told, the replay stands, and every other place is shown as before", async () => {
+test("reports a position that cannot be shown, and keeps showing every other one", async () => {
   const { system, desk, draw } = start();
   const room = await roomOf(system);
   const { show } = desk;
@@ -255,4 +257,24 @@ test("a place that cannot be shown is told, the replay stands, and every other p
   draw(0);
   await eventually(() => expect(room.trouble.get()).toBe("no way on"));
   expect(transportState(room.transport.getSnapshot())).toBe("paused");
+});
+
+test("reports a time range whose download stops as a timeout of the platform", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const api = {
+    GET: (_: string, { signal }: { signal: AbortSignal }) => {
+      const data = new ReadableStream({
+        start: (stream) => signal.addEventListener("abort", () => stream.error(signal.reason)),
+      });
+      return Promise.resolve({ data, response: new Response() });
+    },
+  } as unknown as Api; // the only request that a time range needs
+  const range = { from: "2026-02-03T09:00:00.000Z", to: "2026-02-03T10:00:00.000Z", names: false };
+  const fetching = { signal: new AbortController().signal, progress: () => undefined };
+  const outcome = replaySources(api)
+    .fetchRange(range, fetching)
+    .catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual(new Unanswered(true));
 });

@@ -23,7 +23,7 @@ test.each([
   ["working-hours", "/account/working-hours/1"],
   ["ip-restrictions", "/account/ip-restrictions/1"],
   ["users", "/users/1"],
-])("one of %s stands at %s", (list, place) => {
+])("lists %s at %s", (list, place) => {
   expect(
     placeOfRecord(list, "1", { abilities: [`${list}.read` as "segments.read"], features: [...FEATURES] }),
   ).toBe(place); // each list has such a permission
@@ -37,7 +37,7 @@ test("every list that a description is of has a place for its records", () => {
   expect(lost.map(({ one }) => one)).toEqual([]);
 });
 
-test("nobody is led to a page that is not open to them: for want of a permission, of the plan, or of anybody", () => {
+test("leads no users to closed pages: without the permission, the plan, or any agents", () => {
   expect(placeOfRecord("segments", "1", { abilities: ["tags.read"], features: [] })).toBeNull();
   expect(placeOfRecord("services", "1", { abilities: ["services.read"], features: [] })).toBeNull();
   expect(placeOfRecord("segments", "1", null)).toBeNull();

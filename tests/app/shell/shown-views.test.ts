@@ -8,7 +8,7 @@ import { shownViews } from "../../../src/app/shell/views/shown-views.ts";
 
 const FEATURES = "src/features";
 
-/** What the lists made by hand call their views' resource. */
+/** View resources that hand-made lists name. */
 const byHand = readdirSync(FEATURES, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path))
   .flatMap((path) =>
@@ -61,7 +61,7 @@ test("views come list by list as the menu has these, each in the order of its ta
   ]);
 });
 
-test("nobody is led to what is not open to them, nor to a list that there is no more; the account has its own", () => {
+test("leads no users to closed pages or deleted lists, and shows the views of the account", () => {
   const views = [
     view("mine", "contacts"),
     view("unpaid", "services"),

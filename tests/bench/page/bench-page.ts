@@ -1,16 +1,16 @@
 import type { Feed } from "./feed.ts";
 import type { Meter, Reading } from "./meter.ts";
 
-/** What a page under measurement lets the bench do. */
+/** Functions of a page under measurement. */
 export interface BenchPage {
-  /** The number of rows in sight, how high (px) each is, and the box that they stand in. */
+  /** Number of visible rows, the height (px) of each, and the box around them. */
   readonly room: () => Room;
   /** Which probe is shown; -1: none yet. */
   readonly shown: () => number;
   readonly start: (rate: number) => void;
   readonly mark: () => void;
   readonly collect: () => Reading;
-  /** Ends the load. Resolves, once the last probe is shown, with what went wrong meanwhile. */
+  /** Ends the load. Resolves with the faults so far once the last probe is shown. */
   readonly settle: () => Promise<readonly string[]>;
 }
 
@@ -31,7 +31,7 @@ const PATIENCE = 3_000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The same for every table: a feed, a meter, and what the table itself has to complain about. */
+/** Sets up the same for every table: a feed, a meter, and the table's own complaints. */
 export function benchPage(
   feed: Feed,
   meter: Meter,

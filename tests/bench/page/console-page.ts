@@ -4,12 +4,12 @@ import { Feed } from "./feed.ts";
 import { FloorLoad, type LoadSettings } from "./floor-load.ts";
 import { Meter } from "./meter.ts";
 
-/** Put before this script by whoever opens the page. */
+/** Put before this script by the bench. */
 declare const BENCH: { readonly settings: LoadSettings; readonly worker: string };
 
 /**
- * Runs before the console's own scripts, and takes two things into its hands: where the floor's snapshot
- * comes from, and what the socket says. Everything between those and the screen is the product's.
+ * Runs before the console's own scripts, and replaces the source of the floor's snapshot and the messages of
+ * the socket. Everything between those and the screen is the product's.
  */
 const { settings, worker } = BENCH;
 const load = new FloorLoad(settings);
@@ -36,7 +36,7 @@ window.fetch = (input, init) => {
 };
 Object.assign(window, { WebSocket: FedSocket });
 
-/** Whole rows between the table's head and the end of what scrolls. */
+/** Returns the room of whole rows between the table's head and the end of the scrolling part. */
 function room() {
   const row = document.querySelector<HTMLElement>("[data-row]");
   const scroller = row?.closest("table")?.parentElement;
@@ -50,7 +50,7 @@ function room() {
   };
 }
 
-/** What the console tells of its numbers, where that is not that they are live. */
+/** Returns the console's notes about its numbers, unless they are live. */
 function doubts(): string[] {
   const state = document.querySelector<HTMLElement>("[role=status] > [data-state]")?.dataset["state"];
   return state === "live" ? [] : [`the console says that it is ${state}`];

@@ -1,8 +1,8 @@
-/** Runs in the page, which knows nothing of outside: each function stands by itself. */
+/** Runs in the page, without access to the scope outside: each function is self-contained. */
 
 interface Typing {
   readonly word: string;
-  /** The heading under which a record has to stand. */
+  /** Heading above the expected record. */
   readonly group: string;
 }
 

@@ -2,9 +2,7 @@ import { EPOCH, type FloorLoad } from "./floor-load.ts";
 
 /** A namespace's packet that wants an acknowledgement: its number, then the name of the question. */
 const QUESTION = /^42\/live-monitor,(\d+)\["(\w+)"/;
-/**
- * The platform pings every 25 s; nobody is measured for so long without anything arriving, so none is due.
- */
+/** The platform pings every 25 s; no measurement lasts that long without messages, so none is due. */
 const HANDSHAKE = JSON.stringify({
   sid: "bench",
   upgrades: [],
@@ -14,14 +12,14 @@ const HANDSHAKE = JSON.stringify({
 });
 
 /**
- * Stands in for the WebSocket of a page: socket.io's frames come in and go out as they do over the network,
- * and the load's texts arrive as its messages. It greets once; whoever asks for more than that has missed
+ * Replacement of a page's WebSocket: socket.io's frames come in and go out as they do over the network,
+ * and the load's texts arrive as its messages. It greets once; a page that requests more has missed
  * something.
  */
 export class FedSocket {
   static readonly OPEN = 1;
   static latest: FedSocket | null = null;
-  /** What a page that misses nothing never does. */
+  /** Requests that only a page with missed messages sends. */
   static readonly complaints: string[] = [];
   private static greeted = 0;
   static load: FloorLoad;

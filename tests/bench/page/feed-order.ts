@@ -1,13 +1,13 @@
 import type { LoadSettings } from "./floor-load.ts";
 
-/** What the page tells the worker that feeds it. */
+/** Message from the page to the worker that feeds it. */
 export type FeedOrder =
-  /** First of all: of which floor to tell, and whether in frames of a socket or in bare messages. */
+  /** First message: the floor to send, and whether in frames of a socket or in bare messages. */
   | { readonly kind: "prepare"; readonly settings: LoadSettings; readonly inFrames: boolean }
   | { readonly kind: "run"; readonly rate: number }
   | { readonly kind: "stop" };
 
-/** What the worker says beside the texts, in their order. */
+/** Message from the worker besides the texts, in their order. */
 export type FeedWord =
   /**
    * Made at `at` (ms since 1970): the texts that follow hold `events` events, and the probe for the `probe`th

@@ -35,7 +35,7 @@ self.addEventListener("message", ({ data: order }: MessageEvent<FeedOrder>) => {
   }
 });
 
-/** Open-loop: what is due by the clock is made and sent, whether anybody keeps up or not. */
+/** Open-loop: events that are due by the clock are made and sent even if the page falls behind. */
 function run(load: FloorLoad, rate: number): void {
   clearInterval(timer);
   const start = now();

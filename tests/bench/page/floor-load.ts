@@ -3,14 +3,14 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, floorToJson } from "../../../streams/projections/floor.ts";
 
 export interface LoadSettings {
-  /** How many agents there are, the probe not counted. */
+  /** Number of agents without the probe. */
   readonly agents: number;
   readonly channel: string;
-  /** When it begins, ms: every time that is said lies before. */
+  /** Start, ms: every time in the load is before it. */
   readonly start: number;
 }
 
-/** Stands before the number of the latest probe, wherever a table draws it. */
+/** Precedes the number of the latest probe, wherever a table draws it. */
 export const MARK = "¤";
 export const EPOCH = "01JD0000000000000000000000";
 
@@ -37,7 +37,7 @@ const HOUR = 3_600_000;
  * The share of events that take an agent off the floor; the next event about that agent brings the row back.
  */
 const REMOVALS = 0.01;
-/** What is said of each agent before the load begins: who they are, that they are there, what they do. */
+/** Events about each agent before the load begins: their description, connection and status. */
 const WORDS_EACH = 3;
 
 const agentId = (index: number) => `65b0${index.toString(16).padStart(20, "0")}`;
@@ -55,10 +55,10 @@ function chance(seed: number): () => number {
 }
 
 /**
- * A floor and the events that move it, as texts in the real envelope with offsets that follow on. Each event
- * changes how long an agent has been in a state, which is what every table sorts by: no order survives an
- * event. The probe has been in its state for longest, so it stands first, and its reason says which of its
- * events is shown.
+ * A floor and the events that move it, as texts in the real envelope with consecutive offsets. Each event
+ * changes how long an agent has been in a state, which is the sort key of every table: no order survives an
+ * event. The probe has been in its state for longest, so it is first, and its reason names the latest of its
+ * events that is shown.
  */
 export class FloorLoad {
   private readonly random = chance(7);
@@ -72,7 +72,7 @@ export class FloorLoad {
     this.offset = SEGMENTS.length + (settings.agents + 1) * WORDS_EACH;
   }
 
-  /** The last offset that was said. */
+  /** Last offset sent. */
   get head(): number {
     return this.offset;
   }

@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * What folding costs at least where a row is never changed in place: a map, and a new row by a literal for
- * each event. It knows nothing of counts, days, calls or what contradicts itself.
+ * Minimal cost of a fold that never changes a row in place: a map, and a new row by a literal for each event.
+ * It has no counts, days, calls or checks for contradictions.
  */
 export class LiteralFold {
   private readonly rows: Map<string, Row>;

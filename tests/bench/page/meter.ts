@@ -1,14 +1,14 @@
 import { MARK } from "./floor-load.ts";
 
-/** What was seen between `mark` and `collect`. */
+/** Measurement between `mark` and `collect`. */
 export interface Reading {
-  /** How long it took, ms. */
+  /** Duration, ms. */
   readonly ms: number;
-  /** How many events were delivered. */
+  /** Number of delivered events. */
   readonly events: number;
   /** From frame to frame, ms. */
   readonly frames: readonly number[];
-  /** From made to shown, ms; of what was not shown, up to now. */
+  /** From made to shown, ms; until now for events not shown yet. */
   readonly staleness: readonly number[];
 }
 

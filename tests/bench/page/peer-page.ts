@@ -4,7 +4,7 @@ import { Feed } from "./feed.ts";
 import { FloorLoad, type LoadSettings } from "./floor-load.ts";
 import { Meter } from "./meter.ts";
 
-/** Put before this script by whoever opens the page. */
+/** Put before this script by the bench. */
 declare const BENCH: {
   readonly settings: LoadSettings;
   readonly worker: string;
@@ -12,7 +12,7 @@ declare const BENCH: {
   readonly room: Room;
 };
 
-/** What a peer's module offers: a table of these agents in an element, that takes the texts of a socket. */
+/** Interface of a peer's module: a table of these agents in an element, that takes the texts of a socket. */
 interface Peer {
   readonly mount: (
     element: HTMLElement,

@@ -6,7 +6,7 @@ import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
 import { FloorLoad } from "./floor-load.ts";
 import { LiteralFold } from "./literal-fold.ts";
 
-/** What is measured of a recording of so many agents and events, ms or events a second. */
+/** Measurements of a recording of this number of agents and events, ms or events a second. */
 export interface ReplayReading {
   readonly replay: number;
   readonly literal: number;
@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Events that are folded before somebody looks at the clock, and ms of a frame that are used for it: as the
- * page does at its highest speed.
+ * Events that are folded between two looks at the clock, and ms of a frame that are used for it: as the page
+ * does at its highest speed.
  */
 const STRETCH = 2_000;
 const WORK = 14;
@@ -45,7 +45,7 @@ async function timed(work: () => unknown): Promise<number> {
 
 interface Recorded {
   readonly file: Blob;
-  /** What was before its first event. */
+  /** State before its first event. */
   readonly begin: RecordedLog["begin"];
 }
 
@@ -77,7 +77,7 @@ const open = async (file: Blob, begin: RecordedLog["begin"]): Promise<RecordedLo
   begin,
 });
 
-/** What reading NDJSON costs at least: each line parsed, nothing kept. */
+/** Measures the minimal cost of reading NDJSON: each line parsed, nothing kept. */
 async function ndjson(file: Blob): Promise<number> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return timed(() => {

@@ -7,8 +7,8 @@ import { isSoak } from "../../support/depth.ts";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe finds wrong on the page as it stands, by all its rules or by those about colours: the rule and the
- * first places.
+ * Returns the faults that axe finds on the current page, by all its rules or by those about colors: the rule
+ * and the first places.
  */
 async function violationsOf(page: Page, rules: "all" | "colours"): Promise<string[]> {
   const { violations: found } = await page.evaluate<AxeResults>(
@@ -23,7 +23,7 @@ async function violationsOf(page: Page, rules: "all" | "colours"): Promise<strin
   );
 }
 
-/** What axe finds wrong in either theme. Of the second only the colours are new. */
+/** Returns the faults that axe finds in either theme. Only the colors of the second are new. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const light = await violationsOf(page, "all");

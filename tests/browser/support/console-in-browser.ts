@@ -15,10 +15,7 @@ import { PASSWORD } from "../../support/test-accounts.ts";
 import { followRequests } from "./settled.ts";
 
 const BUILT = fileURLToPath(new URL("../../../dist/console", import.meta.url));
-/**
- * What a browser says by itself about an answer or a connection; whether it should have come is what tests
- * look at.
- */
+/** Messages of the browser itself about a response or a connection; tests check whether it was expected. */
 const EXPECTED =
   /Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
 // With the drawing in the browser's own process a page costs a seventh less.
@@ -68,7 +65,7 @@ interface VisitOptions {
 }
 
 interface ConsoleOptions extends Pick<TestPlatformOptions, "now" | "config"> {
-  /** What the platform keeps its data in, opened anew whenever it is started. */
+  /** Opens the platform's database, on each start. */
   readonly database?: () => Promise<Database>;
   /** True if tests of the file wait with `settled()`, for which every request of a page is followed. */
   readonly settles?: true;
@@ -147,7 +144,7 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
     return context;
   };
 
-  /** Whatever goes wrong inside a page fails the test. */
+  /** Every error inside a page fails the test. */
   const watchForErrors = (close: () => Promise<void>) => {
     wrong.length = 0;
     onTestFinished(async () => {
@@ -156,7 +153,7 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
     });
   };
 
-  /** A page of a browser that nobody has used. */
+  /** Opens a page of an unused browser. */
   const open = async (
     path: string,
     { kept = null, ...options }: BrowserContextOptions & { readonly kept?: string | null } = {},
@@ -193,7 +190,7 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
 
   const signIn = async (email: string): Promise<string> =>
     (await platform.signIn(email, { remember: true })).refreshToken;
-  /** What the console keeps of somebody who is signed in; one session for all tests of the file. */
+  /** Returns the stored session of a signed-in user; one session for all tests of the file. */
   const keptOf = async (email: string): Promise<string> => {
     const session = sessions.get(email) ?? signIn(email);
     sessions.set(email, session);
@@ -208,16 +205,17 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
     resume: async (): Promise<void> => {
       platform = await start(Number(new URL(platform.url).port));
     },
-    /** Somebody who is signed in and comes back, as with "keep me signed in", in a browser of their own. */
+    /** Opens a separate browser as a signed-in user who returns, as with "keep me signed in". */
     enter: async (path: string, { email = ADMIN, ...context }: EnterOptions = {}): Promise<Page> => {
       const page = await open(path, { ...context, kept: await keptOf(email) });
       await isReady(page);
       return page;
     },
     /**
-     * The same in one page for all tests of all files, which costs a third; without `email` nobody is signed
-     * in. Nothing that was kept, routed or listened to stays. A test that changes the clock, the network or
-     * what runs at the start of a page needs a browser of its own, and so does a second person in a test.
+     * Does the same in one page for all tests of all files, which costs a third; without `email` no user is
+     * signed in. Nothing that was stored, routed or listened to remains. A test that changes the clock, the
+     * network or the scripts at the start of a page needs a separate browser, and so does a second person in
+     * a test.
      */
     visit: async (
       path: string,
@@ -240,7 +238,7 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
   };
 }
 
-/** Waits for a page that also listens to what is pressed, which it does after it has drawn. */
+/** Waits for a page that also handles input, which it does after it has drawn. */
 async function isReady(page: Page): Promise<void> {
   await page.locator("h1").waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -248,7 +246,7 @@ async function isReady(page: Page): Promise<void> {
 
 /** Puts a login where the console keeps it, once: who has left is not brought back by the next page. */
 function keepOnce(kept: string): void {
-  // The empty page that comes before has no storage, nor has a frame that is nobody's.
+  // The empty page before has no storage, nor has a frame without an origin.
   if (globalThis.origin === "null" || localStorage.getItem("test.kept") !== null) return;
   localStorage.setItem("test.kept", "");
   localStorage.setItem("switchboard.session", kept);
@@ -261,7 +259,7 @@ function keepAlone(kept: string | null): void {
   if (kept !== null) localStorage.setItem("switchboard.session", kept);
 }
 
-/** Fills in the form, in whatever language it is. */
+/** Fills in the form, in any language. */
 export async function typeCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.locator("[autocomplete=username]").fill(email);
   await page.locator("[autocomplete=current-password]").fill(password);
@@ -269,18 +267,17 @@ export async function typeCredentials(page: Page, email: string, password = PASS
 }
 
 /**
- * From now on time passes in this page as the test lets it and not by itself: a slow machine is never too
- * late for what is due.
+ * Stops the clock of this page, so that only the test moves it: a slow machine is never too late for a timer.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  // A time that has not come yet when the browser hears of it.
+  // A time that is still in the future when the browser receives it.
   await page.clock.pauseAt(Date.now() + PATIENCE);
 }
 
 /**
- * Looks again until it is so, while time passes slowly in a page whose clock stands: one that begins has
- * something to wait for.
+ * Repeats a check until it passes, while time passes slowly in a page with a stopped clock: a starting page
+ * waits for timers.
  */
 export const slowly = <Look>(page: Page, look: () => Look | Promise<Look>) =>
   expect.poll(async () => {
@@ -288,7 +285,7 @@ export const slowly = <Look>(page: Page, look: () => Look | Promise<Look>) =>
     return look();
   });
 
-/** What has the focus, by its name or its words. */
+/** Returns the focused element, by its name or its text. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -302,7 +299,7 @@ export const focused = (page: Page): Promise<string> =>
     ).trim();
   });
 
-/** An answer of the platform that says no. */
+/** Makes an error response of the platform. */
 export const refusal = (status: number) => ({
   status,
   contentType: "application/problem+json",

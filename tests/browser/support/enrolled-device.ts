@@ -3,7 +3,7 @@ import { ACCOUNT } from "../../support/test-accounts.ts";
 
 let known = 0;
 
-/** A device that is enrolled in a branch, and not connected: its id and what it is called. */
+/** Makes a device that is enrolled in a branch, and not connected: its id and its name. */
 export async function enrolledDevice(
   platform: () => TestPlatform,
   branch: string,

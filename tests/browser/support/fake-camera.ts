@@ -31,18 +31,18 @@ async function seen(device: Page): Promise<Uint8Array> {
   return Uint8Array.from(pixels);
 }
 
-/** A browser whose camera looks at what a device's page shows. */
+/** Opens a browser whose camera sees the page of a device. */
 export async function browserBefore(device: Page): Promise<Browser> {
   const folder = newFolder();
   mkdirSync(folder, { recursive: true });
   const film = join(folder, "camera.y4m");
-  const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const gray = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   writeFileSync(
     film,
     Buffer.concat([
       Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`),
       await seen(device),
-      grey,
+      gray,
     ]),
   );
   return chromium.launch({

@@ -1,8 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
 /**
- * What becomes of an answer on its way: it waits until it is released, or the connection ends in the middle
- * of it.
+ * Fate of a response on its way: it waits until it is released, or the connection ends in the middle of it.
  */
 type Fate = "held" | "cut";
 
@@ -38,13 +37,13 @@ export class Line {
     this.fates.set(request, fate);
   }
 
-  /** Lets go of what is held, and of all that follows. */
+  /** Releases the held responses, and all that follow. */
   release(): void {
     this.fates.clear();
     for (const go of this.waiting.splice(0)) go();
   }
 
-  /** How often the platform was asked this. */
+  /** Returns the number of these requests so far. */
   readonly count = (request: string): number => this.asked.filter((one) => one === request).length;
 
   async close(): Promise<void> {
@@ -58,7 +57,7 @@ export class Line {
     let asked = "";
     for (const socket of ends) {
       this.open.add(socket);
-      socket.on("error", () => undefined); // what closes tells both ends
+      socket.on("error", () => undefined); // closing notifies both ends
       socket.on("close", () => {
         this.open.delete(socket);
         for (const end of ends) end.destroy();

@@ -13,14 +13,14 @@ export const LOGIN = "POST /api/auth/login";
 const LANGUAGES = ["en", "es", "fr"] as const;
 await Promise.all(LANGUAGES.map((language) => loadNamespaceAsync(language, "arrival")));
 
-/** What one is told after an attempt, in each language. */
+/** Messages after an attempt, in each language. */
 export const WORDS = Object.fromEntries(
   LANGUAGES.map((language) => [language, i18nObject(language).arrival]),
 ) as Record<(typeof LANGUAGES)[number], ReturnType<typeof i18nObject>["arrival"]>; // one for each
 
 /**
- * The login before a platform of the file's own, at the other end of a line; nobody's answers but the
- * platform's.
+ * Sets up the sign-in page in front of a platform of the file's own, at the other end of a line; all
+ * responses are the platform's.
  */
 export function loginDesk({ config = {} }: Pick<TestPlatformOptions, "config"> = {}) {
   let now = Date.now();
@@ -40,7 +40,7 @@ export function loginDesk({ config = {} }: Pick<TestPlatformOptions, "config"> =
     now: () => now,
     pass: (ms: number) => void (now += ms),
     submit,
-    /** A browser that nobody has used, at the login. */
+    /** Opens an unused browser at the sign-in page. */
     at: (path = "/login", options: BrowserContextOptions = {}): Promise<Page> => {
       line.release();
       line.asked.length = 0;
@@ -74,10 +74,11 @@ export function loginDesk({ config = {} }: Pick<TestPlatformOptions, "config"> =
       });
       if (status !== 200) throw new Error(`The restriction was not made: ${text}`);
     },
-    /** What one is told. */
-    told: async (page: Page): Promise<string> => (await page.getByRole("alert").allTextContents()).join(" "),
-    /** Somebody new, so that no test finds what another left. */
-    somebody: async (
+    /** Returns the messages shown. */
+    shownMessage: async (page: Page): Promise<string> =>
+      (await page.getByRole("alert").allTextContents()).join(" "),
+    /** Makes a new user, so that no test finds the state of others. */
+    addUser: async (
       privilege: "supervisor" | "agent" = "supervisor",
     ): Promise<{ readonly email: string; readonly id: string }> => {
       const email = `person-${++people}@demo.example`;
@@ -86,7 +87,7 @@ export function loginDesk({ config = {} }: Pick<TestPlatformOptions, "config"> =
         id: await addPerson(platform().database.db, email, privilege === "agent" ? 5 : 2, privilege),
       };
     },
-    /** Where this person's login waits to be claimed, by any browser. */
+    /** Returns the address where this user's sign-in waits to be claimed, by any browser. */
     claimFor: async (account: string, user: string): Promise<string> => {
       const { db } = platform().database;
       return `/login/claim/${await new Claims(db, () => now).make(db, { account, user, remember: false, provedAt: Date.now() }, null)}`;

@@ -4,11 +4,11 @@ import { expect } from "vitest";
 /** Looks again until it is so; on a busy machine a picture may be late. */
 export const soon = <Look>(look: () => Look | Promise<Look>) => expect.poll(look);
 
-/** What the monitor shows, seen as a supervisor sees it. */
+/** The monitor as a supervisor sees it. */
 export class MonitorView {
   constructor(readonly page: Page) {}
 
-  /** Waits until the console says that what it shows is how things are. */
+  /** Waits until the console shows its data as live. */
   async isLive(): Promise<void> {
     await this.page.getByText("Live", { exact: true }).waitFor();
     await this.page.getByRole("table").waitFor();
@@ -27,7 +27,7 @@ export class MonitorView {
     return this.page.getByRole("navigation", { name: "Monitor lists" }).getByRole("link", { name });
   }
 
-  /** A number of the panel: its name, its value and how it stands. */
+  /** Returns a number of the panel: its name, its value and its status. */
   number(label: string) {
     return this.page.getByRole("region", { name: "Key figures" }).getByRole("link", { name: label });
   }

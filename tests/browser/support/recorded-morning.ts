@@ -32,7 +32,7 @@ export const MORNING = logged([
   contactEnded("c-a", "10:05:00", "answered"),
 ]);
 
-/** A file as somebody chooses it on a page. */
+/** Makes a file as a user chooses it on a page. */
 export const chosenFile = (bytes: Uint8Array, name = "morning.ndjson") => ({
   name,
   mimeType: "application/x-ndjson",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Waits until what happens in a page is recorded, which begins a while after it stands. */
+/** Waits until the page is recorded, which begins a while after it is shown. */
 export const isRecorded = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName("recorder").length > 0);
 

@@ -7,7 +7,7 @@ const { buffer } = readFileSync(
   createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"),
 );
 
-/** What a camera that looks at this place of the page reads in it. */
+/** Returns the codes that a camera reads in this place of the page. */
 export async function scan(place: Locator): Promise<string[]> {
   prepareZXingModule({ overrides: { wasmBinary: buffer } });
   const read = await readBarcodes(new Uint8Array(await place.screenshot()));

@@ -2,7 +2,7 @@ import type { Page, Request } from "playwright-core";
 
 interface Asked {
   readonly open: Set<Request>;
-  /** How many requests there were so far. */
+  /** Number of requests so far. */
   begun: number;
 }
 
@@ -24,8 +24,8 @@ export function followRequests(page: Page): void {
 }
 
 /**
- * Waits until everything that the page asks for is there and drawn, and nothing more is asked for in so many
- * frames after it.
+ * Waits until all requests of the page are answered and drawn, and none are sent in this number of frames
+ * after it.
  */
 export async function settled(page: Page, frames = FRAMES): Promise<void> {
   const asked = pages.get(page);
@@ -37,7 +37,7 @@ export async function settled(page: Page, frames = FRAMES): Promise<void> {
   } while (asked.open.size > 0 || asked.begun > before);
 }
 
-/** Lets a page draw so many times. */
+/** Lets a page draw this number of times. */
 const drawn = (frames: number): Promise<void> =>
   new Promise((resolve) => {
     const draw = (left: number): unknown =>

@@ -6,7 +6,7 @@ import { pbx } from "../../support/pbx.ts";
 import type { TestPlatform } from "../../support/platform.ts";
 import { keyFor, passwordHash, SEEDED_AT } from "../../support/test-accounts.ts";
 
-/** So many events go through the door at once. */
+/** Events per feed request. */
 const BATCH = 2_500;
 
 let made = 0;
@@ -20,14 +20,11 @@ interface Waiting {
   readonly segment?: string;
   readonly channel?: MediaChannel;
   readonly priority?: number;
-  /** For so many seconds already. */
+  /** Seconds since its start. */
   readonly for?: number;
 }
 
-/**
- * A contact centre of its own, with two segments and two agents; what happens in it comes in by the
- * platform's door.
- */
+/** Contact center of its own, with two segments and two agents; its events come in by the platform's feed. */
 export class TestFloor {
   private constructor(
     private readonly platform: () => TestPlatform,
@@ -93,7 +90,7 @@ export class TestFloor {
     );
   }
 
-  /** Feeds what was told, as a telephony system does, and fails where any of it is refused. */
+  /** Feeds events as a telephony system does, and fails if any of them is refused. */
   async happens(...events: readonly object[]): Promise<void> {
     for (let from = 0; from < events.length; from += BATCH) {
       const { status, body } = await this.platform().api("POST /events", {
@@ -147,7 +144,7 @@ export class TestFloor {
     ];
   }
 
-  /** Anything that a source may say, so many seconds ago. */
+  /** Makes any event of a source, from this number of seconds ago. */
   event<Type extends KnownFact["type"]>(
     type: Type,
     subject: string,

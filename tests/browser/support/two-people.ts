@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Json, TestPlatform } from "../../support/platform.ts";
 
-/** Somebody else, at the platform itself, while a page is open. */
-export async function somebody(platform: TestPlatform) {
+/** Signs in a colleague, at the platform itself, while a page is open. */
+export async function signInColleague(platform: TestPlatform) {
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   const ask = async (operation: string, json?: object, version?: number): Promise<Json & Held> => {
     const { status, body } = await platform.api(operation, {
@@ -31,7 +31,7 @@ interface Held {
 export const conflict = (page: Page) => page.getByRole("region", { name: "Conflicting changes" });
 export const both = (page: Page, field: string) => conflict(page).getByRole("group", { name: field });
 
-/** Says yes where the browser itself asks before a page is left. */
+/** Confirms the browser's own question before a page is left. */
 export const leaveAnyway = (page: Page) => page.on("dialog", (dialog) => void dialog.accept());
 export const draftNote = (page: Page) => page.getByText(/^Draft from \d\d:\d\d · Discard$/);
 /** All drafts that the tab keeps. */

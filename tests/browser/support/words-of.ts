@@ -12,10 +12,7 @@ const textsIn = (node: unknown): string[] =>
   typeof node === "string" ? [node] : Object.values(Object(node)).flatMap(textsIn);
 const escaped = (text: string) => text.replace(/[.*+?^$()[\]\\/|]/g, "\\$&");
 
-/**
- * The parts of a text of a dictionary as they appear on the screen, where a mark stands apart from what is
- * around it.
- */
+/** Returns the parts of a dictionary's text as they appear on the screen, where marks split it. */
 const partsOf = (text: string): string[] =>
   text
     .split(/<\/?\w+>/)
@@ -23,7 +20,7 @@ const partsOf = (text: string): string[] =>
     // Without words of its own it is in no language.
     .filter((part) => /\p{L}{2}/u.test(part.replace(/\{[^{}]*\}/g, "")));
 
-/** What a part with placeholders looks like, whatever their values are. */
+/** Returns a pattern of a part with placeholders for any values. */
 function patternOf(part: string): RegExp {
   const pieces = part.split(/(\{\{[^{}]*\}\}|\{[^{}]*\})/);
   const pattern = pieces.map((piece) =>
@@ -48,10 +45,10 @@ const known = new Map(
     ];
   }),
 );
-/** What was found of each text so far: most of a page, such as the menu, is on every page. */
+/** Texts found so far: most of a page, such as the menu, is on every page. */
 const found = new Map(locales.map((locale) => [locale, new Map<string, boolean>()]));
 
-/** Returns whether a language has this text, whatever its values are. */
+/** Returns true if a language has this text, with any values. */
 function isIn(text: string, locale: Locales): boolean {
   const before = found.get(locale)?.get(text);
   if (before !== undefined) return before;
@@ -77,7 +74,7 @@ export async function wordsOf(page: Page, unwanted: Locales, wanted: Locales): P
           node.getAttribute("title"),
           node.getAttribute("placeholder"),
         );
-      // What an event said is in no language.
+      // The content of an event is in no language.
       else if (!node.parentElement?.closest("pre")) shown.push(node.textContent);
     }
     return shown.flatMap((text) => text?.trim() || []);

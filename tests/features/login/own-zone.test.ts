@@ -7,7 +7,7 @@ test.each([
   ["UTC", "UTC"],
   ["Europe/Madrid", "Europe/Madrid, UTC+1"],
   ["Africa/Abidjan", "Africa/Abidjan, UTC+0"],
-])("a browser in %s says %s", (zone, words) => {
+])("shows %s as %s", (zone, words) => {
   vi.stubEnv("TZ", zone);
   expect(ownZone(Date.UTC(2026, 0, 15))).toBe(words);
 });

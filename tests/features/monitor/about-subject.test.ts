@@ -23,12 +23,12 @@ await loadAllLocalesAsync();
 await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "monitor")));
 
 const NAMES = [userDescribed(ANA, "Ana Beltrán"), segmentDescribed(SALES, "Sales")];
-const named = (floor: Floor, subject: string, said: readonly Event[] = []) => {
-  const about = aboutSubject(floor, subject, said);
+const named = (floor: Floor, subject: string, events: readonly Event[] = []) => {
+  const about = aboutSubject(floor, subject, events);
   return about && aboutWords(about, floor, i18nObject("en"));
 };
 
-test("who waits or talks is known from the floor: the customer, their agent, their segment", () => {
+test("finds waiting and talking customers, their agent and segment on the floor", () => {
   const waits = given(
     ...NAMES,
     queueCreated("1", "9:00:00", { customer: "Carla" }),
@@ -44,14 +44,14 @@ test("who waits or talks is known from the floor: the customer, their agent, the
   expect(named(talks, "contact/c-1")).toEqual(["Carla", "Ana Beltrán", "Sales"]);
 });
 
-test("an agent and a segment are their own names, and a caller whom nobody named is unknown", () => {
+test("uses the names of agents and segments, and calls an unnamed customer unknown", () => {
   const floor = given(...NAMES, queueCreated("1", "9:00:00"));
   expect(named(floor, `user/${ANA}`)).toEqual(["Ana Beltrán"]);
   expect(named(floor, `segment/${SALES}`)).toEqual(["Sales"]);
   expect(named(floor, "queue/1")).toEqual(["Unknown customer", "Sales"]);
 });
 
-test("who has left the floor is known from the event that brought them", () => {
+test("finds customers who left the floor in the event that brought them", () => {
   const story = [
     ...NAMES,
     contactCreated("c-1", "8:59:00", { customer: "Carla" }),
@@ -65,7 +65,7 @@ test("who has left the floor is known from the event that brought them", () => {
   expect(named(floor, "queue/1", logged(story))).toEqual(["Carla", "Sales"]);
 });
 
-test("of whom neither the floor nor an event knows, nothing is said", () => {
+test("returns nothing about customers that neither the floor nor an event contains", () => {
   const floor = given(queueAbandoned("9", "9:00:00"));
   expect(named(floor, "queue/9")).toBeNull();
   expect(named(floor, "kiosk/9")).toBeNull();

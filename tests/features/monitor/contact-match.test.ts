@@ -34,7 +34,7 @@ test("a number matches however it is written, with its country code or without",
   expect(matches("11222", { phone: "11 222" })).toBe(true);
 });
 
-test("what the list is searched for is in both ways of writing a number", () => {
+test("searches the list for both spellings of a number", () => {
   expect([contactSought("+34 600 111 222")?.search, contactSought("0612345678")?.search]).toEqual([
     "600111222",
     "612345678",

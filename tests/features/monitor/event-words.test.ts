@@ -9,7 +9,7 @@ import { eventWords } from "../../../src/features/monitor/event-words.ts";
 import {
   ANA,
   SALES,
-  type Told,
+  type StoryEvent,
   callCreated,
   callEnded,
   contactCreated,
@@ -23,7 +23,7 @@ import {
   queueDismissed,
   segmentDescribed,
   status,
-  told,
+  storyEvent,
   userDescribed,
 } from "../../support/floor-story.ts";
 
@@ -35,22 +35,24 @@ await Promise.all(
 );
 
 const floor = given(userDescribed(ANA, "Ana Beltrán"), segmentDescribed(SALES, "Sales"));
-const words = (fact: Told, locale: Locales = "en") =>
+const words = (fact: StoryEvent, locale: Locales = "en") =>
   eventWords(logged([fact])[0]!, floor, { say: i18nObject(locale), formats: formatsOf(locale) });
 
-test("what happened is said in words, with the status, the reason, the segment, the agent or the outcome", () => {
-  expect(words(contactCreated("1", "9:00:00"))).toBe("Arrived via the website, Voice");
+test("describes an event with its status, reason, segment, agent or outcome", () => {
+  expect(words(contactCreated("1", "9:00:00"))).toBe("Arrived via the website (Voice)");
   expect(words(queueCreated("1", "9:00:00"))).toBe("Queued for Sales");
   expect(words(queueAssigned("1", "9:00:00", ANA))).toBe("Offered to Ana Beltrán");
   expect(words(queueAssigned("1", "9:00:00"))).toBe("Offered to an agent");
-  expect(words(queueDismissed("1", "9:00:00", "timeout"))).toBe("Missed by Ana Beltrán, still waiting");
+  expect(words(queueDismissed("1", "9:00:00", "timeout"))).toBe(
+    "Missed by Ana Beltrán. The customer is still waiting.",
+  );
   expect(words(queueAbandoned("1", "9:00:00"))).toBe("Left the queue before an agent answered");
   expect(words(callCreated("1", "9:00:00"))).toBe("Answered by Ana Beltrán in Sales");
-  expect(words(told("call-transferred", "call/1", "9:00:00", { toUser: ANA, toSegment: SALES }))).toBe(
+  expect(words(storyEvent("call-transferred", "call/1", "9:00:00", { toUser: ANA, toSegment: SALES }))).toBe(
     "Transferred to Ana Beltrán, Sales",
   );
   expect(words(callEnded("1", "9:00:00"))).toBe("Call ended by the customer");
-  expect(words(contactEnded("1", "9:00:00", "abandoned"))).toBe("Contact ended: abandoned");
+  expect(words(contactEnded("1", "9:00:00", "abandoned"))).toBe("Final outcome: abandoned");
   expect(words(disconnected(ANA, "9:00:00", "ping timeout"))).toBe("Disconnected · high latency");
   expect(words(status(ANA, "9:00:00", "break", "Coffee"))).toBe("Status: Break · Coffee");
 });
@@ -65,7 +67,7 @@ test("the words are those of the reader's language", () => {
   expect(words(queueCreated("1", "9:00:00"), "fr")).toBe("Entré dans la file de Sales");
 });
 
-test("a name that nobody told is the end of the id, and a type that nobody knows is its own name", () => {
+test("shows the end of the id for an unknown name, and the type itself for an unknown type", () => {
   expect(words(queueCreated("1", "9:00:00", { segment: "65a0000000000000000000ff" }))).toBe(
     "Queued for Segment 0000ff",
   );
@@ -90,14 +92,14 @@ const SPARE = {
 };
 
 test.each(locales)("every type that is known has words of its own, in %s", (locale) => {
-  const said = Object.keys(FACTS).map((type) => {
+  const sentences = Object.keys(FACTS).map((type) => {
     const reason = type === "user-disconnected" ? "ping timeout" : "timeout";
-    const fact = told(type as KnownFact["type"], "call/1", "9:00:00", { ...SPARE, reason });
+    const fact = storyEvent(type as KnownFact["type"], "call/1", "9:00:00", { ...SPARE, reason });
     return words(fact, locale);
   });
-  expect(said.filter((one) => one === "" || /undefined|[{}]/.test(one) || Object.hasOwn(FACTS, one))).toEqual(
-    [],
-  );
+  expect(
+    sentences.filter((one) => one === "" || /undefined|[{}]/.test(one) || Object.hasOwn(FACTS, one)),
+  ).toEqual([]);
   // An agent and a segment are described in the same words.
-  expect(new Set(said).size).toBe(said.length - 1);
+  expect(new Set(sentences).size).toBe(sentences.length - 1);
 });

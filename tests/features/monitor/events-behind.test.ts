@@ -34,7 +34,7 @@ test("an event that contradicts the state is in no count and behind no number; a
   });
 });
 
-test("what the listed anomalies are about is asked for once each, and not at all where there is none", () => {
+test("requests the subject of each listed anomaly once, and nothing without anomalies", () => {
   const state = given(queueAbandoned("9", "9:00:00"), queueAbandoned("9", "9:01:00"));
   expect(
     creationsOf(

@@ -24,12 +24,12 @@ const words = { say: i18nObject("en"), formats: formatsOf("en") };
 
 const number = (floor: Floor, now: number, id: NumberId) =>
   liveNumbers(floor, now, DAY, TARGETS).find((one) => one.id === id)!;
-const said = (floor: Floor, now: number, id: NumberId) => {
+const detailOf = (floor: Floor, now: number, id: NumberId) => {
   const found = number(floor, now, id);
   return [found.standing, besideWords(found, words)];
 };
 
-/** A floor whose day counts so many answered and abandoned. */
+/** Makes a floor with this number of answered and abandoned calls today. */
 function counted(answered: number, abandoned: number): Floor {
   const floor = given(queueCreated("1", "9:00:00"));
   const tally: Tally = {
@@ -51,16 +51,16 @@ function counted(answered: number, abandoned: number): Floor {
 }
 
 test("the words beside the abandoned agree with the percent that is shown", () => {
-  expect(said(counted(9_504, 496), at("9:00:00"), "abandonment")).toEqual(["well", "5%, on target"]);
-  expect(said(counted(9_496, 504), at("9:00:00"), "abandonment")).toEqual(["well", "5%, on target"]);
-  expect(said(counted(951, 49), at("9:00:00"), "abandonment")).toEqual(["well", "4.9%, under 5%"]);
-  expect(said(counted(949, 51), at("9:00:00"), "abandonment")).toEqual(["far", "5.1%, over 5%"]);
+  expect(detailOf(counted(9_504, 496), at("9:00:00"), "abandonment")).toEqual(["well", "5% · on target"]);
+  expect(detailOf(counted(9_496, 504), at("9:00:00"), "abandonment")).toEqual(["well", "5% · on target"]);
+  expect(detailOf(counted(951, 49), at("9:00:00"), "abandonment")).toEqual(["well", "4.9% · target 5%"]);
+  expect(detailOf(counted(949, 51), at("9:00:00"), "abandonment")).toEqual(["far", "5.1% · over target 5%"]);
 });
 
 test("a wait that is shown as its target is not over it", () => {
   const floor = given(queueCreated("1", "9:00:00"));
-  expect(said(floor, at("9:02:00") + 999, "longest-wait")).toEqual(["well", "target 2:00"]);
-  expect(said(floor, at("9:02:01"), "longest-wait")).toEqual(["over", "over target 2:00"]);
+  expect(detailOf(floor, at("9:02:00") + 999, "longest-wait")).toEqual(["well", "target 2:00"]);
+  expect(detailOf(floor, at("9:02:01"), "longest-wait")).toEqual(["over", "over target 2:00"]);
 });
 
 test.each(locales)("a rate on its target has words of its own, in %s", (locale) => {
@@ -68,5 +68,5 @@ test.each(locales)("a rate on its target has words of its own, in %s", (locale) 
     say: i18nObject(locale),
     formats: formatsOf(locale),
   });
-  expect(beside).toMatch(/^5\s?%, \D+$/);
+  expect(beside).toMatch(/^5\s?% · \D+$/);
 });

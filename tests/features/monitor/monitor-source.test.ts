@@ -44,8 +44,8 @@ test("a number and a row of the same wait show the same length, however fast the
 
 test("a pause keeps the lengths that were shown", () => {
   const { source } = shown();
-  let told = 0;
-  const stop = source.subscribeToTime(() => told++);
+  let notified = 0;
+  const stop = source.subscribeToTime(() => notified++);
   const before = source.shownNow();
   source.pause();
   expect(source.shownNow()).toBe(before);
@@ -53,21 +53,21 @@ test("a pause keeps the lengths that were shown", () => {
   expect([source.shownNow(), source.now()]).toEqual([before, before]);
   source.resume();
   expect(source.shownNow()).toBeGreaterThan(before ?? 0);
-  expect(told).toBe(3);
+  expect(notified).toBe(3);
   stop();
 });
 
-test("lengths stand still while the numbers are too old to be trusted, and everything that shows one is notified", () => {
+test("stops durations while the numbers are outdated, and notifies every display of them", () => {
   const { source } = shown();
-  let told = 0;
-  const stop = source.subscribeToTime(() => told++);
+  let notified = 0;
+  const stop = source.subscribeToTime(() => notified++);
   const before = source.shownNow();
   source.trust({ state: "stale", at: null });
   source.trust({ state: "offline", at: null });
   refreshTimes();
-  expect([source.shownNow(), told]).toEqual([before, 2]);
+  expect([source.shownNow(), notified]).toEqual([before, 2]);
   source.trust({ state: "live", at: null });
-  expect(told).toBe(3);
+  expect(notified).toBe(3);
   expect(source.shownNow()).toBeGreaterThan(before ?? 0);
   stop();
 });

@@ -10,7 +10,7 @@ const ana: User = {
   version: 4,
 };
 
-test("of each only what differs is changed, and of whoever is as wanted already nothing", () => {
+test("changes only the members that differ, and nothing for users without differences", () => {
   expect(changeOf(ana, { disabled: true, privilege: "agent" })).toEqual({ disabled: true });
   expect(changeOf(ana, { disabled: false, privilege: "supervisor" })).toEqual({ privilege: "supervisor" });
   expect(changeOf(ana, { segments: { ids: ["sales", "night"], way: "add" } })).toEqual({
@@ -23,7 +23,7 @@ test("of each only what differs is changed, and of whoever is as wanted already 
   ).toBeNull();
 });
 
-test("each is changed by the version that was read when its turn came, and whoever is gone is not changed", async () => {
+test("changes each user by the revision read in its turn, and skips deleted users", async () => {
   const sent: unknown[] = [];
   const answer = (data: object | undefined, status: number) =>
     Promise.resolve({ data, response: new Response(null, { status }) });

@@ -12,7 +12,7 @@ const ROWS = permissionTable();
 const areas = (typed = "", locale: Locales = "en", rows = ROWS) =>
   permissionAreas(rows, typed, i18nObject(locale));
 
-test("permissions are grouped by what people do, and every operation is behind one of them", () => {
+test("groups permissions by task, with every operation in one of them", () => {
   expect(areas().map(({ title }) => title)).toEqual([
     "Calls",
     "People",
@@ -21,14 +21,14 @@ test("permissions are grouped by what people do, and every operation is behind o
     "Calendars",
     "Integrations",
     "Account and security",
-    "Everyone",
+    "General",
   ]);
   expect(
     areas()
       .find(({ area }) => area === "people")
       ?.groups.slice(0, 3)
       .map(({ title }) => title),
-  ).toEqual(["Users: see", "Users: change", "Connection log: see"]);
+  ).toEqual(["Users: view", "Users: edit", "Connections: view"]);
   expect(
     areas()
       .find(({ area }) => area === "everyone")

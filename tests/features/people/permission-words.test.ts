@@ -8,17 +8,17 @@ for (const locale of ["en", "fr"] as const) {
   await loadNamespaceAsync(locale, "people");
 }
 
-test("permissions are told by what they are about, each thing once", () => {
+test("describes permissions by subject, each subject once", () => {
   const held = ["account.read", "users.read", "calls.read", "calls.supervise", "users.write"];
   expect(permissionWords(held, i18nObject("en"))).toEqual([
-    "Account: see",
-    "Users: see, change",
-    "Calls: see, supervise",
+    "Account: view",
+    "Users: view, edit",
+    "Calls: view, supervise",
   ]);
   expect(permissionWords(["users.read", "users.write"], i18nObject("fr"))).toEqual([
     "Utilisateurs\u00a0: voir, modifier",
   ]);
 });
 
-test("a permission of a newer platform stands as it is", () =>
+test("shows a permission of a newer platform unchanged", () =>
   expect(permissionWords(["robots.tame"], i18nObject("en"))).toEqual(["robots: tame"]));

@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { missingSignInData } from "../../../server/people/user-rules.ts";
 import { newUser, optionalNames, userRules, valuesOf } from "../../../src/features/people/user-values.ts";
 
-const somebody = { ...newUser("agent"), firstname: "Nora", lastname: "Quist" };
+const nora = { ...newUser("agent"), firstname: "Nora", lastname: "Quist" };
 
-test("somebody new needs an e-mail for the link, or a password and a name to sign in with", () => {
-  expect(userRules(somebody, true)).toEqual({ email: "needed-for-link" });
-  expect(userRules({ ...somebody, email: "nora@example.com" }, true)).toEqual({});
-  expect(userRules({ ...somebody, withPassword: true }, true)).toEqual({ password: "too-short" });
+test("requires an email for the link, or a username and password, for a new user", () => {
+  expect(userRules(nora, true)).toEqual({ email: "needed-for-link" });
+  expect(userRules({ ...nora, email: "nora@example.com" }, true)).toEqual({});
+  expect(userRules({ ...nora, withPassword: true }, true)).toEqual({ password: "too-short" });
   expect(
-    userRules({ ...somebody, withPassword: true, password: "violet-tram", repeat: "violet-tram" }, true),
+    userRules({ ...nora, withPassword: true, password: "violet-tram", repeat: "violet-tram" }, true),
   ).toEqual({ username: "needed-to-sign-in" });
   expect(
     userRules(
-      { ...somebody, withPassword: true, password: "violet-tram", repeat: "violet-trim", username: "nora" },
+      { ...nora, withPassword: true, password: "violet-tram", repeat: "violet-trim", username: "nora" },
       true,
     ),
   ).toEqual({ repeat: "differs" });
 });
 
-test("somebody who is there may stay without e-mail and password while other things change", () => {
+test("allows an existing user to stay without email and password while other values change", () => {
   expect(
     userRules(
       valuesOf({
@@ -65,7 +65,7 @@ test("knows who has a password", () => {
 
 test("refuses hours that are empty or overlap, and takes hours past midnight", () => {
   const hours = (...availability: { day: number; start: string; end: string }[]) =>
-    userRules({ ...somebody, email: "nora@example.com", availability }, true);
+    userRules({ ...nora, email: "nora@example.com", availability }, true);
   expect(hours({ day: 1, start: "09:00", end: "24:00" })).toEqual({});
   expect(hours({ day: 1, start: "09:00", end: "09:00" })).toEqual({ availability: "same-as-start" });
   expect(hours({ day: 1, start: "21:00", end: "02:00" })).toEqual({});

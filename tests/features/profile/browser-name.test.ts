@@ -23,6 +23,6 @@ test.each([
   expect(browserName(agent)).toBe(name);
 });
 
-test("what nobody knows has no name", () => {
+test("returns no name for an unknown browser", () => {
   expect([browserName("curl/8.5.0"), browserName(null), browserName("")]).toEqual([null, null, null]);
 });

@@ -36,7 +36,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   { expect: "equals", number: "longest-wait", segment: "PS", value: 217, at: "16:39:07" },
 ];
 
-test("whatever expectation is opened in the form and kept as it is, is the same", () => {
+test("keeps every expectation unchanged when it is opened in the form and saved", () => {
   for (const expectation of EXPECTATIONS)
     expect(draftedExpectation(draftOf(expectation))).toEqual({ expectation });
 });
@@ -66,14 +66,14 @@ test.each<[string, Partial<ExpectationDraft>, object]>([
     { atMost: "order" },
   ],
   ["one event of two", { expect: "order", first: "a" }, { next: "missing" }],
-])("%s is told where it is typed", (_, typed, faults) => {
+])("reports %s at its field", (_, typed, faults) => {
   const read = draftedExpectation({ ...draftOf(null), ...typed });
   expect("faults" in read ? read.faults : {}).toEqual(faults);
 });
 
 const text = fc.constantFrom("", "1", "20", "1,5", "-3", "x", "09:00", "24:10", "1999-01-10T16:00", "PS");
 
-test("whatever is typed, what the form takes is what the file's schema takes", () => {
+test("accepts in the form only input that the file's schema accepts", () => {
   const comparison = fc.record({
     key: fc.nat(),
     number: fc.constantFrom("waiting" as const, "service-level" as const),
@@ -130,6 +130,6 @@ test("a file is read as it was saved, and one of another kind is not", () => {
     expect(expectationsIn(other)).toBe(null);
 });
 
-test("of what a recording says itself, what is no expectation is left out", () => {
+test("leaves out invalid expectations of a recording", () => {
   expect(ownExpectations([{ expect: "sometimes" }, EXPECTATIONS[0], null])).toEqual([EXPECTATIONS[0]]);
 });

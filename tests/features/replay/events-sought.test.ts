@@ -10,14 +10,14 @@ const SOUGHT = {
   text: "c-1, &",
 } as const;
 
-test("what is looked for stands in the address beside all else, and is read from there as it was", () => {
+test("keeps the search in the address beside all other parameters, and reads it back unchanged", () => {
   const query = withSought("at=7&filter=segment%3Ais%3ASales", SOUGHT);
   expect(query).toMatch(/^at=7&filter=segment%3Ais%3ASales&events=all&/);
   expect(soughtIn(query)).toEqual(SOUGHT);
   expect(soughtIn(withSought(query, { text: "" }))).toEqual({ ...SOUGHT, text: "" });
 });
 
-test("where nothing is looked for, the address says nothing of it", () => {
+test("leaves the address unchanged without a search", () => {
   expect(withSought(withSought("at=7", SOUGHT), { which: "around", filters: [], text: "" })).toBe("at=7");
   expect(soughtIn("events=none&event-type=,&event-other=x")).toEqual({
     which: "around",

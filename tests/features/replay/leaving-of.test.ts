@@ -3,11 +3,11 @@ import { leavingOf } from "../../../src/features/replay/later/fates.ts";
 
 const waiting = [{ id: "a" }, { id: "b" }, { id: "c" }];
 
-test("as long as nothing is known of anybody it is not said that nobody hangs up", () => {
+test("returns null instead of zero while no outcomes are known", () => {
   expect(leavingOf(waiting, new Map())).toBeNull();
 });
 
-test("who hangs up is counted among those who wait, and among them alone", () => {
+test("counts the abandoned calls among those waiting, and no others", () => {
   const fates = new Map([
     ["a", { how: "abandoned", at: 1 }],
     ["b", { how: "answered", at: 2 }],

@@ -17,7 +17,7 @@ test.each([
   ["an end that is missing", "", at("04"), { from: "Enter a day and a time" }],
   ["an end that is not after the beginning", at("04"), at("04"), { to: "The end must be after the start" }],
   ["nothing", at("03"), at("04"), {}],
-])("finds %s before the platform is asked", (_, from, to, faults) => {
+])("finds %s before a request is sent", (_, from, to, faults) => {
   expect(typedFaults({ from, to }, say)).toEqual(faults);
 });
 
@@ -57,6 +57,6 @@ test.each<[string, StretchRefusal, string, string, object]>([
     at("20"),
     { from: "The event log has no events yet." },
   ],
-])("says of a range %s at which end, and what to choose", (_, refusal, from, to, faults) => {
+])("reports for a range %s which end is wrong, and a valid choice", (_, refusal, from, to, faults) => {
   expect(refusalFaults(refusal, { from, to }, say, formats)).toEqual(faults);
 });

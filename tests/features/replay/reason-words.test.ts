@@ -33,7 +33,7 @@ const REASONS: { readonly [Why in LeftOut["why"]]: LeftOut & { readonly why: Why
 };
 
 test.each(["en", "es", "fr"] as const)(
-  "every reason for which a row is left out has words in %s, with what the row says",
+  "has words in %s for every reason to leave out a row, with the row's values",
   async (locale) => {
     const texts = await loadTexts(locale, (load) => load());
     await texts.need("replay");
@@ -48,6 +48,6 @@ test.each(["en", "es", "fr"] as const)(
   },
 );
 
-test("the command says each reason in other words", () => {
+test("has different words for each reason in the command line", () => {
   expect(new Set(Object.values(REASONS).map(reasonOf)).size).toBe(Object.keys(REASONS).length);
 });

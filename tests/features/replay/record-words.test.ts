@@ -59,12 +59,12 @@ test.each<[RecordBrief, string, string?]>([
   [{ kind: "gap", from: 3, until: 5, via: "magic" }, "Events 3 to 5 were missing"],
   [{ kind: "snapshot", offset: 7 }, "The floor on screen, up to position 7"],
   [{ kind: "marker", label: "here" }, "here"],
-])("a record is told in a line: %#", (brief, what, end = "") => {
-  const told = recordWords(brief, speech);
-  expect([told.what.replace(/[\u2068\u2069]/gu, ""), told.end]).toEqual([what, end]);
+])("describes a record in one line: %#", (brief, what, end = "") => {
+  const shown = recordWords(brief, speech);
+  expect([shown.what.replace(/[\u2068\u2069]/gu, ""), shown.end]).toEqual([what, end]);
 });
 
-test("a question that was refused, or that nobody answered, has the shape of what is bad", () => {
+test("marks a refused or unanswered request as bad", () => {
   const shapes = [200, 304, 404, 503, null].map(
     (status) => recordGlyph({ kind: "exchange", method: "GET", route: "/", status, ms: 1 }).family,
   );

@@ -21,6 +21,6 @@ test.each([
     `${FORMATS.minute(at("1999-01-10T23:00:00"))} – ${FORMATS.minute(at("1999-01-11T01:00:00"))}`,
   ],
   ["until midnight by its times", "1999-01-10T23:00:00", "1999-01-11T00:00:00", "23:00–00:00"],
-])("a stretch is told: %s", (_, from, until, words) => {
+])("describes a time range: %s", (_, from, until, words) => {
   expect(windowWords({ from: at(from), until: at(until) }, "1999-01-10", ZONE, FORMATS)).toBe(words);
 });

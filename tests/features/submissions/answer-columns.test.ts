@@ -41,7 +41,7 @@ const answersIn = (...rows: FormSubmission[]) => {
   return [heads.slice(5), ...cells.map((row) => row.slice(5))];
 };
 
-test("a file says when and by whom, and then what each question was answered with", () => {
+test("writes time and agent into the file, followed by the answers to each question", () => {
   const row = {
     ...filled("2026-05-03", NOTES, answer("outcome", "solved")),
     user: { _id: "65a0f0010000000000000005", name: "Ada Moreau" },
@@ -85,7 +85,7 @@ test("numbers stay numbers, unless the question was once another one; lists and 
   ]);
 });
 
-test("what was chosen is written as the form called it then, and its ids nowhere", () => {
+test("writes choices with their labels of that time, without their ids", () => {
   expect(
     answersIn(
       filled(
@@ -102,7 +102,7 @@ test("what was chosen is written as the form called it then, and its ids nowhere
   ]);
 });
 
-test("questions of several forms stand apart, and so do those of one that ask in the same words", () => {
+test("separates questions of different forms, and equally worded questions of one form", () => {
   const rows = [
     filled("2026-05-03", NOTES, answer("a", "1", { label: "Why?" }), answer("b", "2", { label: "Why?" })),
     filled("2026-05-02", AUDIT, answer("a", "3", { label: "Why?" })),
@@ -115,7 +115,7 @@ test("questions of several forms stand apart, and so do those of one that ask in
   expect(answersIn(rows[0])[0]).toEqual(["Why? (a)", "Why? (b)"]);
 });
 
-test("what a form that is gone asked is still told apart by its id", () => {
+test("identifies the questions of a deleted form by id", () => {
   expect(
     answersIn(
       filled("2026-05-03", NOTES._id, answer("a", "1")),

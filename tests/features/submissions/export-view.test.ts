@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LIST_SPEC, SUBMISSIONS_RULES } from "../../../src/features/submissions/submissions-rules.ts";
-import { viewOfExport } from "../../../src/features/submissions/export-view.ts";
+import { viewOfExport } from "../../../src/features/submissions/agent-form-exports-page.tsx";
 import { queryOf } from "../../../src/resource/kit/described/described-view.ts";
 import { readView, writeView } from "../../../src/ui/view-state.ts";
 
@@ -14,7 +14,7 @@ const RECORD = {
   until: "2026-05-31",
 };
 
-test("an export asks for what agents filled in, by whom it names, between its days by the clocks of the account", () => {
+test("exports the submissions of the named agents and forms, between days in the account's time zone", () => {
   expect(queryOf(viewOfExport(RECORD), LIST_SPEC, "Europe/Madrid")).toMatchObject({
     kind: { $in: ["agent-form"] },
     form: { $in: [FORM] },
@@ -24,7 +24,7 @@ test("an export asks for what agents filled in, by whom it names, between its da
   });
 });
 
-test("what an export does not name narrows nothing", () => {
+test("does not filter by criteria that an export leaves out", () => {
   const query = queryOf(
     viewOfExport({ name: "All", forms: [], segments: null, agents: [], from: null, until: "" }),
     LIST_SPEC,

@@ -27,7 +27,7 @@ const sent = (
 });
 const leftOut = (names: readonly string[]) => `without ${names.join(", ")}`;
 
-/** What a shell would give to curl for each of the commands, one after the other. */
+/** Returns the arguments that a shell passes to curl for each of the commands, in order. */
 function argumentsOf(commands: readonly string[]): readonly (readonly string[])[] {
   const script = commands.map((command) => `${command}\nprintf '\\1\\0'`).join("\n");
   const { stdout, status } = spawnSync("sh", ["-c", `curl() { printf '%s\\0' "$@"; }\n${script}`], {
@@ -40,7 +40,7 @@ function argumentsOf(commands: readonly string[]): readonly (readonly string[])[
     .map((part) => part.split("\0").slice(0, -1));
 }
 
-test("whatever was sent, a shell gives it to curl to the letter and runs nothing of it", () => {
+test("quotes every request for curl so that a shell passes it on exactly and runs none of it", () => {
   const nasty = fc
     .oneof(
       fc.string({ unit: "grapheme" }),
@@ -94,7 +94,7 @@ test("parameters are in the address, escaped, and a certificate that was not che
   expect(words).toContain("--insecure");
 });
 
-test("what is secret is left out, and a line that does nothing says so", () => {
+test("leaves secrets out, with a comment on the line", () => {
   const curl = curlOf(
     sent("{}", [
       { name: "Authorization", value: null },

@@ -19,7 +19,7 @@ test.each([
   [[header("X-A", "ä")], [{ value: "value" }]],
   [[header("X-A", "x".repeat(2_001))], [{ value: "tooLong" }]],
   [[header("Authorization", null)], [{}]],
-])("what is wrong with the headers %j is told of the very row", (headers, faults) => {
+])("reports the faults of headers %j at their row", (headers, faults) => {
   expect(headerFaults(headers, false)).toEqual(faults);
 });
 
@@ -31,7 +31,7 @@ test("the value of a secret header is asked for again once its receiver is anoth
   expect(faults("https://receiver.example:8443/hook")).toEqual([{ value: "again" }]);
   expect(faults("https://rec")).toEqual([{ value: "again" }]);
   expect(faults("https:")).toEqual([{}]);
-  // It need not prove any more that it is the same.
+  // It no longer has to prove that it is the same.
   expect(faults("https://receiver.example/hook", false)).toEqual([{ value: "again" }]);
   expect(
     headerFaults(
@@ -56,7 +56,7 @@ test("a condition compares something that is there, and with something, unless i
   ).toEqual([{ member: "missing" }, { member: "member", value: "missing" }]);
 });
 
-test("what the rows find right, the contract finds right too", () => {
+test("accepts only rows that the contract accepts", () => {
   const text = fc.oneof(
     fc.string({ maxLength: 8 }),
     fc.constantFrom("", "X-A", "data.segment", "a b", "é", "Host"),

@@ -14,7 +14,7 @@ test.each([
   // A clock that is a little slow makes nothing come from the future.
   [-30_000, "now"],
   [-MINUTE, null],
-])("what was %i ms ago is told as %s", (past, words) => {
+])("shows %i ms ago as %s", (past, words) => {
   const now = Date.UTC(2026, 10, 22, 12);
   expect(agoWithin(now - past, now, formatsOf("en"))).toBe(words);
 });

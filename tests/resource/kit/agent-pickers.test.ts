@@ -8,7 +8,7 @@ import { offered } from "../../../src/resource/records/form/use-nameable.ts";
  * Members that name users who need not be agents: those who look after a contact, receive emails, or have
  * read a notification.
  */
-const ANYBODY = ["Contact.assignments", "Notification.viewedBy", "WorkingHours.subscribers"];
+const ANY_USER = ["Contact.assignments", "Notification.viewedBy", "WorkingHours.subscribers"];
 
 test("every other field that names users offers agents alone", () => {
   const naming = Object.keys(DESCRIBED).flatMap((name) =>
@@ -21,7 +21,7 @@ test("every other field that names users offers agents alone", () => {
       .filter(({ picks }) => picks === undefined)
       .map(({ at }) => at)
       .toSorted(),
-  ).toEqual(ANYBODY);
+  ).toEqual(ANY_USER);
   expect(
     naming
       .filter(({ picks }) => picks === "agents")
@@ -40,7 +40,7 @@ test("every other field that names users offers agents alone", () => {
   ]);
 });
 
-test("agents are the users from level 4 on; other records are narrowed by what they hold", () => {
+test("offers users from level 4 as agents, and filters other records by their references", () => {
   expect(offered({ picks: "agents" })).toEqual({ level: { $gte: 4 } });
   expect(offered({ among: { type: ["company"] } })).toEqual({ type: { $in: ["company"] } });
   expect(offered({})).toEqual({});

@@ -4,9 +4,9 @@ import { type ResourceSpec, specOfName } from "../../../src/resource/records/rec
 import { readView } from "../../../src/ui/view-state.ts";
 
 function contacts(): ResourceSpec {
-  const said = specOfName("Contact");
-  if (!said) throw new Error("Nothing describes contacts.");
-  return said;
+  const spec = specOfName("Contact");
+  if (!spec) throw new Error("Nothing describes contacts.");
+  return spec;
 }
 
 const asked = (address: string, zone = "Europe/Madrid") =>
@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test("whoever made a record, and when it was made or changed, narrows every list, of whatever it is", () => {
+test("filters every list by creator, creation time and change time", () => {
   const tag = specOfName("Tag");
   if (!tag) throw new Error("Nothing describes tags.");
   const rules = rulesOf(listOf(tag));
@@ -60,7 +60,7 @@ test("whoever made a record, and when it was made or changed, narrows every list
       listOf(tag),
       "UTC",
     ),
-  } as Record<string, unknown>; // whatever is asked
+  } as Record<string, unknown>; // any parameter
   expect([createdAt, updatedAt, createdBy, populate]).toEqual([
     { $gte: "2026-05-03T00:00:00.000Z" },
     { $lt: "2026-05-04T00:00:00.000Z" },

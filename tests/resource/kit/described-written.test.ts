@@ -52,7 +52,7 @@ const KINDS = {
   hours: "week",
   fields: "rows",
 };
-const SAID: ResourceSpec = {
+const SPEC: ResourceSpec = {
   path: "",
   permission: "",
   title: "name",
@@ -85,8 +85,8 @@ const SAID: ResourceSpec = {
 
 const written = (record: object) =>
   Object.fromEntries(
-    SAID.members.map((member) => {
-      const { kind, of } = describedWritten(member, { said: SAID, text: WORDS, say, formats });
+    SPEC.members.map((member) => {
+      const { kind, of } = describedWritten(member, { spec: SPEC, text: WORDS, say, formats });
       return [member, [kind, of({ _id: "1", createdAt: "", version: 1, ...record })]];
     }),
   );
@@ -132,7 +132,7 @@ test("a file has numbers as numbers, days and moments as such, choices in words,
   });
 });
 
-test("of a secret a file says no more than the list: since when there is one", () => {
+test("writes only the creation time of a secret to a file, as in the list", () => {
   expect(written({ key: { setAt: "2026-05-03T22:30:00.000Z" } })["key"]).toEqual([
     "text",
     "Set on May 4, 2026",
@@ -141,6 +141,6 @@ test("of a secret a file says no more than the list: since when there is one", (
   expect(written({ key: "a secret that came by mistake" })["key"]).toEqual(["text", null]);
 });
 
-test("what is not said stays empty", () => {
-  expect(Object.values(written({})).map(([, value]) => value || null)).toEqual(SAID.members.map(() => null));
+test("leaves missing values empty", () => {
+  expect(Object.values(written({})).map(([, value]) => value || null)).toEqual(SPEC.members.map(() => null));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { followedDefaults } from "../../../src/resource/kit/described/use-followed-defaults.ts";
 
-const SAID = {
+const SPEC = {
   defaults: { port: 21, ssh: false },
   defaultsWhen: [{ when: { ssh: [true] }, are: { port: 22 } }],
 };
@@ -27,5 +27,5 @@ test.each([
   ],
   ["another member is typed", { port: 21, ssh: false, name: "a" }, { port: 21, ssh: false, name: "ab" }, {}],
 ])("%s", (_, before, now, along) => {
-  expect(followedDefaults(SAID, before, now)).toEqual(along);
+  expect(followedDefaults(SPEC, before, now)).toEqual(along);
 });

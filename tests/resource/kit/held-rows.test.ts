@@ -6,7 +6,7 @@ const row = (id: string, text: string) => ({ id, text });
 const keyOf = ({ id }: { id: string }) => id;
 const page = (...rows: { id: string; text: string }[]) => ({ data: rows, total: rows.length });
 
-test("rows move where one comes, goes or changes places, and not where one says something else or another page is longer", () => {
+test("detects added, removed and moved rows, but no changes within a row and no longer page", () => {
   const before = page(row("a", "1"), row("b", "1"));
   expect(rowsMove(before, page(row("a", "2"), row("b", "1")), keyOf)).toBe(false);
   expect(rowsMove(before, { ...before, total: 12 }, keyOf)).toBe(false);
@@ -19,7 +19,7 @@ test("rows move where one comes, goes or changes places, and not where one says 
     expect(rowsMove(before, after, keyOf)).toBe(true);
 });
 
-test("whatever comes, the rows in place are the same ones in the same order, and say what is known of them", () => {
+test("keeps the same rows in the same order after any update, with their latest values", () => {
   const rows = fc.uniqueArray(
     fc.record({ id: fc.constantFrom("a", "b", "c", "d", "e", "f"), text: fc.string() }),
     { selector: keyOf },

@@ -31,21 +31,25 @@ const inUse = (
 });
 
 test.each([
-  ["who may not read them is told no names", inUse(null), "Other records use this one. Change them first."],
+  [
+    "shows no names to users who may not read the records",
+    inUse(null),
+    "Other records use this one. Remove it from them or delete them first.",
+  ],
   [
     "by what their lists are called, and how many more there are",
     inUse(
       { list: "segments", names: ["Alfa", "Bravo"], total: 9 },
       { list: "services", names: ["Advice"], total: 1 },
     ),
-    "Other records use this one. Change them first: Segments (Alfa, Bravo, and 7 more) and Services (Advice).",
+    "Other records use this one. Remove it from them or delete them first: Segments (Alfa, Bravo, and 7 more) and Services (Advice).",
   ],
   [
     "a list of two words",
     inUse({ list: "working-hours", names: ["Night"], total: 1 }),
-    "Other records use this one. Change them first: Working hours (Night).",
+    "Other records use this one. Remove it from them or delete them first: Working hours (Night).",
   ],
-  ["no answer at all", null, "Other records use this one. Change them first."],
+  ["no answer at all", null, "Other records use this one. Remove it from them or delete them first."],
 ])("%s", (_, failure, text) => {
   expect(blockedRemovalText(failure, words)).toBe(text);
 });

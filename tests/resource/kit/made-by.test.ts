@@ -11,8 +11,8 @@ test.each([
   ["who made it has a name", { _id: "65a0f0030000000000000001", name: "Ada Vega" }, "Ada Vega"],
   ["the account of who made it is gone", { _id: "65a0f0030000000000000001", name: null }, "deleted"],
   ["nobody made it", null, "the platform"],
-  ["nothing is said of who made it", undefined, "the platform"],
+  ["the creator is missing", undefined, "the platform"],
   ["no name came along", "65a0f0030000000000000001", "deleted"],
-])("where %s", (_, createdBy, said) => {
-  expect(madeBy(createdBy, say)).toBe(said);
+])("where %s", (_, createdBy, expected) => {
+  expect(madeBy(createdBy, say)).toBe(expected);
 });

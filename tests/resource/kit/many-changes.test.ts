@@ -37,7 +37,7 @@ import { agentFormExports } from "../../../src/features/submissions/agent-form-e
 import { workingHours } from "../../../src/features/working-hours/working-hours-resource.ts";
 
 const TODAY = () => "2026-05-03";
-const TEXT = { fields: {}, hints: {}, faults: {}, choices: {} } as unknown as DescribedWords; // nothing is said here
+const TEXT = { fields: {}, hints: {}, faults: {}, choices: {} } as unknown as DescribedWords; // no texts needed here
 
 function editingOf(resource: DescribedResource): ManyEditing {
   const editing = describedEditing(resource, TEXT, TODAY);
@@ -54,19 +54,19 @@ const replaced = (values: Values): Changes =>
   Object.fromEntries(Object.entries(values).map(([member, value]) => [member, { way: "replace", value }]));
 
 test.each([
-  ["not what people call it, nor what no two share", abandonReasons, ["label", "name"]],
-  ["not what the platform writes", contacts, ["name"]],
+  ["no names and no unique values", abandonReasons, ["label", "name"]],
+  ["no members that the platform sets", contacts, ["name"]],
   [
-    "no secret, nor what asks for one",
+    "no secrets and nothing that requires one",
     recordingsSettings,
     ["secretKey", "password", "storage", "provider", "oidc", "hostname"],
   ],
-  ["no rows that have names of their own", forms, ["fields"]],
-])("what can be set for several is %s", (_, resource, without) => {
+  ["no rows with names", forms, ["fields"]],
+])("offers for several records %s", (_, resource, without) => {
   expect(editableMembers(resource).filter((member) => without.includes(member))).toEqual([]);
 });
 
-test("what may be alike can be set: texts, choices, teams, weeks, and rows without names", () => {
+test("allows equal values to be set: texts, choices, teams, weeks, and rows without names", () => {
   expect(editableMembers(availabilities)).toEqual([
     "duration",
     "timezone",
@@ -85,7 +85,7 @@ test("what may be alike can be set: texts, choices, teams, weeks, and rows witho
   expect(describedEditing(referrers, TEXT, TODAY)).toBeUndefined();
 });
 
-test("several values join what is there, leave it, or take its place, and none stands twice", () => {
+test("adds, removes or replaces several values without duplicates", () => {
   const change = (way: Way) =>
     changedValues({ users: ["ana", "ben"] }, { users: { way, value: ["ben", "cleo"] } });
   expect([change("add"), change("replace"), change("leave")]).toEqual([
@@ -95,7 +95,7 @@ test("several values join what is there, leave it, or take its place, and none s
   ]);
 });
 
-test("a field begins with what all of them hold, and else with what a new one has", () => {
+test("fills a field with the value that all records share, or else with the default", () => {
   const editing = editingOf(abandonReasons);
   const [one, other] = [
     rowOf(abandonReasons, "a", { visibility: "hidden" }),
@@ -122,7 +122,7 @@ test("the only field is ticked from the start, but not where it would show what 
   expect(initialMembers(editingOf(segments), [rowOf(segments, "a")])).toEqual([]);
 });
 
-test("what all of them hold already is no change, and what only one does not hold is one", () => {
+test("ignores values that all records have already, and counts one that any record lacks as a change", () => {
   const editing = editingOf(segments);
   const [ana, both] = [
     rowOf(segments, "a", { visibility: "hidden", users: [{ _id: "ana", name: "Ana" }] }),
@@ -137,7 +137,7 @@ test("what all of them hold already is no change, and what only one does not hol
   ).toEqual({ ...join("ben"), ...replaced({ visibility: "visible" }) });
 });
 
-test("only what is set is sent, with those whom it names by their ids", () => {
+test("sends only the fields that are set, with ids in place of names", () => {
   const editing = editingOf(segments);
   const sales = rowOf(segments, "sales", { name: "Sales", users: [{ _id: "ana", name: "Ana" }] });
   expect(changeBody(editing, sales, { users: { way: "add", value: ["ben"] } })).toEqual({
@@ -146,7 +146,7 @@ test("only what is set is sent, with those whom it names by their ids", () => {
   expect(changeBody(editing, sales, replaced({ baseForm: "" }))).toEqual({ baseForm: null });
 });
 
-test("what goes with a limit is asked for where it begins, and goes with it", () => {
+test("requires the members of a limit where it is switched on, and clears them with it", () => {
   const editing = editingOf(segments);
   const [free, limited] = [
     rowOf(segments, "a"),
@@ -168,7 +168,7 @@ test("what goes with a limit is asked for where it begins, and goes with it", ()
   });
 });
 
-test("who takes nothing away, or adds nothing, is told so", () => {
+test("reports an empty selection of values to add or remove", () => {
   const record = rowOf(segments, "a", { users: ["65a0f0010000000000000001"] });
   expect(manyFaults(editingOf(segments), [record], { users: { way: "leave", value: [] } })).toMatchObject([
     { field: "users", code: "missing" },
@@ -176,7 +176,7 @@ test("who takes nothing away, or adds nothing, is told so", () => {
   expect(manyFaults(editingOf(segments), [record], { users: { way: "replace", value: [] } })).toEqual([]);
 });
 
-test("a rule that only some of them break is told with their names", () => {
+test("reports a rule that only some records break, with their names", () => {
   const [spring, autumn] = [
     rowOf(agentFormExports, "spring", { from: "2026-03-01" }),
     rowOf(agentFormExports, "autumn", { from: "2026-09-01" }),
@@ -194,12 +194,12 @@ test.each([
   ["segments", segments],
   ["working hours", workingHours],
 ])(
-  "whatever the form of %s refuses in one record is refused for several, at the same field",
+  "reports for several records at the same field all faults that the form of %s finds in one record",
   (_, resource) => {
     const editing = editingOf(resource);
-    const said = editableSpec(resource);
+    const spec = editableSpec(resource);
     const members = editableMembers(resource);
-    const body = keepingSecrets(resource.body, said);
+    const body = keepingSecrets(resource.body, spec);
     const value = fc.oneof(
       fc.constantFrom<unknown>(
         "",
@@ -233,8 +233,8 @@ test.each([
       fc.property(some, some, (held, values) => {
         const record = rowOf(resource, "a", held);
         const row = { ...record.row };
-        const typed = changedValues(typedValues(said, row), replaced(values));
-        const form = recordFaults({ body, ...describedRules(resource, said, row, TODAY) }, typed)
+        const typed = changedValues(typedValues(spec, row), replaced(values));
+        const form = recordFaults({ body, ...describedRules(resource, spec, row, TODAY) }, typed)
           .map(({ field }) => field)
           .filter((field) => field in values);
         const many = new Set(

@@ -4,7 +4,7 @@ import { movedPositions } from "../../../src/resource/kit/views/moved-positions.
 
 const view = (_id: string, place: number) => ({ _id, place });
 
-test("two neighbours change their places, and nobody else is touched", () => {
+test("swaps two adjacent records, and changes no others", () => {
   const [a, b, c] = [view("a", 0), view("b", 3), view("c", 7)];
   expect(movedPositions([a, b, c], b, 1)).toEqual([
     { view: c, place: 3 },
@@ -16,7 +16,7 @@ test("two neighbours change their places, and nobody else is touched", () => {
   ]);
 });
 
-test("whoever stands at the end stays there", () => {
+test("keeps the record at the end in place", () => {
   const [a, b] = [view("a", 0), view("b", 1)];
   expect([movedPositions([a, b], a, -1), movedPositions([a, b], b, 1), movedPositions([a], b, 1)]).toEqual([
     [],
@@ -25,7 +25,7 @@ test("whoever stands at the end stays there", () => {
   ]);
 });
 
-test("wherever all stood, they stand in the wanted order afterwards, each at a place of its own", () => {
+test("puts the records into the requested order from any positions, each at its own position", () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat({ max: 9 }), { minLength: 2, maxLength: 8 }),

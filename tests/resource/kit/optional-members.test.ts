@@ -22,7 +22,7 @@ const pages = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((page) => typeof page === "object" && "of" in page);
 
-/** Values without one member: with the value that stands where nothing was said, if there is one. */
+/** Returns values without one member, or with its default if it has one. */
 const without = (values: Values, member: string, { defaults }: Pick<MembersSpec, "defaults">): Values => {
   const { [member]: _, ...rest } = values;
   return member in defaults ? { ...rest, [member]: defaults[member] } : rest;
@@ -33,15 +33,15 @@ const without = (values: Values, member: string, { defaults }: Pick<MembersSpec,
  * though nothing does.
  */
 const wrongMarks = (
-  said: MembersSpec,
+  spec: MembersSpec,
   members: readonly string[],
   values: Values,
   asksFor: (member: string, left: Values) => boolean,
 ): readonly string[] =>
   members.filter((member) => {
     // What begins with a value of its own is never empty, and needs no mark.
-    const hasDefault = member in said.defaults && !isOptional({ defaults: said.defaults }, member);
-    return !hasDefault && isOptional(said, member) === asksFor(member, without(values, member, said));
+    const hasDefault = member in spec.defaults && !isOptional({ defaults: spec.defaults }, member);
+    return !hasDefault && isOptional(spec, member) === asksFor(member, without(values, member, spec));
   });
 
 const CASES = pages.flatMap((page) =>
@@ -60,7 +60,7 @@ test.each(CASES)(
     for (const body of fullBodies(sent)) {
       const plain = describedSpec(page);
       const values: Values = { ...plain.defaults, ...body };
-      const said = withNeeded(plain, page, values);
+      const spec = withNeeded(plain, page, values);
       const faultsOf = (left: Values): readonly string[] => [
         ...[...platformVerdict(sent, left)].map(
           ([pointer, code]) => `${pointer.slice("/body/".length)} ${code}`,
@@ -70,12 +70,12 @@ test.each(CASES)(
       ];
       const asks = (at: string, left: Values) =>
         faultsOf(left).some((fault) => fault === `${at} missing` || fault === `${at} too-few`);
-      const members = activeMembers(said, said.members, values).filter(
-        (member) => !said.readOnly.includes(member),
+      const members = activeMembers(spec, spec.members, values).filter(
+        (member) => !spec.readOnly.includes(member),
       );
-      expect(wrongMarks(said, members, values, asks)).toEqual([]);
-      for (const [list, rows] of Object.entries(said.rows)) {
-        const asked = rowsWithNeeded(rows, said.needed, list);
+      expect(wrongMarks(spec, members, values, asks)).toEqual([]);
+      for (const [list, rows] of Object.entries(spec.rows)) {
+        const asked = rowsWithNeeded(rows, spec.needed, list);
         const held: readonly unknown[] = Array.isArray(values[list]) ? values[list] : [];
         for (const row of held.map((one): Values => Object(one))) {
           const shown = rows.members.filter(

@@ -9,7 +9,7 @@ import {
 } from "../../../src/resource/kit/described/active-members.ts";
 import { specOfName } from "../../../src/resource/records/record/resource-spec.ts";
 
-const SAID = specOfName("RecordingSetting")!;
+const SPEC = specOfName("RecordingSetting")!;
 const LOCAL = { name: "a", storage: "local", provider: "s3", bucketName: "calls" };
 const S3 = {
   name: "a",
@@ -22,10 +22,10 @@ const S3 = {
   secretKey: "",
 };
 
-test("what depends on a member without a place has none either, whatever stands there", () => {
-  expect(activeMembers(SAID, ["provider", "bucketName", "secretKey"], LOCAL)).toEqual([]);
-  expect(activeValues(SAID, LOCAL)).toMatchObject({ storage: "local", provider: null, bucketName: null });
-  expect(activeMembers(SAID, ["provider", "bucketName", "roleArn", "hostname"], S3)).toEqual([
+test("places no member whose dependency has no place, regardless of its value", () => {
+  expect(activeMembers(SPEC, ["provider", "bucketName", "secretKey"], LOCAL)).toEqual([]);
+  expect(activeValues(SPEC, LOCAL)).toMatchObject({ storage: "local", provider: null, bucketName: null });
+  expect(activeMembers(SPEC, ["provider", "bucketName", "roleArn", "hostname"], S3)).toEqual([
     "provider",
     "bucketName",
   ]);
@@ -33,36 +33,36 @@ test("what depends on a member without a place has none either, whatever stands 
 
 test("a secret that is there need not be typed again, and is neither sent nor emptied", () => {
   const kept = { ...S3, secretKey: { setAt: "2026-01-05T08:00:00.000Z" } };
-  expect(missingMembers(SAID, S3, undefined)).toEqual({ secretKey: "missing" });
-  expect(missingMembers(SAID, S3, kept)).toEqual({});
-  expect(sentValues(SAID, { ...S3, secretKey: null }, kept)).not.toHaveProperty("secretKey");
-  expect(sentValues(SAID, { ...S3, secretKey: "another" }, kept)).toMatchObject({ secretKey: "another" });
+  expect(missingMembers(SPEC, S3, undefined)).toEqual({ secretKey: "missing" });
+  expect(missingMembers(SPEC, S3, kept)).toEqual({});
+  expect(sentValues(SPEC, { ...S3, secretKey: null }, kept)).not.toHaveProperty("secretKey");
+  expect(sentValues(SPEC, { ...S3, secretKey: "another" }, kept)).toMatchObject({ secretKey: "another" });
   // With another provider it goes.
-  expect(sentValues(SAID, { ...S3, provider: "own", secretKey: null }, kept)).toMatchObject({
+  expect(sentValues(SPEC, { ...S3, provider: "own", secretKey: null }, kept)).toMatchObject({
     provider: "own",
     secretKey: null,
     bucketName: null,
   });
 });
 
-test("nothing is sent that the platform alone says", () => {
+test("sends no members that only the platform sets", () => {
   expect(
-    Object.keys(sentValues(SAID, S3, undefined)).filter((member) => SAID.readOnly.includes(member)),
+    Object.keys(sentValues(SPEC, S3, undefined)).filter((member) => SPEC.readOnly.includes(member)),
   ).toEqual([]);
 });
 
-test("whatever is typed, what is left stands in its place, and stays as it is when it is looked at once more", () => {
+test("keeps the remaining members in their places for any input, and repeats with the same result", () => {
   const value = fc.oneof(
     fc.constantFrom("local", "cloud", "s3", "azure", "gcp", "ftp", "own", ""),
     fc.boolean(),
     fc.constant(null),
   );
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...SAID.members), value), (values) => {
-      const placed = inPlace(SAID, values);
-      for (const [member, when] of Object.entries(SAID.when))
-        if (!whenHolds(when, placed)) expect(placed[member]).toEqual(SAID.defaults[member] ?? null);
-      expect(inPlace(SAID, placed)).toEqual(placed);
+    fc.property(fc.dictionary(fc.constantFrom(...SPEC.members), value), (values) => {
+      const placed = inPlace(SPEC, values);
+      for (const [member, when] of Object.entries(SPEC.when))
+        if (!whenHolds(when, placed)) expect(placed[member]).toEqual(SPEC.defaults[member] ?? null);
+      expect(inPlace(SPEC, placed)).toEqual(placed);
     }),
   );
 });

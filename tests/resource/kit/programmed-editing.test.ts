@@ -66,12 +66,12 @@ const webhook = (name: string, row: Values = {}): PickedRow =>
 const changes = (values: Values, way: Way = "replace"): Changes =>
   Object.fromEntries(Object.entries(values).map(([member, value]) => [member, { way, value }]));
 
-test("what a list made by hand lets set for several follows from the contract, kind by kind", () => {
+test("derives from the contract which kinds of a hand-made list can be set for several records", () => {
   const kinds = Object.entries(EDITINGS).map(([name, make]) => {
     const editing = make(say);
     return [
       name,
-      Object.fromEntries(membersIn(editing).map((member) => [member, editing.said.kinds[member]])),
+      Object.fromEntries(membersIn(editing).map((member) => [member, editing.spec.kinds[member]])),
     ];
   });
   expect(Object.fromEntries(kinds)).toEqual({
@@ -88,7 +88,7 @@ test("what a list made by hand lets set for several follows from the contract, k
     restrictions: { users: "references", description: "text" },
     privileges: { permissions: "choices" },
   });
-  const { rows, choices } = webhooksEditing(say).said;
+  const { rows, choices } = webhooksEditing(say).spec;
   expect(choices["method"]).toEqual(["POST", "PUT", "PATCH"]);
   expect(rows["conditions"]).toMatchObject({
     members: ["member", "operator", "value"],
@@ -99,30 +99,30 @@ test("what a list made by hand lets set for several follows from the contract, k
   });
 });
 
-test("of permissions are offered those that one holds, but not what is the principal administrator's alone", () => {
-  expect(privilegesEditing(say, ["segments.read", "sso.write"]).said.choices["permissions"]).toEqual([
+test("offers the user's own permissions, except those reserved for the principal administrator", () => {
+  expect(privilegesEditing(say, ["segments.read", "sso.write"]).spec.choices["permissions"]).toEqual([
     "segments.read",
   ]);
 });
 
 /** The members and choices without words, those of rows too. */
 function withoutWords(
-  said: MembersSpec,
+  spec: MembersSpec,
   text: MemberWords | undefined,
   members: readonly string[],
 ): string[] {
   return [
     ...members.filter((member) => wordsIn(text?.fields[member]) === undefined),
-    // What is told in the words of the protocol, such as PUT, is told so in every language.
+    // Terms of the protocol, such as PUT, are the same in every language.
     ...members.flatMap((member) =>
       member === "method"
         ? []
-        : (said.choices[member] ?? []).filter(
+        : (spec.choices[member] ?? []).filter(
             (value) => wordsIn(text?.choices[member]?.[value]) === undefined,
           ),
     ),
     ...members.flatMap((member) => {
-      const rows = said.rows[member];
+      const rows = spec.rows[member];
       return rows ? withoutWords(rows, text?.rows?.[member], rows.members) : [];
     }),
   ];
@@ -132,18 +132,18 @@ test.each(
   Object.entries(EDITINGS).flatMap(([name, make]) => locales.map((locale) => [name, locale, make] as const)),
 )("the change of many %s has words in %s for all that it asks", (_, locale, make) => {
   const editing = make(i18nObject(locale));
-  expect(withoutWords(editing.said, editing.text, membersIn(editing))).toEqual([]);
+  expect(withoutWords(editing.spec, editing.text, membersIn(editing))).toEqual([]);
 });
 
 test("of each is sent what is set and nothing else, so that what is kept sealed stays", () => {
   const editing = webhooksEditing(say);
-  const told = webhook("A", { events: ["call-created", "queue-created"] });
-  expect(changeBody(editing, told, changes({ enabled: false }))).toEqual({ enabled: false });
-  expect(changeBody(editing, told, changes({ events: ["queue-created"] }, "leave"))).toEqual({
+  const sample = webhook("A", { events: ["call-created", "queue-created"] });
+  expect(changeBody(editing, sample, changes({ enabled: false }))).toEqual({ enabled: false });
+  expect(changeBody(editing, sample, changes({ events: ["queue-created"] }, "leave"))).toEqual({
     events: ["call-created"],
   });
-  expect(changeBody(editing, told, changes({ secrets: [ID] }, "add"))).toEqual({ secrets: [ID] });
-  expect(effectiveChanges(editing, [told], changes({ events: ["call-created"] }, "add"))).toEqual({});
+  expect(changeBody(editing, sample, changes({ secrets: [ID] }, "add"))).toEqual({ secrets: [ID] });
+  expect(effectiveChanges(editing, [sample], changes({ events: ["call-created"] }, "add"))).toEqual({});
   const restriction = rowOf("R", {
     range: "192.0.2.0/24",
     users: [{ _id: ID, name: "Ana" }],
@@ -161,7 +161,7 @@ test("of each is sent what is set and nothing else, so that what is kept sealed 
   ).toEqual({ address: null });
 });
 
-test("whoever would be told of nothing is named, and so is a comparison without a value", () => {
+test("names subscriptions without events, and comparisons without a value", () => {
   const editing = webhooksEditing(say);
   const both = [webhook("A"), webhook("B", { events: ["call-created", "queue-created"] })];
   expect(manyFaults(editing, both, changes({ events: ["call-created"] }, "leave"))).toEqual([

@@ -28,10 +28,10 @@ test.each([
   ],
   ["en", days(5, 6, ["21:00", "02:00"]), "Fri–Sat 21:00–2:00 (next day)"],
   ["es", days(5, 5, ["21:00", "02:00"]), "vie 21:00–2:00 (día siguiente)"],
-  ["fr", days(5, 5, ["21:00", "02:00"]), "ven. 21:00–2:00 (lendemain)"],
+  ["fr", days(5, 5, ["21:00", "02:00"]), "ven. 21:00–2:00 (le lendemain)"],
   ["en", days(5, 5, ["21:00", "00:00"]), "Fri 21:00–24:00"],
   ["en", [], ""],
-] as const)("in %s a week is one line: days with the same hours stand together", (locale, hours, line) => {
+] as const)("shows a week in one line in %s, with days of the same hours together", (locale, hours, line) => {
   expect(
     weekWords(hours, { nextDay: i18nObject(locale).lists.week.nextDay(), formats: formatsOf(locale) }),
   ).toBe(line);

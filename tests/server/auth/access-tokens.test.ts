@@ -8,7 +8,7 @@ const CLAIMS = {
   session: "65a0f0090000000000000001",
 };
 
-test("a token says whose it is", async () => {
+test("returns the claims that a token was issued with", async () => {
   expect(await tokens.read(await tokens.issue(CLAIMS))).toEqual(CLAIMS);
 });
 

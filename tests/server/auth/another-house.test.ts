@@ -13,7 +13,7 @@ import { type Ask, startPlatform, type TestPlatform, textOf } from "../../suppor
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 import { newDevice } from "../../support/test-device.ts";
 
-/** What would do, if it were about something of one's own. */
+/** Request bodies that are valid for records of the own account. */
 const GOOD: Readonly<Record<string, object>> = Object.assign(
   { changeAccount: { name: "x" }, changeUser: { firstname: "x" }, changePrivilege: { label: "x" } },
   GOOD_BODIES,
@@ -27,16 +27,13 @@ let platform: TestPlatform;
 let admin: Ask;
 let other: Ask;
 let otherKey: string;
-/** What this house has, by the path that it is under. */
+/** Ids of this account's records, by path. */
 let ours: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const SEEDED = "65a0ffff0000000000000002";
 const requirementOf = (id: string): Requirement =>
   (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
-/**
- * Tools and channels are everybody's. A device that waits is nobody's; of one that is somebody's, only that
- * is told.
- */
+/** Operations on shared records: tools, channels, and devices, of which only the enrollment is shown. */
 const SHARED = /^\/(external-apps|channels)\/|^\/pocs\/\{id\}$/;
 const operations = readOperations().filter(
   ({ id, path }) => path.includes("{") && !SHARED.test(path) && requirementOf(id).permission !== "public",
@@ -99,7 +96,7 @@ beforeAll(async () => {
       programmed,
       examples: [example = {}],
     } = resource;
-    // What a program has a say in needs more than an example says.
+    // Programmed records need more values than an example has.
     if (programmed) await seedRecords(db, ACCOUNT, [{ one: resource.one, id: SEEDED, values: example }], 0);
     described[path] = { id: programmed ? SEEDED : await idOf(path, example) };
   }
@@ -162,7 +159,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Everything that is kept of this house, but for when its people were last seen. */
+/** Returns all stored rows of this account, except the times when its users were last seen. */
 async function kept(): Promise<string[]> {
   const { db } = platform.database;
   const { rows: tables } = await sql<{
@@ -193,10 +190,10 @@ function idFor(operation: Operation, name: string): string {
 const filled = (operation: Operation, idOf: (name: string) => string): string =>
   operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name));
 
-test("whatever the other house asks for by an id of this one, it hears what it hears of an id that nobody has, and changes nothing", async () => {
+test("answers requests of another account for these ids as for unknown ids, and changes nothing", async () => {
   const before = await kept();
   expect(before.length).toBeGreaterThan(20);
-  const told = await concurrently(operations, async (operation) => {
+  const differences = await concurrently(operations, async (operation) => {
     const ask = async (idOf: (name: string) => string) => {
       const isBytes = operation.bodies.has("application/octet-stream");
       const sent = isBytes
@@ -220,12 +217,12 @@ test("whatever the other house asks for by an id of this one, it hears what it h
       ? [`${operation.id}: ${theirs}, of nobody's ${nowhere}`]
       : [];
   });
-  expect(told.flat()).toEqual([]);
+  expect(differences.flat()).toEqual([]);
   expect(await kept()).toEqual(before);
 });
 
-test("they are ids of this house: it gets what it asks for by them", async () => {
-  // Nobody reads another person's second factor.
+test("returns 200 for the same ids within the account", async () => {
+  // Only its owner may read a second factor.
   const reads = operations.filter(({ id, method }) => method === "get" && id !== "readTwoFactor");
   const statuses = await concurrently(
     reads,

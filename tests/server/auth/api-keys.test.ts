@@ -40,7 +40,7 @@ async function made(privilege: string, ask: Ask = admin) {
   };
 }
 
-test("a key is shown once, and nothing that is kept or said afterwards holds it", async () => {
+test("shows a key once, and stores and returns no copy of it later", async () => {
   const { key, id, body } = await made("supervisor");
   expect(body.apiKey).toMatchObject({
     name: "Warehouse",
@@ -68,7 +68,7 @@ test("a key is shown once, and nothing that is kept or said afterwards holds it"
   expect(list.text).not.toMatch(/hash/i);
 });
 
-test("a key speaks with its privilege and no more, and not at all from the moment on that it is revoked", async () => {
+test("grants a key only the rights of its privilege, and none after it is revoked", async () => {
   const { key, id } = await made("recording-reviewer");
   expect([
     (await platform.api("GET /calls", { key })).status,
@@ -78,7 +78,7 @@ test("a key speaks with its privilege and no more, and not at all from the momen
   expect((await platform.api("GET /calls", { key })).status).toBe(401);
 });
 
-test("nobody makes a key that may more than they do, not by a privilege of the account's own either", async () => {
+test("rejects keys with more rights than their creator has, including custom privileges", async () => {
   const keeper = { token: (await platform.signIn("keeper@demo.example")).accessToken };
   const verdicts = await Promise.all(
     ["narrow", "agent", "key-keeper", "wide", "supervisor", "admin", "nobody-has-this"].map(
@@ -91,7 +91,7 @@ test("nobody makes a key that may more than they do, not by a privilege of the a
   expect(body["errors"]).toMatchObject([{ pointer: "/body/privilege", code: "more-than-yours" }]);
 });
 
-test("a key makes no keys, whatever it may", async () => {
+test("rejects the creation and listing of keys with a key, even an administrator's", async () => {
   const { key } = await made("admin");
   expect((await made("agent", { key })).status).toBe(401);
   expect((await platform.api("GET /api-keys", { key })).status).toBe(401);
@@ -113,7 +113,7 @@ test("the last use of a key is kept, once a minute", async () => {
   expect(Date.parse(await used())).toBe(first + MINUTE);
 });
 
-test("a key is called otherwise without changing, and the other house sees none of it", async () => {
+test("keeps a renamed key valid, and hides it from other accounts", async () => {
   const { key, id } = await made("supervisor");
   const renamed = await platform.api(`PATCH /api-keys/${id}`, {
     ...admin,

@@ -3,7 +3,7 @@ import { Claims } from "../../../server/auth/claims.ts";
 import { hashSecret } from "../../../server/auth/secrets.ts";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
 import { newId } from "../../../server/kit/id.ts";
-import { enrol } from "../../support/authenticator.ts";
+import { enroll } from "../../support/authenticator.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
 import { atDepth } from "../../support/depth.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
@@ -16,7 +16,7 @@ const ROUNDS = atDepth(8, 25);
 describe.runIf(inject("postgresUrl") !== undefined)(
   "on PostgreSQL, where transactions wait for each other",
   () => {
-    test("whatever is done to one person at the same moment, each is done or refused, and none fails for waiting on another that waits on it", async () => {
+    test("completes or refuses each of several concurrent changes to one user, without deadlocks", async () => {
       const now = () => Date.now();
       const platform = await withPlatform({
         database: openPostgres(await testDatabaseUrl(), () => undefined),
@@ -33,7 +33,7 @@ describe.runIf(inject("postgresUrl") !== undefined)(
           await tokenOf(email),
           await tokenOf(email),
         ];
-        await enrol(platform, first.accessToken, now());
+        await enroll(platform, first.accessToken, now());
         await db
           .insertInto("password_resets")
           .values({

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Who tries, and as whom they are counted; `key` names what only they fill. */
+/** Callers with a count of their own, and the key of that count. */
 const OWN: readonly { readonly key: string; readonly counted: Counted }[] = USERS.flatMap((user) => [
   ...["home", "work"].map((browser) => ({
     key: `${browser} of ${user.user}`,
@@ -43,7 +43,7 @@ const tries = fc.array(
       { weight: 3, arbitrary: fc.constantFrom(...OWN) },
       { weight: 6, arbitrary: fc.constantFrom(...STRANGERS) },
     ),
-    /** How many come at the same moment. */
+    /** Number of concurrent attempts. */
     burst: fc.integer({ min: 1, max: 14 }),
     isRight: fc.boolean(),
     wait: fc.oneof(
@@ -55,7 +55,7 @@ const tries = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-test("whatever strangers try, wherever from, each known browser and each session has exactly its own ten; and nobody ever has more", async () => {
+test("allows each known browser and each session exactly ten attempts of its own, independent of strangers' attempts", async () => {
   const attempts = new Attempts(database.db, () => now);
   const walk = fc.asyncProperty(tries, async (steps) => {
     now += 2 * WINDOW;
@@ -81,7 +81,7 @@ test("whatever strangers try, wherever from, each known browser and each session
   await fc.assert(walk, { numRuns: atDepth(15, 25) });
 });
 
-test("what closes a door says until when, and it is open again at that moment and not before", async () => {
+test("reports the end of a lock, and unlocks exactly then", async () => {
   const attempts = new Attempts(database.db, () => now);
   await fc.assert(
     fc.asyncProperty(

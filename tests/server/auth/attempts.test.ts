@@ -53,7 +53,7 @@ test("thirty people who sign in at the same moment all get in", async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
-test("who is known is counted while hundreds of strangers wait to be", async () => {
+test("counts a known session while hundreds of strangers wait", async () => {
   const attempts = new Attempts(platform.database.db, () => now);
   let waiting = 300;
   const strangers = Array.from({ length: waiting }, (_, n) =>
@@ -71,13 +71,13 @@ test("a restart forgets no wrong password", async () => {
     .select("login")
     .where("at", "=", now)
     .executeTakeFirstOrThrow();
-  // Another process on the same database knows nothing but what is kept there.
+  // Another process on the same database has only the stored values.
   expect(
     await new Attempts(platform.database.db, () => now).begin({ login: name ?? "", address: "192.0.2.1" }),
   ).toHaveProperty("retryAfter");
 });
 
-test("a clock that is set back by a year keeps nobody out for a year", async () => {
+test("does not extend a lock by a year when the clock is set back by a year", async () => {
   for (let attempt = 0; attempt < 10; attempt++) await login("wrong", "admin@demo.example");
   const present = now;
   now -= 365 * 24 * 60 * MINUTE;
@@ -85,7 +85,7 @@ test("a clock that is set back by a year keeps nobody out for a year", async () 
   now = present;
 });
 
-test("ten wrong passwords say nothing of whether the e-mail is known, where a sign-in at a provider begins either", async () => {
+test("does not reveal after ten wrong passwords whether the email is known, and still starts single sign-on", async () => {
   const begin = async (email: string) =>
     (await platform.api("POST /auth/sso", { json: { email, agreement: true } })).status;
   for (const email of ["supervisor@demo.example", "nobody@demo.example"]) {
@@ -94,7 +94,7 @@ test("ten wrong passwords say nothing of whether the e-mail is known, where a si
   }
 });
 
-test("an address begins three hundred sign-ins at a provider within a minute and no more, for whomever", async () => {
+test("starts at most three hundred single sign-ons per minute from one address, for all emails together", async () => {
   const begin = (n: number) =>
     platform.api("POST /auth/sso", { json: { email: `somebody${n}@demo.example`, agreement: true } });
   for (let n = 0; n < 300; n++) expect((await begin(n)).status).toBe(200);
@@ -124,20 +124,20 @@ test("a hundred wrong passwords close the door for one address", async () => {
   ).not.toHaveProperty("retryAfter");
 });
 
-test("a thousand wrong passwords close the door for everybody", async () => {
+test("locks password sign-in for all users after a thousand wrong passwords", async () => {
   await keep(Array.from({ length: 999 }, (_, n) => ({ login: `login ${n}`, address: `192.0.2.${n}` })));
   expect((await login("wrong", "recorder@demo.example")).status).toBe(401);
   expect((await login(PASSWORD, "admin@other.example")).status).toBe(410);
 });
 
-test("what was typed as a name is not kept, nor what anybody could find it out by: it may be a password in the wrong field", async () => {
+test("stores neither the typed username nor its plain hash, since it may be a password in the wrong field", async () => {
   await login("x", " My-Secret-1!");
   const kept = JSON.stringify(await platform.database.db.selectFrom("attempts").selectAll().execute());
   expect(kept).not.toMatch(/my-secret/i);
   for (const written of ["my-secret-1!", "My-Secret-1!"]) expect(kept).not.toContain(hashSecret(written));
 });
 
-test("a wrong password is forgotten once it counts no more, whether or not anybody else tries one", async () => {
+test("deletes a wrong attempt once it no longer counts, even without further attempts", async () => {
   await login("wrong", "nobody@demo.example");
   now += 15 * MINUTE;
   await afterJobs(platform, () => platform.database.db.selectFrom("attempts").select("id").execute()).toEqual(

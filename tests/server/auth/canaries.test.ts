@@ -21,10 +21,10 @@ const AREAS: Readonly<Record<string, CanaryArea>> = import.meta.glob<CanaryArea>
 const PEOPLE = ["admin", "supervisor", "reviewer", "recorder"];
 const SYSTEMS = ["admin", "supervisor", "recording-reviewer", "agent-recording", "agent"];
 const SEVERAL = 2;
-/** Where those who see most are among the askers. */
+/** Positions of the callers with the most permissions. */
 const [ADMIN, ADMIN_KEY] = [1, PEOPLE.length + 1];
 
-/** Everybody who may ask: nobody, people of each privilege, and keys of each. */
+/** Returns all callers: one without credentials, and users and API keys of each privilege. */
 async function askersOf(platform: TestPlatform): Promise<readonly Ask[]> {
   const people = await Promise.all(
     PEOPLE.map(async (name) => ({ token: (await platform.signIn(`${name}@demo.example`)).accessToken })),
@@ -35,7 +35,7 @@ async function askersOf(platform: TestPlatform): Promise<readonly Ask[]> {
   return [{}, ...people, ...systems];
 }
 
-/** Each value that a list parameter of an operation takes, such as what can be populated. */
+/** Returns the values that a list parameter of an operation accepts, such as the fields to populate. */
 function choicesOf({ parameters }: Operation, name: string): string[] {
   const parameter = parameters.find((one) => one.name === name);
   const items =
@@ -93,7 +93,7 @@ const facesOf = (secret: string): string[] => {
   ];
 };
 
-test("no secret of any area is in an answer, a message, a line of the log, the database as it is kept, a recording, or what is built", async () => {
+test("finds no planted secret in responses, messages, the log, the stored database, a recording or the build", async () => {
   let log = "";
   const stream = Object.assign(
     new Writable({ write: (chunk, _, done) => ((log += String(chunk)), done()) }),
@@ -102,22 +102,22 @@ test("no secret of any area is in an answer, a message, a line of the log, the d
   const platform = await startPlatform({ logger: logger(stream as unknown as NodeJS.WriteStream) }); // of a stream it writes to it and asks whether it is a terminal
   const askers = await askersOf(platform);
   const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
-  const said: string[] = [];
-  const hear = async (token: string | undefined, channel: string) => {
+  const received: string[] = [];
+  const subscribe = async (token: string | undefined, channel: string) => {
     const live = await LiveSocket.open(platform.url, { token });
-    live.socket.onAny((...args: unknown[]) => said.push(JSON.stringify(args)));
-    said.push(JSON.stringify(await live.hello({ channel })));
+    live.socket.onAny((...args: unknown[]) => received.push(JSON.stringify(args)));
+    received.push(JSON.stringify(await live.hello({ channel })));
     return live;
   };
-  // The audit channel begins with the first change, and is heard from then on.
+  // The audit channel exists after the first change.
   await platform.api(`PATCH /accounts/${ACCOUNT}`, {
     ...admin,
     json: { name: "Canaries" },
     headers: { "if-match": '"1"' },
   });
   const sockets = [
-    await hear(admin.token, `account/${ACCOUNT}/audit`),
-    await hear(admin.token, `account/${ACCOUNT}/floor`),
+    await subscribe(admin.token, `account/${ACCOUNT}/audit`),
+    await subscribe(admin.token, `account/${ACCOUNT}/floor`),
   ];
 
   const planted: (readonly [string, string])[] = [];
@@ -138,7 +138,7 @@ test("no secret of any area is in an answer, a message, a line of the log, the d
 
   const ask = async (operation: string, asked: Ask) => {
     const { text, headers } = await platform.api(operation, asked);
-    said.push(text, JSON.stringify([...headers]));
+    received.push(text, JSON.stringify([...headers]));
   };
   const operations = readOperations();
   const reads = (
@@ -160,7 +160,7 @@ test("no secret of any area is in an answer, a message, a line of the log, the d
   });
   await concurrently(asked, (one) => ask(...one));
   await ask("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&$limit=5000` });
-  // Whatever is sent wrongly is not sent back.
+  // Responses to faulty requests do not repeat the sent values.
   const secrets = planted.map(([, secret]) => secret);
   const sent = { unknown: secrets, email: secrets, password: { secrets }, name: secrets, key: secrets };
   const writes = operations.filter(({ bodies }) => bodies.size > 0);
@@ -182,7 +182,7 @@ test("no secret of any area is in an answer, a message, a line of the log, the d
       ask(`GET /nowhere/${encodeURIComponent(secret.padEnd(40, "x"))}`, admin),
     ]),
   );
-  said.push(
+  received.push(
     JSON.stringify(
       await Promise.all(
         secrets.map((secret) => refusalOf(LiveSocket.open(platform.url, { token: `${secret}?` }))),
@@ -205,7 +205,7 @@ test("no secret of any area is in an answer, a message, a line of the log, the d
   await platform.close();
 
   const places = {
-    said: [...new Set(said)].join("\n"),
+    received: [...new Set(received)].join("\n"),
     log,
     kept: kept.join("\n"),
     recording: recording.wrote,
@@ -213,8 +213,8 @@ test("no secret of any area is in an answer, a message, a line of the log, the d
   };
   // It would notice: what is no secret is found in each of the places.
   const open = [
-    places.said.includes("canary@demo.example"),
-    said.some((message) => message.includes("queue:updated") && message.includes("api-key-created")),
+    places.received.includes("canary@demo.example"),
+    received.some((message) => message.includes("queue:updated") && message.includes("api-key-created")),
     places.kept.includes("canary@demo.example"),
     log.includes("/api/users/"),
     places.recording.includes('"type":"contact-created"') && places.kept.includes("contact-created"),
@@ -227,5 +227,5 @@ test("no secret of any area is in an answer, a message, a line of the log, the d
     ),
   );
   expect(found).toEqual([]);
-  expect(/argon2|password_hash":|refresh_hash|key_hash":/.exec(places.said + places.log)).toBeNull();
+  expect(/argon2|password_hash":|refresh_hash|key_hash":/.exec(places.received + places.log)).toBeNull();
 });

@@ -12,8 +12,9 @@ const COMMAND = join(root, "dist/server/recording.js");
 const LOG = join(root, "tests/streams/import/help-desk");
 
 /**
- * Makes a recording with the built command, whose surroundings hold every secret, and plays it into the
- * platform with a key of its own. What it wrote and said, and that key, which nothing may hold either.
+ * Makes a recording with the built command, whose environment has every secret, and plays it into the
+ * platform with a separate key. Returns all output of the command, and that key, which the output may not
+ * contain either.
  */
 export async function recorded(
   { url, database }: TestPlatform,
@@ -30,8 +31,8 @@ export async function recorded(
   // Of this log some rows are left out.
   const run = (...args: string[]) =>
     new Promise<string>((resolve, reject) => {
-      execFile(process.execPath, [COMMAND, ...args], { cwd: folder, env }, (error, ...said) =>
-        error && error.code !== EXIT.INCOMPLETE ? reject(error) : resolve(said.join("\n")),
+      execFile(process.execPath, [COMMAND, ...args], { cwd: folder, env }, (error, ...outputs) =>
+        error && error.code !== EXIT.INCOMPLETE ? reject(error) : resolve(outputs.join("\n")),
       );
     });
   const imported = await run(

@@ -45,7 +45,7 @@ const without = (name: keyof Claims) =>
     .sign(KEY);
 const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** Every way of confusing what a token is, whose, for whom, and who signed it with what. */
+/** Tokens with a confused type, owner, audience, signer or signature. */
 const CONFUSED: Readonly<Record<string, () => Promise<string> | string>> = {
   "signed by nobody": () => new UnsecuredJWT({ ...claims }).encode(),
   "signed by nobody, in other letters": () => `${encode({ alg: "nOnE", typ: "at+jwt" })}.${encode(claims)}.`,
@@ -105,7 +105,7 @@ const CONFUSED: Readonly<Record<string, () => Promise<string> | string>> = {
   "that is an API key": () => keyFor(platform.database.db, ACCOUNT, "admin"),
 };
 
-test("what the tests forge with would be taken, were it right", async () => {
+test("accepts tokens that are built the same way with correct values", async () => {
   for (const token of [await signed(), sealed(HEADER, claims)])
     expect((await platform.api("GET /auth/check-token", { token })).status).toBe(200);
 });

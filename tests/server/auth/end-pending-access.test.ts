@@ -3,7 +3,7 @@ import { Claims } from "../../../server/auth/claims.ts";
 import { textOf } from "../../support/platform.ts";
 import { pinIn, tokenIn } from "../../support/mail-server.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
-import { requestIn, resetDesk, told } from "../../support/reset-desk.ts";
+import { requestIn, resetDesk, outcomeOf } from "../../support/reset-desk.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
 const {
@@ -38,33 +38,33 @@ const change = async (values: object, by = "admin@demo.example") => {
 
 test.each([
   ["a changed password", { password: GOOD_PASSWORD }],
-  ["a changed e-mail", { email: "moved-away@demo.example" }],
-])("%s ends the links, PINs and grants that were under way, whoever has them", async (_, values) => {
+  ["a changed email", { email: "moved-away@demo.example" }],
+])("invalidates pending links, PINs and grants after %s", async (_, values) => {
   const request = await requestIn(ask());
   const mail = await ownMail();
   await change(values);
-  expect(told(await openLink(tokenIn(mail)))).toEqual([410, "link-expired"]);
-  expect(told(await showPin(request, pinIn(mail)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await openLink(tokenIn(mail)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await showPin(request, pinIn(mail)))).toEqual([410, "link-expired"]);
 });
 
 test("a grant that was given before the password was changed sets none", async () => {
   const given = await grant();
   await change({ password: GOOD_PASSWORD });
-  expect(told(await setPassword(given))).toEqual([410, "link-expired"]);
-  expect(told(await signIn(GOOD_PASSWORD))).toEqual([200]);
+  expect(outcomeOf(await setPassword(given))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await signIn(GOOD_PASSWORD))).toEqual([200]);
 });
 
-test("whoever reads an address that an invited person no longer has activates nothing with the link that went there", async () => {
+test("rejects an activation link that was sent to the former email of an invited user", async () => {
   await withoutPassword();
   await ask({ kind: "activation" });
   const before = tokenIn(await ownMail());
   await change({ email: "right-address@demo.example" });
-  expect(told(await openLink(before))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await openLink(before))).toEqual([410, "link-expired"]);
   const opened = await openLink(tokenIn(await mails().mailTo("right-address@demo.example")));
-  expect(told(await activate(textOf(opened.body["grant"])))).toEqual([204]);
+  expect(outcomeOf(await activate(textOf(opened.body["grant"])))).toEqual([204]);
 });
 
-test("a login that waited to be claimed is gone with the password that was changed meanwhile", async () => {
+test("rejects a pending login claim after the password was changed", async () => {
   const { db } = platform().database;
   const claim = await new Claims(db, now).make(
     db,
@@ -78,5 +78,5 @@ test("a login that waited to be claimed is gone with the password that was chang
 test("a changed name ends nothing", async () => {
   const given = await grant();
   await change({ firstname: "Renamed" });
-  expect(told(await setPassword(given))).toEqual([204]);
+  expect(outcomeOf(await setPassword(given))).toEqual([204]);
 });

@@ -23,14 +23,14 @@ const keys = async () =>
       .execute()
   ).map(({ key_hash: hash }) => hash);
 
-test("no key is made of which nobody knows: where its file cannot be written there is none", async () => {
+test("creates no key when the key file cannot be written", async () => {
   const before = await keys();
   const nowhere = join(newFolder(), "not", "made");
   await expect(keepFirstKey(platform.database.db, nowhere, options)).rejects.toThrow("ENOENT");
   expect(await keys()).toEqual(before);
 });
 
-test("of nodes that start at once on one folder one makes the key, and all know it", async () => {
+test("creates one key when several nodes start together on one folder, and all nodes use it", async () => {
   const before = await keys();
   const file = join(newFolder(), "api-key");
   expect(

@@ -11,7 +11,7 @@ const OFFICE = "198.51.100.0/24";
 const INSIDE = "198.51.100.7";
 const OUTSIDE = "203.0.113.66";
 
-/** Nobody believes these, whoever sends them. */
+/** Headers that are never trusted, from any sender. */
 const NEVER = [
   "x-real-ip",
   "x-client-ip",
@@ -31,10 +31,7 @@ const NEVER = [
 
 type Case = readonly [headers: Readonly<Record<string, string | readonly string[]>>, letIn: boolean];
 
-/**
- * Whom the platform trusts to say where they forward from, what is claimed, and whether the claim gets
- * anybody in.
- */
+/** Trusted proxies, the claimed addresses, and whether the claim allows access. */
 const MATRIX: Readonly<
   Record<string, { readonly trustedProxies: readonly string[]; readonly cases: readonly Case[] }>
 > = {

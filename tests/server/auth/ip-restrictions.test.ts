@@ -34,7 +34,7 @@ const login = (headers: Record<string, string> = {}) =>
     headers,
   });
 
-test("whom a restriction names signs in from inside its range, and from nowhere else, right password or not", async () => {
+test("limits the sign-in of restricted users to the range of the restriction", async () => {
   await restrict({ range: "198.51.100.0/24", users: [SUPERVISOR] });
   expect((await login()).body).toMatchObject({ status: 403, type: "/problems/address-not-allowed" });
   expect((await login(from(OFFICE))).status).toBe(200);
@@ -54,7 +54,7 @@ test("several restrictions add up, and others may still come from anywhere", asy
   expect((await platform.signIn("recorder@demo.example")).redirect).toBe(false);
 });
 
-test("an API key works from anywhere, whatever restricts whoever made it", async () => {
+test("accepts an API key from any address, even when its creator is restricted", async () => {
   const { body } = await platform.api("POST /api-keys", {
     ...admin,
     json: { name: "From anywhere", privilege: "admin" },
@@ -96,9 +96,9 @@ test("from the next request on nothing is answered outside, and everything is ag
       })
       .then((answer) => `${id} ${answer.body.type ? textOf(answer.body.type) : answer.status}`);
   });
-  const told = await Promise.all(answers);
-  expect(told.length).toBeGreaterThan(20);
-  expect(told.filter((answer) => !answer.endsWith(" /problems/address-not-allowed"))).toEqual([]);
+  const results = await Promise.all(answers);
+  expect(results.length).toBeGreaterThan(20);
+  expect(results.filter((answer) => !answer.endsWith(" /problems/address-not-allowed"))).toEqual([]);
   expect((await platform.api("POST /auth/refresh-token", { json: { refreshToken } })).body["type"]).toBe(
     "/problems/address-not-allowed",
   );
@@ -148,7 +148,7 @@ test("a connection that polls is held to the address of its latest request", asy
   expect(await ended).toEqual({ reason: "revoked" });
 });
 
-test("what would keep oneself out is done only where it is said again, and changes nothing before", async () => {
+test("requires confirmation of a change that would lock out its author, and changes nothing before", async () => {
   const list = async () => (await platform.api("GET /security/ip-restrictions", admin)).body.total;
   const refused = await restrict({ range: OFFICE, users: [ADMIN, SUPERVISOR] });
   expect(refused.body).toMatchObject({ status: 409, type: "/problems/would-lock-out" });
@@ -177,7 +177,7 @@ test("what would keep oneself out is done only where it is said again, and chang
   expect((await platform.api("GET /auth/check-token", { ...admin, headers: from(OFFICE) })).status).toBe(200);
 });
 
-test("of two administrators who each take away the other half of one's addresses, the second is asked again", async () => {
+test("warns the second of two administrators who concurrently remove the last two ranges of their address", async () => {
   const ids = await Promise.all(
     ["127.0.0.1", "127.0.0.0/8"].map(async (range) =>
       textOf((await restrict({ range, users: [ADMIN] })).body._id),
@@ -190,7 +190,7 @@ test("of two administrators who each take away the other half of one's addresses
   expect(statuses.sort((a, b) => a - b)).toEqual([204, 409]);
 });
 
-test("nobody shuts out who stands beside or above them by naming a place that they cannot reach", async () => {
+test("rejects a restriction that locks out users of the same or a higher rank", async () => {
   const second = await addPerson(platform.database.db, "second@demo.example", 1, "admin");
   const other = { token: (await platform.signIn("second@demo.example")).accessToken };
   for (const user of [ADMIN, SUPERVISOR])
@@ -209,7 +209,7 @@ test("nobody shuts out who stands beside or above them by naming a place that th
   expect((await platform.api("GET /auth/check-token", admin)).status).toBe(200);
 });
 
-test("a restriction names users of the account alone, and is nobody else's to see", async () => {
+test("accepts users of the own account only, and hides a restriction from other accounts", async () => {
   const theirs = "65b0f0010000000000000001";
   const { body } = await restrict({ range: OFFICE, users: [SUPERVISOR, theirs, "0123456789abcdef01234567"] });
   expect(body["errors"]).toMatchObject([{ pointer: "/body/users/1" }, { pointer: "/body/users/2" }]);
@@ -222,7 +222,7 @@ test("a restriction names users of the account alone, and is nobody else's to se
   expect((await platform.api("GET /security/ip-restrictions", other)).body.total).toBe(0);
 });
 
-test("restrictions are listed by their addresses, with whom they name, and the audit log tells who changed what", async () => {
+test("lists restrictions by address with their users, and records each change with its author in the audit log", async () => {
   for (const range of ["2001:db8::/32", "192.0.2.0/24", "10.0.0.0/8", "9.9.9.9/32"])
     await restrict({ range, users: [SUPERVISOR], description: ` To ${range} ` });
   const { body } = await platform.api("GET /security/ip-restrictions", {

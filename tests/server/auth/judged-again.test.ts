@@ -56,7 +56,7 @@ const people = () => ({
   db: db(),
   sessions: sessions(),
   activation: { sendActivation: unasked },
-  notices: { tell: () => Promise.resolve() },
+  notices: { send: () => Promise.resolve() },
   now,
   floorTimes: () => ({ now: now(), lease: 1_000 }),
 });
@@ -65,7 +65,7 @@ const twoFactor = () =>
   new TwoFactorSetup(db(), new Vault([new Uint8Array(32)]), now, people().notices, sessions());
 const keys = () => apiKeyRoutes(people());
 const ranges = () => ipRestrictionRoutes(db(), sessions(), now);
-/** What handlers are given beside the caller; those asked here look at no more of it than each says. */
+/** Request of a handler with its caller; the handlers here use only the given parts. */
 const ask = (given: object) =>
   ({
     caller: asked,
@@ -76,7 +76,7 @@ const ask = (given: object) =>
     ...given,
   }) as never; // each handler names the type of its own operation
 
-/** What waits for something before it is done, as it is done with a caller as they were when they asked. */
+/** Operations that wait before they run, with the caller as at the time of the request. */
 const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   createUser: () =>
     createUser(people(), asked, {
@@ -149,20 +149,20 @@ const outcome = (deed: Promise<unknown>) =>
   );
 
 describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => {
-  test("is done for nobody whose session has ended since they asked", async () => {
+  test("is rejected when the session has ended since the request", async () => {
     await own.sessions().set({ ended_at: now(), ended_by: "revoked" }).execute();
     expect(await outcome(deed())).toBe("unauthorized");
   });
-  test("nor for whoever was disabled", async () => {
+  test("is rejected when the caller was disabled", async () => {
     await own.users().set({ disabled: true }).execute();
     expect(await outcome(deed())).toBe("unauthorized");
   });
-  test.skipIf(OWN.has(name))("nor for whoever may it no longer", async () => {
+  test.skipIf(OWN.has(name))("is rejected when the caller has lost the permission", async () => {
     await own.users().set({ privilege: "recording-reviewer", level: 3 }).execute();
     await makePrincipal(USUAL);
     expect(await outcome(deed())).toBe("forbidden");
   });
-  test("nor for whoever may no longer connect from where they are", async () => {
+  test("is rejected when the address of the caller is no longer allowed", async () => {
     const id = newId(now());
     await db()
       .insertInto("ip_restrictions")
@@ -190,7 +190,7 @@ describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => 
       .execute();
     expect(await outcome(deed())).toBe("not-in-plan");
   });
-  test.runIf(FRESH.has(name))("nor for whoever has to show the password again by then", async () => {
+  test.runIf(FRESH.has(name))("is rejected when the password proof has expired", async () => {
     await own
       .sessions()
       .set({ proved_at: now() - 600_000 })
@@ -199,7 +199,7 @@ describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => 
   });
 });
 
-test("what is the principal administrator's alone is theirs when it is done, and not when it was asked for", async () => {
+test("checks for the principal administrator when a change is made, not when it was requested", async () => {
   await makePrincipal(USUAL);
   expect(
     await outcome(

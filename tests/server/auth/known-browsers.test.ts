@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Claims } from "../../../server/auth/claims.ts";
 import { forgetBrowsers, KNOWN_BROWSER } from "../../../server/auth/known-browsers.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
-import { enrol } from "../../support/authenticator.ts";
+import { enroll } from "../../support/authenticator.ts";
 import { codeAt } from "../../support/code-at.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -41,10 +41,7 @@ async function home(): Promise<TestBrowser> {
   return used;
 }
 
-/**
- * Wrong passwords for somebody, from a browser in which nobody has signed in; the answers, each with how
- * often it came.
- */
+/** Tries wrong passwords for a user from an unknown browser; returns the number of responses by status. */
 async function guess(
   times: number,
   guesser = browser("203.0.113.9"),
@@ -56,14 +53,14 @@ async function guess(
   );
 }
 
-test("who has signed in in a browser comes in there, however many strangers guess; everywhere else the door is closed", async () => {
+test("accepts sign-ins from a known browser while strangers' guesses lock all others out", async () => {
   const used = await home();
   expect(await guess(60)).toEqual({ 401: 10, 410: 50 });
   expect(await used.status(email)).toBe(200);
   expect(await browser().status(email)).toBe(410);
 });
 
-test("strangers who close the door for everybody do not close it for who has signed in there before", async () => {
+test("accepts sign-ins from a known browser while the global lock applies", async () => {
   const used = await home();
   const guesses = Array.from({ length: 1_000 }, (_, n) => ({
     id: `all ${n}`,
@@ -90,7 +87,7 @@ test("more tries from one address in a minute than people make are turned away u
   expect(await browser("203.0.113.77").status(colleague)).toBe(200);
 });
 
-test("nor is anybody kept busy by who is known: more sign-ins in a minute than a person makes are turned away, right passwords too", async () => {
+test("limits the sign-ins of a known browser to sixty per minute, even with the right password", async () => {
   const used = await home();
   const answers = await Promise.all(Array.from({ length: 61 }, () => used.status(email)));
   expect(answers.filter((status) => status === 410)).toHaveLength(1);
@@ -114,7 +111,7 @@ test("strangers at the same address do not close it either", async () => {
   expect([await browser().status("admin@other.example"), await used.status(email)]).toEqual([410, 200]);
 });
 
-test("a known browser has ten tries of its own in fifteen minutes, at once or one by one, and they cost strangers and other browsers none", async () => {
+test("allows a known browser ten attempts in fifteen minutes, counted apart from strangers and other browsers", async () => {
   const [used, other] = [await home(), await home()];
   expect(await guess(60, used)).toEqual({ 401: 10, 410: 50 });
   expect([await used.status(email), await other.status(email), await browser().status(email)]).toEqual([
@@ -128,7 +125,7 @@ test("a known browser has ten tries of its own in fifteen minutes, at once or on
   expect(rows).toEqual([]);
 });
 
-test("whoever has signed in somewhere as themselves is a stranger there to everybody else", async () => {
+test("treats a browser that is known for one user as a stranger for all other users", async () => {
   await home();
   const thief = browser("203.0.113.7");
   expect(await thief.status("admin@demo.example")).toBe(200);
@@ -163,7 +160,7 @@ test("one browser is known for all who have signed in there", async () => {
 });
 
 test("a browser is known once the second factor was shown too, and not by the password alone", async () => {
-  const { secret } = await enrol(platform, (await platform.signIn(email)).accessToken, now);
+  const { secret } = await enroll(platform, (await platform.signIn(email)).accessToken, now);
   await forgetBrowsers(db(), ownerOf(id));
   now += MINUTE;
   const used = browser();
@@ -175,7 +172,7 @@ test("a browser is known once the second factor was shown too, and not by the pa
   expect((await used.signIn(email, PASSWORD, { otp: await codeAt(secret, now) })).status).toBe(200);
 });
 
-test("an agent who is sent to the agent panel is known there too, and whom no console is for is not", async () => {
+test("remembers the browser of an agent who is sent to the agent panel, but not of a user without a console", async () => {
   const [agent, beyond] = [browser(), browser()];
   expect([await agent.status("agent@demo.example"), agent.cookies.size]).toEqual([200, 1]);
   expect([await beyond.status("beyond@other.example"), beyond.cookies.size]).toEqual([200, 0]);
@@ -183,7 +180,7 @@ test("an agent who is sent to the agent panel is known there too, and whom no co
   expect(await agent.status("agent@demo.example")).toBe(200);
 });
 
-test("no cookie is given to who is kept out, and what is no secret of ours is none", async () => {
+test("sets no cookie after a refused sign-in, and replaces planted cookies", async () => {
   const denied = browser();
   expect([
     await denied.status(email, "wrong"),
@@ -234,7 +231,7 @@ test("after half a year without a sign-in a browser is a stranger again, and for
   await afterJobs(platform, known).toEqual([]);
 });
 
-test("signing out and an own change of the password leave a browser known; whoever else sets the password, disables or removes makes it a stranger", async () => {
+test("keeps a browser known after a sign-out or an own password change, and forgets it when an administrator sets the password, disables or removes the user", async () => {
   const used = await home();
   const own = { token: textOf((await used.signIn(email)).body.accessToken) };
   expect((await asking(platform, own).patch(`/users/${id}`, { password: GOOD_PASSWORD }, 1)).status).toBe(
@@ -257,7 +254,7 @@ test("signing out and an own change of the password leave a browser known; whoev
   expect(await afterwards(() => admin.remove(`/users/${id}`))).toEqual([204, 0]);
 });
 
-test("who is signed in shows the password again, however many strangers guess, with ten tries for each session", async () => {
+test("allows each session ten password proofs of its own, independent of strangers' guesses", async () => {
   const { accessToken: token } = await platform.signIn(email);
   const { accessToken: elsewhere } = await platform.signIn(email);
   const prove = async (password: string, session = token) =>
@@ -301,7 +298,7 @@ test("all browsers and sessions of a person have fifty tries together, however m
   expect(await used.status(email)).toBe(200);
 });
 
-test("whoever comes by a provider that did not ask them just now leaves no known browser, nor pushes one out", async () => {
+test("neither adds nor replaces a known browser after a single sign-on without recent authentication", async () => {
   const claim = (provedAt: number) =>
     new Claims(db(), () => now).make(db(), { account: ACCOUNT, user: id, remember: false, provedAt }, null);
   const come = async (provedAt: number) =>
@@ -310,7 +307,7 @@ test("whoever comes by a provider that did not ask them just now leaves no known
   expect([await come(now - 9 * MINUTE), (await known()).length]).toEqual([200, 1]);
 });
 
-test("strangers who close the door for everybody close no single sign-on, neither its beginning nor its end", async () => {
+test("starts and completes single sign-on while the global lock applies", async () => {
   await db()
     .insertInto("attempts")
     .values(

@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 const many = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
 const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))];
 
-test("three hundred claims that nobody made are answered in a minute to one address, the next is refused; a minute later one is answered again", async () => {
+test("answers three hundred unknown claims per minute and address, and rejects the next for a minute", async () => {
   const claim = () => platform.api("GET /auth/login/no-login-waits-under-this-name");
   expect(statuses(await many(300, claim))).toEqual([423]);
   const refused = await claim();

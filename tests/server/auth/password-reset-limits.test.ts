@@ -7,7 +7,7 @@ import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import type { Problem } from "../../../server/kit/problem.ts";
 import { pinIn, tokenIn } from "../../support/mail-server.ts";
 import { textOf } from "../../support/platform.ts";
-import { requestIn, resetDesk, told, wrong } from "../../support/reset-desk.ts";
+import { requestIn, resetDesk, outcomeOf, wrong } from "../../support/reset-desk.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -15,12 +15,12 @@ const DAY = 1_440 * MINUTE;
 const { activate, ask, email, grant, ownMail, mails, now, openLink, platform, setPassword, showPin, wait } =
   resetDesk();
 
-test("five wrong PINs are the end of a request, for the right one too; the next request may follow at once", async () => {
+test("ends a request after five wrong PINs, even for the right PIN, and accepts a new request immediately", async () => {
   const request = await requestIn(ask());
   const pin = pinIn(await ownMail());
   for (let attempt = 0; attempt < 5; attempt++)
-    expect(told(await showPin(request, wrong(pin)))).toEqual([401, "pin-wrong"]);
-  expect(told(await showPin(request, pin))).toEqual([410, "link-expired"]);
+    expect(outcomeOf(await showPin(request, wrong(pin)))).toEqual([401, "pin-wrong"]);
+  expect(outcomeOf(await showPin(request, pin))).toEqual([410, "link-expired"]);
   expect((await ask()).status).toBe(200);
 });
 
@@ -46,7 +46,7 @@ test("the right PIN shown two hundred times at the same moment gives one grant, 
   expect(set.filter(({ status }) => status === 410)).toHaveLength(199);
 });
 
-test("one grant is worked on once at a time: what comes with it meanwhile waits, and finds it spent", async () => {
+test("processes a grant one request at a time, and rejects waiting requests once it is spent", async () => {
   const { db } = platform().database;
   const given = await grant();
   let kept = 0;
@@ -60,7 +60,7 @@ test("one grant is worked on once at a time: what comes with it meanwhile waits,
     new Sessions(db, new AccessTokens(new Uint8Array(32), now), now),
     record,
     now,
-    { tell: () => Promise.resolve() },
+    { send: () => Promise.resolve() },
     keep,
   );
   const set = await Promise.allSettled(
@@ -81,7 +81,7 @@ test("more passwords by mail from one address in a minute than people choose are
   );
   expect(new Set(guessed.map(({ status }) => status))).toEqual(new Set([410]));
   const late = [await setPassword(given), await activate(given)];
-  expect(late.map((answer) => [...told(answer), answer.headers.get("retry-after")])).toEqual([
+  expect(late.map((answer) => [...outcomeOf(answer), answer.headers.get("retry-after")])).toEqual([
     [429, "too-many-requests", "60"],
     [429, "too-many-requests", "60"],
   ]);
@@ -89,11 +89,11 @@ test("more passwords by mail from one address in a minute than people choose are
   expect((await setPassword(given)).status).toBe(204);
 });
 
-test("more requests from one address in a minute than people put are turned away before they stand in line", async () => {
+test("rejects more than three hundred requests per minute from one address before they are queued", async () => {
   const put = await Promise.all(Array.from({ length: 300 }, () => ask()));
   expect(put.filter(({ status }) => status === 409)).toHaveLength(299);
   const late = await ask({ email: "somebody-else@demo.example" });
-  expect([...told(late), late.headers.get("retry-after")]).toEqual([429, "too-many-requests", "60"]);
+  expect([...outcomeOf(late), late.headers.get("retry-after")]).toEqual([429, "too-many-requests", "60"]);
   wait(MINUTE);
   expect((await ask({ email: "somebody-else@demo.example" })).status).toBe(200);
 });
@@ -106,7 +106,7 @@ test("more PINs from one address in a minute than people type are turned away un
   );
   expect(new Set(strangers.map(({ status }) => status))).toEqual(new Set([410]));
   const late = await showPin(request, pin);
-  expect([...told(late), late.headers.get("retry-after")]).toEqual([429, "too-many-requests", "60"]);
+  expect([...outcomeOf(late), late.headers.get("retry-after")]).toEqual([429, "too-many-requests", "60"]);
   wait(MINUTE);
   expect((await showPin(request, pin)).status).toBe(200);
 });
@@ -119,7 +119,7 @@ test("ten thousand guesses a day get nowhere: twenty-five of them are looked at,
     new Sessions(db, new AccessTokens(new Uint8Array(32), now), now),
     new SignInRecord(db, now),
     now,
-    { tell: () => Promise.reject(new Error("Nothing is done, so nobody is told.")) },
+    { send: () => Promise.reject(new Error("No email is expected.")) },
   );
   const seen = { looked: 0, opened: 0, refused: 0 };
   const guess = (request: string, pin: number) =>
@@ -133,27 +133,27 @@ test("ten thousand guesses a day get nowhere: twenty-five of them are looked at,
       await Promise.all(Array.from({ length: 500 }, (_, n) => guess(request, (asked * 4 + batch) * 500 + n)));
   }
   expect(seen).toEqual({ looked: 25, opened: 0, refused: 9_975 });
-  expect(told(await ask())).toEqual([429, "too-many-links"]);
+  expect(outcomeOf(await ask())).toEqual([429, "too-many-links"]);
 });
 
 test("only one request is active; the browser that has it may put another in its place after a minute", async () => {
   const request = await requestIn(ask());
   const first = await ownMail();
   const second = await ask();
-  expect([...told(second), second.headers.get("retry-after")]).toEqual([409, "reset-active", "600"]);
+  expect([...outcomeOf(second), second.headers.get("retry-after")]).toEqual([409, "reset-active", "600"]);
   wait(59_000);
   const early = await ask({ request });
-  expect([...told(early), early.headers.get("retry-after")]).toEqual([409, "reset-active", "1"]);
+  expect([...outcomeOf(early), early.headers.get("retry-after")]).toEqual([409, "reset-active", "1"]);
   wait(1_000);
-  expect(told(await ask({ request: "made-up" }))).toEqual([409, "reset-active"]);
+  expect(outcomeOf(await ask({ request: "made-up" }))).toEqual([409, "reset-active"]);
   const next = await requestIn(ask({ request }));
   await expect
     .poll(() => mails().arrived.filter(({ recipients }) => recipients.includes(email())).length)
     .toBe(2);
   const latest = await ownMail();
-  expect(told(await showPin(request, pinIn(first)))).toEqual([410, "link-expired"]);
-  expect(told(await openLink(tokenIn(first)))).toEqual([410, "link-expired"]);
-  expect(told(await showPin(next, pinIn(latest)))).toEqual([200]);
+  expect(outcomeOf(await showPin(request, pinIn(first)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await openLink(tokenIn(first)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await showPin(next, pinIn(latest)))).toEqual([200]);
 });
 
 test("five requests a day; the sixth has to wait until the first is a day old", async () => {
@@ -162,7 +162,7 @@ test("five requests a day; the sixth has to wait until the first is a day old", 
     wait(10 * MINUTE);
   }
   const sixth = await ask();
-  expect([...told(sixth), sixth.headers.get("retry-after")]).toEqual([
+  expect([...outcomeOf(sixth), sixth.headers.get("retry-after")]).toEqual([
     429,
     "too-many-links",
     String((DAY - 50 * MINUTE) / 1000),
@@ -180,7 +180,7 @@ test("two hundred requests at the same moment are one", async () => {
   await ownMail();
 });
 
-test("a hundred requests a day from one address, for whomever", async () => {
+test("limits the requests from one address to a hundred per day, for all emails together", async () => {
   const answers: number[] = [];
   for (let asked = 0; asked < 101; asked++)
     answers.push((await ask({ email: `anybody${asked}@demo.example` })).status);
@@ -188,7 +188,7 @@ test("a hundred requests a day from one address, for whomever", async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-test("a clock that is set back by a year keeps nobody waiting for a year", async () => {
+test("does not extend the wait by a year when the clock is set back by a year", async () => {
   for (let asked = 0; asked < 5; asked++) {
     await ask();
     wait(10 * MINUTE);

@@ -50,7 +50,7 @@ test("two nodes count together: one request, one mail, five tries, one grant, on
   expect(mails.arrived.filter((mail) => pinIn(mail) !== "")).toHaveLength(1);
 });
 
-test("what one node began is finished on another, and after both were started again", async () => {
+test("completes a reset on another node, and after a restart of both", async () => {
   const mails = await withMailServer();
   const database = await testDatabase();
   const begin = () =>

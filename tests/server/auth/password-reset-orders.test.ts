@@ -29,7 +29,7 @@ const ordersOf = (steps: readonly Step[]): Step[][] =>
         ordersOf(steps.filter((step) => step !== first)).map((rest) => [first, ...rest]),
       );
 
-/** Someone who was never signed in, and walks the steps in this order with what they know by then. */
+/** A user without a session, who takes the steps in any order with the values known so far. */
 function walker(way: Way, number: number) {
   const email = `walker-${way.toLowerCase()}-${number}@demo.example`;
   const known = { request: "made-up", pin: "00000000", token: "made-up", grant: "made-up" };
@@ -64,7 +64,7 @@ function walker(way: Way, number: number) {
   return { email, walk };
 }
 
-/** Of the 24 orders that begin with one step, the intended one and every sixth, or all of them. */
+/** Step through the 24 orders that begin with one step: the intended one and every sixth, or all of them. */
 const EVERY = atDepth(6, 1);
 
 const WAYS = (["PIN", "link"] as const).flatMap((way) => STEPS.map((first) => [way, first] as const));

@@ -4,7 +4,7 @@ import { hashSecret } from "../../../server/auth/secrets.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
 import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
 import { type Answer, textOf } from "../../support/platform.ts";
-import { requestIn, resetDesk, told } from "../../support/reset-desk.ts";
+import { requestIn, resetDesk, outcomeOf } from "../../support/reset-desk.ts";
 import { addPerson } from "../../support/test-accounts.ts";
 import { turnsDuring } from "../../support/turns-during.ts";
 
@@ -13,7 +13,7 @@ const DAY = 1_440 * MINUTE;
 
 const { ask, email, mails, ownMail, platform, showPin, wait, withoutPassword } = resetDesk();
 
-test("nobody hears on the screen whether an e-mail is known, activated, disabled or asked for in vain; those who have it read it", async () => {
+test("reveals only in the mail, not on the screen, whether an email is known, activated or disabled", async () => {
   await withoutPassword();
   const known = await ask();
   const unknown = await ask({ email: "nobody-at-all@demo.example" });
@@ -40,24 +40,24 @@ test("nobody hears on the screen whether an e-mail is known, activated, disabled
     await ask({ email: `disabled.${email()}` }),
     await ask({ email: "nobody-more@demo.example" }),
   ];
-  expect(again.map(told)).toEqual([[200], [200]]);
+  expect(again.map(outcomeOf)).toEqual([[200], [200]]);
   const active = `active.${email()}`;
   await addPerson(platform().database.db, active, 2, "supervisor");
-  expect(told(await ask({ email: active, kind: "activation" }))).toEqual([200]);
+  expect(outcomeOf(await ask({ email: active, kind: "activation" }))).toEqual([200]);
   expect(linkIn(await mails().mailTo(active))).toBe("https://console.example.com/login");
   expect(mails().arrived).toHaveLength(before + 1);
 });
 
-test("the answer cannot tell who has the e-mail, not by its time either: nobody has looked by then", async () => {
+test("responds before it looks up the user, so that the response time reveals nothing about the email", async () => {
   const { db } = platform().database;
   await sql`alter table users rename to users_out_of_reach`.execute(db);
   const answers = [await ask(), await ask({ email: "nobody-here@demo.example" })];
   await sql`alter table users_out_of_reach rename to users`.execute(db);
-  expect(answers.map(told)).toEqual([[200], [200]]);
+  expect(answers.map(outcomeOf)).toEqual([[200], [200]]);
   expect(pinIn(await ownMail())).toMatch(/^\d{8}$/);
 });
 
-test("a PIN for an e-mail that nobody has costs the platform as much work as a wrong one", async () => {
+test("spends the same work on a PIN for an unknown email as on a wrong PIN", async () => {
   const work = async (address: string) => {
     const request = await requestIn(ask({ email: address }));
     await afterJobs(
@@ -76,22 +76,22 @@ test("a PIN for an e-mail that nobody has costs the platform as much work as a w
   expect([await work(email()), await work("nobody-then@demo.example")]).toEqual([1, 1]);
 });
 
-test("a known and an unknown e-mail go through the same statements, asked and asked again", async () => {
+test("runs the same statements for a known and an unknown email, also on repeated requests", async () => {
   const walk = async (address: string) => {
-    const told = [];
+    const outcomeOf = [];
     for (let asked = 0; asked < 7; asked++) {
       const { status, headers, body } = await ask({ email: address });
-      told.push([status, headers.get("retry-after"), body.type]);
+      outcomeOf.push([status, headers.get("retry-after"), body.type]);
       if (asked % 2 === 1) wait(10 * MINUTE);
     }
     wait(DAY);
-    return told;
+    return outcomeOf;
   };
   const known = await walk(email());
   expect(await walk("nobody-knows@demo.example")).toEqual(known);
 });
 
-test("a link names the configured host alone, whatever a request says of hosts", async () => {
+test("uses the configured host in links and ignores the host headers of the request", async () => {
   await ask(
     {},
     {
@@ -130,7 +130,7 @@ test("nothing that opens a door is kept readable", async () => {
   for (const secret of [request, given, pinIn(mail), tokenIn(mail)]) expect(kept).not.toContain(secret);
 });
 
-test("an e-mail that was asked for is not kept as anybody could find it out, nor the one of whoever is invited", async () => {
+test("stores requested emails and those of invited users in unreadable form", async () => {
   await requestIn(ask({ email: "My-Secret-1!@demo.example" }));
   const admin = (await platform().signIn("admin@demo.example")).accessToken;
   const invited = `invited.${email()}`;

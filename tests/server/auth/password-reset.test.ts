@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { afterJobs } from "../../support/after-jobs.ts";
-import { enrol } from "../../support/authenticator.ts";
+import { enroll } from "../../support/authenticator.ts";
 import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
 import { textOf } from "../../support/platform.ts";
-import { NEW, requestIn, resetDesk, told, wrong } from "../../support/reset-desk.ts";
+import { NEW, requestIn, resetDesk, outcomeOf, wrong } from "../../support/reset-desk.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 import { TestBrowser } from "../../support/test-browser.ts";
 
@@ -28,23 +28,23 @@ const {
   withoutPassword,
 } = resetDesk();
 
-test("whoever forgot the password sets a new one with the PIN from the mail, and the old one is gone", async () => {
+test("sets a new password with the PIN from the mail, and rejects the old password", async () => {
   const request = await requestIn(ask());
   const { body } = await showPin(request, pinIn(await ownMail()));
-  expect(told(await setPassword(textOf(body.grant)))).toEqual([204]);
-  expect(told(await signIn())).toEqual([401, "wrong-credentials"]);
-  expect(told(await signIn(NEW))).toEqual([200]);
+  expect(outcomeOf(await setPassword(textOf(body.grant)))).toEqual([204]);
+  expect(outcomeOf(await signIn())).toEqual([401, "wrong-credentials"]);
+  expect(outcomeOf(await signIn(NEW))).toEqual([200]);
 });
 
-test("the link from the mail does the same, in any browser, and says whose password it is without spelling it out", async () => {
+test("sets a new password with the link from the mail in any browser, and shows the email masked", async () => {
   await ask();
   const { status, body } = await openLink(tokenIn(await ownMail()));
   expect([status, body.kind, body.email]).toEqual([200, "reset", "p•••@demo.example"]);
-  expect(told(await setPassword(textOf(body.grant)))).toEqual([204]);
-  expect(told(await signIn(NEW))).toEqual([200]);
+  expect(outcomeOf(await setPassword(textOf(body.grant)))).toEqual([204]);
+  expect(outcomeOf(await signIn(NEW))).toEqual([200]);
 });
 
-test("a new password ends every session at once, and opens none", async () => {
+test("ends all sessions immediately when a new password is set, and opens none", async () => {
   const sessions = [await platform().signIn(email()), await platform().signIn(email(), { remember: true })];
   const answer = await setPassword(await grant());
   expect([answer.status, answer.text]).toEqual([204, ""]);
@@ -60,14 +60,14 @@ test("a new password ends every session at once, and opens none", async () => {
   expect(ended.map(({ ended_by }) => ended_by)).toEqual(["password", "password"]);
 });
 
-test("whoever locked themselves out with wrong passwords gets in with the new one", async () => {
+test("accepts the new password of a user who was locked out by wrong passwords", async () => {
   for (let attempt = 0; attempt < 10; attempt++) await signIn("wrong");
   expect((await signIn()).status).toBe(410);
   await setPassword(await grant());
   expect((await signIn(NEW)).status).toBe(200);
 });
 
-test("whoever set a password by mail comes in with it in that browser, however many strangers guess on", async () => {
+test("remembers the browser in which a password was reset, while strangers keep guessing", async () => {
   const own = new TestBrowser(platform());
   const guess = async () => Promise.all(Array.from({ length: 10 }, () => signIn("wrong")));
   await guess();
@@ -94,7 +94,7 @@ test("a new password forgets what was tried in browsers that the person had sign
   ).toHaveLength(1);
 });
 
-test("whoever copied the secret of a browser is a stranger once its owner set a password by mail in it", async () => {
+test("invalidates copied browser cookies when the owner resets the password in that browser", async () => {
   const [own, copy] = [new TestBrowser(platform()), new TestBrowser(platform())];
   await own.status(email());
   for (const [name, value] of own.cookies) copy.cookies.set(name, value);
@@ -103,7 +103,7 @@ test("whoever copied the secret of a browser is a stranger once its owner set a 
   expect([await copy.status(email(), NEW), await own.status(email(), NEW)]).toEqual([410, 200]);
 });
 
-test("whoever accepts an invitation is known in that browser from the first day", async () => {
+test("remembers the browser in which an invitation was accepted", async () => {
   await withoutPassword();
   const own = new TestBrowser(platform());
   await ask({ kind: "activation" });
@@ -121,10 +121,10 @@ test("whoever accepts an invitation is known in that browser from the first day"
 
 test("a new password is no way round the second factor", async () => {
   const { accessToken } = await platform().signIn(email());
-  await enrol(platform(), accessToken, now());
+  await enroll(platform(), accessToken, now());
   const answer = await setPassword(await grant());
   expect([answer.status, answer.text]).toEqual([204, ""]);
-  expect(told(await signIn(NEW))).toEqual([412, "two-factor-needed"]);
+  expect(outcomeOf(await signIn(NEW))).toEqual([412, "two-factor-needed"]);
 });
 
 test("the change is in the audit, and nothing secret with it", async () => {
@@ -139,16 +139,16 @@ test("the change is in the audit, and nothing secret with it", async () => {
   expect(text).not.toMatch(new RegExp(`${NEW}|${given}`));
 });
 
-test("wrong PINs are in the audit, and that the fifth closes the request, of those alone who have an e-mail here", async () => {
-  const [request, ofNobody] = [
+test("records wrong PINs and the closing fifth one in the audit log, for known emails only", async () => {
+  const [request, ofUnknownEmail] = [
     await requestIn(ask()),
     await requestIn(ask({ email: "nobody@demo.example" })),
   ];
   const right = pinIn(await ownMail());
   for (let time = 0; time < 6; time++)
-    for (const one of [request, ofNobody]) await showPin(one, wrong(right));
+    for (const one of [request, ofUnknownEmail]) await showPin(one, wrong(right));
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  const said = async () =>
+  const auditEntries = async () =>
     Object.values(
       (
         await platform().api("GET /events", {
@@ -157,8 +157,10 @@ test("wrong PINs are in the audit, and that the fifth closes the request, of tho
         })
       ).body.data ?? {},
     );
-  await afterJobs(platform(), async () => (await said()).length).toBe(5);
-  expect((await said()).map(({ type, subject, data }) => [type, subject, data?.after?.closed])).toEqual([
+  await afterJobs(platform(), async () => (await auditEntries()).length).toBe(5);
+  expect(
+    (await auditEntries()).map(({ type, subject, data }) => [type, subject, data?.after?.closed]),
+  ).toEqual([
     ...Array.from({ length: 4 }, () => ["sign-in-refused", `user/${id()}`, undefined]),
     ["sign-in-locked", `user/${id()}`, "pin"],
   ]);
@@ -170,31 +172,34 @@ test("a PIN is good for ten minutes, a link too, and a grant for ten more", asyn
   wait(10 * MINUTE - 1);
   const { body } = await showPin(request, pinIn(mail));
   wait(1);
-  expect(told(await showPin(request, pinIn(mail)))).toEqual([410, "link-expired"]);
-  expect(told(await openLink(tokenIn(mail)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await showPin(request, pinIn(mail)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await openLink(tokenIn(mail)))).toEqual([410, "link-expired"]);
   wait(10 * MINUTE - 1);
-  expect(told(await setPassword(textOf(body.grant)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await setPassword(textOf(body.grant)))).toEqual([410, "link-expired"]);
   wait(-1);
-  expect(told(await setPassword(textOf(body.grant)))).toEqual([204]);
+  expect(outcomeOf(await setPassword(textOf(body.grant)))).toEqual([204]);
 });
 
 test("PIN, link and grant are good once", async () => {
   const request = await requestIn(ask());
   const mail = await ownMail();
   const { body } = await showPin(request, pinIn(mail));
-  expect(told(await showPin(request, pinIn(mail)))).toEqual([410, "link-expired"]);
-  expect(told(await setPassword(textOf(body.grant)))).toEqual([204]);
-  expect(told(await setPassword(textOf(body.grant), "Other-Giraffe-78!"))).toEqual([410, "link-expired"]);
-  expect(told(await openLink(tokenIn(mail)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await showPin(request, pinIn(mail)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await setPassword(textOf(body.grant)))).toEqual([204]);
+  expect(outcomeOf(await setPassword(textOf(body.grant), "Other-Giraffe-78!"))).toEqual([
+    410,
+    "link-expired",
+  ]);
+  expect(outcomeOf(await openLink(tokenIn(mail)))).toEqual([410, "link-expired"]);
 });
 
 test("a PIN opens no request but its own", async () => {
   const mine = await requestIn(ask());
   const pin = pinIn(await ownMail());
   const other = await requestIn(ask({ email: "nobody-else@demo.example" }));
-  expect(told(await showPin(other, pin))).toEqual([401, "pin-wrong"]);
-  expect(told(await showPin("made-up", pin))).toEqual([410, "link-expired"]);
-  expect(told(await showPin(mine, pin))).toEqual([200]);
+  expect(outcomeOf(await showPin(other, pin))).toEqual([401, "pin-wrong"]);
+  expect(outcomeOf(await showPin("made-up", pin))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await showPin(mine, pin))).toEqual([200]);
 });
 
 test("a password of fewer than eight characters, or without the four kinds, is refused, and the grant is still good", async () => {
@@ -206,10 +211,10 @@ test("a password of fewer than eight characters, or without the four kinds, is r
     "Tall-Giraffe!",
     "TallGiraffe77",
   ])
-    expect(told(await setPassword(given, password))).toEqual([422, "password-policy"]);
+    expect(outcomeOf(await setPassword(given, password))).toEqual([422, "password-policy"]);
   for (const password of ["Password1!", "P@ssw0rd!1", "Abcd1234!", "Aa1!Aa1!Aa1!", `X-${email()}-9`])
-    expect(told(await setPassword(given, password))).toEqual([422, "weak-password"]);
-  expect(told(await setPassword(given))).toEqual([204]);
+    expect(outcomeOf(await setPassword(given, password))).toEqual([422, "weak-password"]);
+  expect(outcomeOf(await setPassword(given))).toEqual([204]);
 });
 
 test("an invited person activates the account by the link, accepts the terms, and gets no second link", async () => {
@@ -221,10 +226,10 @@ test("an invited person activates the account by the link, accepts the terms, an
   const { body } = await openLink(tokenIn(mail));
   expect(body.kind).toBe("activation");
   const given = textOf(body.grant);
-  expect(told(await activate(given, { agreement: false }))).toEqual([400, "terms-not-accepted"]);
-  expect(told(await activate(given, { agreement: undefined }))).toEqual([400, "terms-not-accepted"]);
-  expect(told(await activate(given))).toEqual([204]);
-  expect(told(await openLink(tokenIn(mail)))).toEqual([409, "already-activated"]);
+  expect(outcomeOf(await activate(given, { agreement: false }))).toEqual([400, "terms-not-accepted"]);
+  expect(outcomeOf(await activate(given, { agreement: undefined }))).toEqual([400, "terms-not-accepted"]);
+  expect(outcomeOf(await activate(given))).toEqual([204]);
+  expect(outcomeOf(await openLink(tokenIn(mail)))).toEqual([409, "already-activated"]);
   expect((await signIn(NEW)).status).toBe(200);
 });
 
@@ -242,9 +247,9 @@ test("an invitation ends after three days, and so does every earlier one when an
   };
   const [first, second] = [await invite(), await invite()];
   expect(pinIn(first)).toBe("");
-  expect(told(await openLink(tokenIn(first)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await openLink(tokenIn(first)))).toEqual([410, "link-expired"]);
   wait(3 * DAY - 1);
-  expect(told(await openLink(tokenIn(second)))).toEqual([200]);
+  expect(outcomeOf(await openLink(tokenIn(second)))).toEqual([200]);
   wait(1);
-  expect(told(await openLink(tokenIn(second)))).toEqual([410, "link-expired"]);
+  expect(outcomeOf(await openLink(tokenIn(second)))).toEqual([410, "link-expired"]);
 });

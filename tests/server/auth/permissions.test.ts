@@ -17,14 +17,14 @@ import {
 const SEGMENT = "65a0f0020000000000000001";
 const AGENT = "65a0f0030000000000000001";
 
-/** Everybody who may ask, and how they are let in: not at all, as a person, or as a system. */
+/** All callers, and how they sign in: not at all, as a person, or as a system. */
 const ACTORS = {
-  nobody: { as: "nobody" },
-  forged: { as: "nobody" },
-  ended: { as: "nobody" },
-  lapsed: { as: "nobody" },
-  disabled: { as: "nobody" },
-  belowAll: { as: "nobody" },
+  anonymous: { as: "anonymous" },
+  forged: { as: "anonymous" },
+  ended: { as: "anonymous" },
+  lapsed: { as: "anonymous" },
+  disabled: { as: "anonymous" },
+  belowAll: { as: "anonymous" },
   keptOut: { as: "person", privilege: "admin", isKeptOut: true },
   principal: { as: "person", privilege: "admin", isPrincipal: true },
   stalePrincipal: { as: "person", privilege: "admin", isPrincipal: true, isStale: true },
@@ -40,11 +40,11 @@ const ACTORS = {
   reviewerKey: { as: "system", privilege: "recording-reviewer" },
   recorderKey: { as: "system", privilege: "agent-recording" },
   agentKey: { as: "system", privilege: "agent" },
-  unknownKey: { as: "nobody" },
+  unknownKey: { as: "anonymous" },
 } as const satisfies Record<string, Actor>;
 
 interface Actor {
-  readonly as: "nobody" | "person" | "system";
+  readonly as: "anonymous" | "person" | "system";
   readonly privilege?: string;
   readonly isPrincipal?: true;
   readonly isStale?: true;
@@ -67,7 +67,7 @@ async function letIn(name: Name): Promise<Ask> {
     token: (await platform.signIn(email)).accessToken,
   });
   switch (name) {
-    case "nobody":
+    case "anonymous":
       return {};
     case "forged":
       return { token: `${(await platform.signIn("admin@demo.example")).accessToken.slice(0, -4)}AAAA` };
@@ -149,7 +149,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What keeps an actor from an operation: the status and the problem; null where nothing does. */
+/** Returns the status and problem that keep an actor from an operation; null when it is allowed. */
 function verdict(
   { credentials: accepted }: Operation,
   requirement: Requirement,
@@ -170,13 +170,13 @@ function verdict(
   return null;
 }
 
-/** An id that nobody has, so that nothing is changed by whoever gets through. */
+/** Returns a request with an unknown id, so that an allowed caller changes nothing. */
 const asked = ({ method, path }: Operation) =>
   `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "0123456789abcdef01234567")}`;
 /** These end the very sessions that the others are tried with. */
 const LAST = new Set(["endOtherSessions"]);
 
-test.each(names)("%s may do what the table says and nothing else", async (name) => {
+test.each(names)("allows %s exactly the operations of the permission table", async (name) => {
   const credentials = await letIn(name);
   const answer = async (operation: Operation): Promise<string> => {
     const { status, body } = await platform.api(asked(operation), {
@@ -191,10 +191,12 @@ test.each(names)("%s may do what the table says and nothing else", async (name) 
     ];
     if (!requirement) throw new Error(`${operation.id} has no row.`);
     const expected = verdict(operation, requirement, ACTORS[name]);
-    const said = await answer(operation);
-    if (expected) expect(said).toBe(`${name} ${operation.id} ${expected[0]} /problems/${expected[1]}`);
+    const response = await answer(operation);
+    if (expected) expect(response).toBe(`${name} ${operation.id} ${expected[0]} /problems/${expected[1]}`);
     else
-      expect(said).not.toMatch(/\/problems\/(unauthorized|forbidden|not-in-plan|proof-needed|unexpected)$/);
+      expect(response).not.toMatch(
+        /\/problems\/(unauthorized|forbidden|not-in-plan|proof-needed|unexpected)$/,
+      );
   };
   await concurrently(
     operations.filter(({ id }) => !LAST.has(id)),
@@ -206,7 +208,7 @@ test.each(names)("%s may do what the table says and nothing else", async (name) 
   );
 });
 
-test("what belongs to another house looks just like what is not there", async () => {
+test("answers requests for records of another account as for records that do not exist", async () => {
   const otherAdmin = await letIn("otherAdmin");
   for (const path of [`/accounts/${ACCOUNT}`, `/users/${AGENT}`, `/segments/${SEGMENT}`, "/calls/k1"]) {
     const theirs = await platform.api(`GET ${path}`, otherAdmin);
@@ -218,7 +220,7 @@ test("what belongs to another house looks just like what is not there", async ()
   }
 });
 
-test("another house's lists hold nothing of this one", async () => {
+test("lists no records of this account for another account", async () => {
   const otherAdmin = await letIn("otherAdmin");
   for (const collection of ["users", "segments", "calls"]) {
     const { body } = await platform.api(`GET /${collection}`, otherAdmin);
@@ -231,7 +233,7 @@ test("another house's lists hold nothing of this one", async () => {
   expect(body.total).toBe(0);
 });
 
-test("nobody reads the log of another house, nor what is said to administrators alone", async () => {
+test("rejects reading the event log of another account, and the audit channel without administrator rights", async () => {
   const events = async (actor: Name, channel: string) =>
     (await platform.api("GET /events", { ...(await letIn(actor)), query: `channel=${channel}` })).status;
   expect(await events("otherAdmin", `account/${ACCOUNT}/floor`)).toBe(403);
@@ -241,7 +243,7 @@ test("nobody reads the log of another house, nor what is said to administrators 
   expect(await events("admin", `account/${ACCOUNT}/audit`)).toBe(200);
 });
 
-test("who may not, hears so before anybody looks at what they sent", async () => {
+test("rejects callers without permission before it parses their request", async () => {
   const supervisor = await letIn("supervisor");
   expect(
     (
@@ -278,18 +280,18 @@ test("a changed privilege holds from the next request on", async () => {
   expect((await platform.api("GET /live-monitor/snapshot", { token: accessToken })).status).toBe(200);
 });
 
-test("whoever comes without an API key, or with one that is not known, is told so and where there is one", async () => {
+test("explains a missing or unknown API key and where to find one", async () => {
   const answer = async (ask: Ask) => {
     const { status, headers, body } = await platform.api("POST /events", { json: [], ...ask });
     return [status, headers.get("www-authenticate"), body["title"], body["detail"]];
   };
-  const where = "The platform's own is in the file api-key of its data folder.";
+  const where = "The platform's first API key is in the file api-key of its data folder.";
   const refused = (what: string) => [401, 'ApiKey header="X-Api-Key"', "Not signed in.", `${what}. ${where}`];
-  const missing = refused("The header X-Api-Key is missing; this takes an API key");
+  const missing = refused("The header X-Api-Key is missing. This operation requires an API key");
   expect(await answer({})).toEqual(missing);
   expect(await answer({ token: "a-token-in-its-place" })).toEqual(missing);
   expect(await answer({ key: "sk_wrong" })).toEqual(
-    refused("The API key in the header X-Api-Key is not known here"),
+    refused("The API key in the header X-Api-Key is invalid"),
   );
   expect((await platform.api("GET /auth/check-token")).body).not.toHaveProperty("detail");
 });

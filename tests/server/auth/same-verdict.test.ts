@@ -8,7 +8,7 @@ import { atDepth } from "../../support/depth.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
-const NOBODY = "0123456789abcdef01234567";
+const UNKNOWN_ID = "0123456789abcdef01234567";
 const AGENT = new Agent({ keepAlive: true });
 
 let platform: TestPlatform;
@@ -45,7 +45,8 @@ const requirementOf = (id: string): Requirement =>
   (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
 const guarded = readOperations().filter(({ id }) => requirementOf(id).permission !== "public");
 /**
- * A method and a path without its words: what the router tells apart when a path is spelled in another way.
+ * Returns a method and a path without its words: the parts that the router distinguishes when a path is
+ * spelled in another way.
  */
 const shapeOf = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/[^/{}]+/g, "x")}`;
 /** One operation of each shape in the gate, every operation in the soak. */
@@ -53,7 +54,7 @@ const spelled = atDepth(
   [...new Map(guarded.map((operation) => [shapeOf(operation), operation])).values()],
   guarded,
 );
-const filled = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, NOBODY);
+const filled = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, UNKNOWN_ID);
 
 /** The same path in the clothes of another. */
 function disguises(path: string): string[] {
@@ -93,14 +94,14 @@ function disguises(path: string): string[] {
   ];
 }
 
-/** Who may not, by each way of asking: nobody, and people and systems that hold next to nothing. */
+/** Returns callers without permission: one without credentials, and a user and a key with minimal rights. */
 const askers = () => ({
-  nobody: {},
+  anonymous: {},
   recorder: { authorization: `Bearer ${recorder}` },
   agentKey: { "x-api-key": agentKey },
 });
 
-test("no other spelling of a path gets anybody further than the plain one", async () => {
+test("grants no more access for other spellings of a path", async () => {
   const all = Object.entries(askers());
   const tries = spelled.flatMap((operation, row) =>
     // In the gate, each of them tries a third of the spellings of an operation.
@@ -141,16 +142,16 @@ test("a path that is spelled otherwise is another path, or the very same operati
   );
   const served = otherwise.filter(([, status]) => status === 200).map(([path]) => path);
   for (const path of served) {
-    const [nobody, otherHouse] = [
+    const [anonymous, otherAccount] = [
       await ask("GET", path),
       await ask("GET", path.replace(ACCOUNT, OTHER_ACCOUNT), given),
     ];
-    expect([path, nobody.status, otherHouse.status]).toEqual([path, 401, 404]);
+    expect([path, anonymous.status, otherAccount.status]).toEqual([path, 401, 404]);
   }
   expect(otherwise.filter(([, status]) => ![200, 400, 404].includes(status))).toEqual([]);
 });
 
-test("HEAD tells as much as GET and no more", async () => {
+test("returns the status of GET for HEAD, without a body", async () => {
   const reads = spelled.filter(({ method }) => method === "get");
   for (const headers of Object.values(askers())) {
     const verdicts = await concurrently(
@@ -198,14 +199,14 @@ test("another path in a header is no other path", async () => {
   }
 });
 
-test("a method that nobody knows is refused", async () => {
+test("rejects unknown methods", async () => {
   for (const method of ["TRACE", "OPTIONS", "PROPFIND", "SEARCH", "LOCK", "PURGE"]) {
     const { status } = await ask(method, `/accounts/${ACCOUNT}`, { authorization: `Bearer ${admin.token}` });
     expect([400, 404, 405]).toContain(status);
   }
 });
 
-test("whatever host a request claims, no answer leads there", async () => {
+test("never redirects to the host that a request claims", async () => {
   const claims: readonly Readonly<Record<string, string>>[] = [
     { host: "evil.example" },
     { host: "evil.example:80@127.0.0.1" },

@@ -53,7 +53,7 @@ test("a remembered session lasts thirty days, and fourteen without use", async (
   expect((await renew(refreshToken)).status).toBe(401);
 });
 
-test("signing out ends the session at once, and leaves others alone", async () => {
+test("ends the session immediately on sign-out, and keeps other sessions", async () => {
   const mine = await platform.signIn("supervisor@demo.example");
   const other = await platform.signIn("supervisor@demo.example");
   await platform.api("POST /auth/logout", { token: mine.refreshToken });
@@ -62,7 +62,7 @@ test("signing out ends the session at once, and leaves others alone", async () =
   expect(await isIn(other.accessToken)).toBe(true);
 });
 
-test("fifty sessions of one person stand, however many are begun at the same moment; those that ran out and those of others take no room", async () => {
+test("keeps the fifty latest sessions of a user under concurrent sign-ins, without counting expired ones or those of others", async () => {
   const { db } = platform.database;
   const user = await addPerson(db, "everywhere@demo.example", 2, "supervisor");
   const others = Array.from({ length: 53 }, (_, n) => ({
@@ -97,7 +97,7 @@ test("fifty sessions of one person stand, however many are begun at the same mom
   ]);
 });
 
-test("whoever is lowered to an agent, or whose account lapses, is out from the next request on", async () => {
+test("rejects the next request of a user who is demoted to agent or whose account lapses", async () => {
   const { accessToken } = await platform.signIn("recorder@demo.example");
   const { db } = platform.database;
   await db.updateTable("users").set({ level: 5 }).where("email", "=", "recorder@demo.example").execute();

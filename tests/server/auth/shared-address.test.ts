@@ -33,13 +33,13 @@ const claim = () =>
   );
 const take = async (waiting: string) => (await browser().ask(`GET /auth/login/${waiting}`)).status;
 
-test("whoever guesses passwords closes no single sign-on for those who share their address: neither its beginning nor its end", async () => {
+test("starts and completes single sign-on while wrong passwords from the same address lock password sign-in", async () => {
   for (let n = 0; n < 100; n++)
     expect(await browser().status(`nobody${number}-${n}@demo.example`, "wrong")).toBe(401);
   expect([await browser().status(email), await begin(), await take(await claim())]).toEqual([410, 200, 200]);
 });
 
-test("whoever makes claims up closes neither passwords for those who share their address, nor the claims that are right", async () => {
+test("accepts passwords and valid claims while made-up claims from the same address are refused", async () => {
   const made = await Promise.all(Array.from({ length: 301 }, (_, n) => take(`made-up-${n}`)));
   expect([
     made.filter((status) => status === 423).length,

@@ -6,7 +6,7 @@ import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import { Problem } from "../../../server/kit/problem.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
-import { enrol } from "../../support/authenticator.ts";
+import { enroll } from "../../support/authenticator.ts";
 import { codeAt } from "../../support/code-at.ts";
 import { testDatabase } from "../../support/database.ts";
 import { asking } from "../../support/people.ts";
@@ -49,7 +49,7 @@ interface Fact {
   };
 }
 
-/** What the audit of an account says of ways in, the first of it first; of one person, where one is named. */
+/** Returns the audit entries about sign-ins of an account, oldest first; optionally of one user. */
 async function facts(account = ACCOUNT, person?: string): Promise<Fact[]> {
   const rows = await db()
     .selectFrom("events")
@@ -72,13 +72,13 @@ const typesOf = async (person = id) =>
   (await facts(ACCOUNT, person)).map(({ type, data }) =>
     [type, ...[data.after?.reason, data.after?.closed].filter((word) => word !== undefined)].join(" "),
   );
-/** Waits until so many words were said of a person, and has them. */
-async function said(count: number, person = id): Promise<string[]> {
+/** Waits for this number of entries of a user, and returns them. */
+async function entriesOf(count: number, person = id): Promise<string[]> {
   await afterJobs(platform, async () => (await typesOf(person)).length).toBe(count);
   return typesOf(person);
 }
 
-test("whoever comes in is in the audit with the way, the address, the browser and whether they stay", async () => {
+test("records a sign-in with method, address, browser and whether it is remembered", async () => {
   await at().ask("POST /auth/login", {
     json: { strategy: "local", email, password: PASSWORD, agreement: true, remember: true },
     headers: NAMED,
@@ -93,7 +93,7 @@ test("whoever comes in is in the audit with the way, the address, the browser an
   ]);
 });
 
-test("of the name that a browser gives itself no more than 256 characters are kept, whoever signs in", async () => {
+test("cuts the user agent to 256 characters, for agents too", async () => {
   const agents = async (login: string, person: string) => {
     await at().ask("POST /auth/login", {
       json: { strategy: "local", email: login, password: PASSWORD, agreement: true },
@@ -112,9 +112,9 @@ test("of the name that a browser gives itself no more than 256 characters are ke
   ]);
 });
 
-test("the way says by what the second factor was shown", async () => {
+test("records whether a code or a backup code was the second factor", async () => {
   const { accessToken: token } = await platform.signIn(email);
-  const { secret, backupCodes } = await enrol(platform, token, now);
+  const { secret, backupCodes } = await enroll(platform, token, now);
   now += MINUTE;
   for (const otp of [await codeAt(secret, now), backupCodes[0]])
     expect((await at().signIn(email, PASSWORD, { otp })).status).toBe(200);
@@ -125,23 +125,23 @@ test("the way says by what the second factor was shown", async () => {
   ]);
 });
 
-test("whoever leaves is in the audit with who ended the session and why", async () => {
+test("records the end of a session with its author and reason", async () => {
   const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   const tokens = async () => (await at().signIn(email)).body;
   await platform.api("POST /auth/logout", { token: textOf((await tokens()).refreshToken) });
-  expect((await said(2)).at(-1)).toBe("session-removed logout");
+  expect((await entriesOf(2)).at(-1)).toBe("session-removed logout");
   const own = { token: textOf((await tokens()).accessToken) };
   await tokens();
   const [, other] = Object.values((await platform.api("GET /sessions", own)).body.data ?? {}).sort(
     (a, b) => Number(b.current) - Number(a.current),
   );
   await platform.api(`DELETE /sessions/${textOf(other?._id)}`, own);
-  expect((await said(5)).at(-1)).toBe("session-removed revoked");
+  expect((await entriesOf(5)).at(-1)).toBe("session-removed revoked");
   await tokens();
   await platform.api("DELETE /sessions", own);
-  expect((await said(7)).at(-1)).toBe("session-removed revoked");
+  expect((await entriesOf(7)).at(-1)).toBe("session-removed revoked");
   await admin.patch(`/users/${id}`, { password: "violet-tram-93" }, 1);
-  expect((await said(8)).at(-1)).toBe("session-removed password");
+  expect((await entriesOf(8)).at(-1)).toBe("session-removed password");
   expect((await facts(ACCOUNT, id)).at(-1)?.data).toEqual({
     by: "65a0f0010000000000000001",
     before: { user: id, address: HERE, agent: expect.any(String), remember: false },
@@ -149,7 +149,7 @@ test("whoever leaves is in the audit with who ended the session and why", async 
   });
 });
 
-test("a session that ended is said to have ended once, however often and by whomever it is ended", async () => {
+test("records the end of a session once, even when it is ended several times", async () => {
   await platform.signIn(email);
   const { id: session } = await db()
     .selectFrom("sessions")
@@ -184,10 +184,10 @@ test("a backlog is written a thousand lines at a time, in order: what cannot be 
   );
 });
 
-test("wrong passwords are said until the door closes, that it closes once, and nothing of what comes after", async () => {
+test("records wrong passwords until the lock, the lock once, and no attempts after it", async () => {
   const stranger = at("203.0.113.99");
   await Promise.all(Array.from({ length: 30 }, () => stranger.status(email, "wrong")));
-  const words = await said(10);
+  const words = await entriesOf(10);
   expect(words.toSorted()).toEqual([
     "sign-in-locked wrong-credentials strangers",
     ...Array.from({ length: 9 }, () => "sign-in-refused wrong-credentials"),
@@ -207,11 +207,11 @@ test("wrong passwords are said until the door closes, that it closes once, and n
   });
 });
 
-test("so is what a browser tries in which that person has signed in, and a proof", async () => {
+test("records wrong passwords from a known browser and in password proofs in the same way", async () => {
   const home = at();
   const { body } = await home.signIn(email);
   await Promise.all(Array.from({ length: 12 }, () => home.status(email, "wrong")));
-  expect((await said(11)).toSorted()).toEqual([
+  expect((await entriesOf(11)).toSorted()).toEqual([
     "session-created",
     "sign-in-locked wrong-credentials browser",
     ...Array.from({ length: 9 }, () => "sign-in-refused wrong-credentials"),
@@ -220,14 +220,14 @@ test("so is what a browser tries in which that person has signed in, and a proof
     platform.api("POST /sessions/current/proof", { token: textOf(body.accessToken), json: { password } });
   await prove(PASSWORD);
   await Promise.all(Array.from({ length: 12 }, () => prove("wrong")));
-  expect((await said(22)).slice(11).toSorted()).toEqual([
+  expect((await entriesOf(22)).slice(11).toSorted()).toEqual([
     "proof-locked wrong-credentials session",
     ...Array.from({ length: 9 }, () => "proof-refused wrong-credentials"),
     "session-proved",
   ]);
 });
 
-test("where the last try of a person closes all places where they are known, the log says so", async () => {
+test("records a lock of all sessions and browsers of a user after their last attempt", async () => {
   const { accessToken: token } = await platform.signIn(email);
   await db()
     .insertInto("attempts")
@@ -241,11 +241,11 @@ test("where the last try of a person closes all places where they are known, the
     )
     .execute();
   await platform.api("POST /sessions/current/proof", { token, json: { password: "wrong" } });
-  expect(await said(2)).toEqual(["session-created", "proof-locked wrong-credentials person"]);
+  expect(await entriesOf(2)).toEqual(["session-created", "proof-locked wrong-credentials person"]);
 });
 
-test("wrong codes are said, and each time that they close the door", async () => {
-  const { secret } = await enrol(platform, (await platform.signIn(email)).accessToken, now);
+test("records wrong codes and each lock that they cause", async () => {
+  const { secret } = await enroll(platform, (await platform.signIn(email)).accessToken, now);
   const wrong = async (times: number) => {
     for (let time = 0; time < times; time++)
       await at().signIn(email, PASSWORD, { otp: "AAAA-BBBB-CCCC-DDDD-EEEE-FFFF" });
@@ -254,7 +254,7 @@ test("wrong codes are said, and each time that they close the door", async () =>
   await wrong(6);
   now += 10 * MINUTE;
   await wrong(6);
-  expect(await said(11)).toEqual([
+  expect(await entriesOf(11)).toEqual([
     "session-created",
     "sign-in-refused two-factor-expired",
     ...Array.from({ length: 3 }, () => "sign-in-refused two-factor-wrong"),
@@ -268,7 +268,7 @@ test("wrong codes are said, and each time that they close the door", async () =>
   expect(until).toEqual([0, 50 * MINUTE]);
 });
 
-test("whoever shows who they are and is not let in is in the audit with the reason", async () => {
+test("records the reason when a user with the right password is refused", async () => {
   const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
   const restricted = await platform.api("POST /security/ip-restrictions", {
     ...admin,
@@ -279,7 +279,7 @@ test("whoever shows who they are and is not let in is in the audit with the reas
   await platform.api(`DELETE /security/ip-restrictions/${textOf(restricted.body._id)}`, admin);
   await db().updateTable("users").set({ disabled: true }).where("id", "=", id).execute();
   expect(await at().status(email)).toBe(401);
-  expect(await said(2)).toEqual(["sign-in-refused address-not-allowed", "sign-in-refused disabled"]);
+  expect(await entriesOf(2)).toEqual(["sign-in-refused address-not-allowed", "sign-in-refused disabled"]);
   expect(await at().status("admin@lapsed.example")).toBe(402);
   await afterJobs(platform, async () =>
     (await facts("65b0f0000000000000000002")).map(({ data }) => data.after?.reason),
@@ -297,25 +297,25 @@ test("an agent who is sent to the agent panel is in the audit, without a session
     .select("id")
     .where("email", "=", "agent@demo.example")
     .executeTakeFirstOrThrow();
-  expect(await said(1, agent)).toEqual(["sign-in-redirected"]);
+  expect(await entriesOf(1, agent)).toEqual(["sign-in-redirected"]);
   expect((await facts(ACCOUNT, agent))[0]).toMatchObject({
     subject: `user/${agent}`,
     data: { by: agent, after: { way: "password", address: HERE } },
   });
 });
 
-test("of a name that nobody has nothing is said, nor of a code that is yet to come, nor of anything that was typed", async () => {
+test("records no unknown usernames, no missing codes and no typed text", async () => {
   const before = await facts();
   await at().status("My-Secret-1!", "Typed-Secret-2?");
   await at().signIn(email, PASSWORD, { agreement: false });
   await at().status(email, "Typed-Secret-3!");
-  await said(1);
+  await entriesOf(1);
   const now = await facts();
   expect(now).toHaveLength(before.length + 1);
   expect(JSON.stringify(now)).not.toMatch(/secret/i);
 });
 
-test("what could not be written is told, and written the next time, each account by itself", async () => {
+test("reports failed writes and retries them for each account separately", async () => {
   const record = new SignInRecord(db(), () => now);
   record.refused({ account: "no account at all", user: "nobody" }, new Problem("wrong-credentials"), HERE);
   record.refused({ account: ACCOUNT, user: id }, new Problem("wrong-credentials"), HERE);
@@ -329,7 +329,7 @@ test("what could not be written is told, and written the next time, each account
   expect(await typesOf()).toEqual(["sign-in-refused wrong-credentials"]);
 });
 
-test("a mail server that does not answer keeps the audit of nobody waiting", async () => {
+test("writes the audit log while a mail server does not respond", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void silent.close());
   await once(silent, "listening");
@@ -353,7 +353,7 @@ test("a mail server that does not answer keeps the audit of nobody waiting", asy
   await waiting.close();
 });
 
-test("what was noted when the platform closes is in the audit when it starts again", async () => {
+test("writes pending entries to the audit log after a restart", async () => {
   const folder = newFolder();
   const one = await startPlatform({
     database: await testDatabase(folder),

@@ -14,7 +14,7 @@ const login = (email: string, values: object = {}) =>
     json: { strategy: "local", email, password: PASSWORD, agreement: true, ...values },
   });
 
-test("a supervisor signs in, and hears who they are and what they may do", async () => {
+test("signs a supervisor in, and returns their user, account and permissions", async () => {
   const { body } = await login("  Supervisor@Demo.Example ");
   expect(body).toMatchObject({ level: 2, user: { account: ACCOUNT }, redirect: false, remember: false });
   const session = await platform.api("GET /auth/check-token", { token: textOf(body.accessToken) });
@@ -48,7 +48,7 @@ test("an account above level 4 that is no agent's gets no token either", async (
   });
 });
 
-test("terms that were not accepted are told before the password is looked at", async () => {
+test("checks the acceptance of the terms before the password", async () => {
   const { status, body } = await login("supervisor@demo.example", { agreement: false, password: "wrong" });
   expect([status, body.type]).toEqual([400, "/problems/terms-not-accepted"]);
 });
@@ -63,7 +63,7 @@ test("a wrong password and an unknown person get the same answer", async () => {
 
 test("an unknown person costs the platform as much work as a wrong password", async () => {
   const work = (email: string) => turnsDuring(() => login(email, { password: "wrong" }));
-  // Its line, the count of tries, the password.
+  // The queue, the count of attempts, the password check.
   expect([
     await work("recorder@demo.example"),
     await work("somebody@demo.example"),
@@ -71,7 +71,7 @@ test("an unknown person costs the platform as much work as a wrong password", as
   ]).toEqual([3, 3, 3]);
 });
 
-test("without a subscription nobody signs in, and the password is still needed to learn so", async () => {
+test("rejects sign-ins without a subscription, and shows that reason only with the right password", async () => {
   expect((await login("admin@lapsed.example")).status).toBe(402);
   expect((await login("admin@lapsed.example", { password: "wrong" })).status).toBe(401);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { enrol } from "../../support/authenticator.ts";
+import { enroll } from "../../support/authenticator.ts";
 import { codeAt } from "../../support/code-at.ts";
 import { testDatabase } from "../../support/database.ts";
 import { newFolder } from "../../support/new-folder.ts";
@@ -16,7 +16,7 @@ let now = Date.UTC(2026, 5, 1);
 const start = async () => startPlatform({ database: await testDatabase(folder), now: () => now });
 beforeAll(async () => {
   platform = await start();
-  ({ secret } = await enrol(platform, (await platform.signIn(SUPERVISOR)).accessToken, now));
+  ({ secret } = await enroll(platform, (await platform.signIn(SUPERVISOR)).accessToken, now));
 });
 beforeEach(() => {
   now += 61 * MINUTE;
@@ -47,7 +47,7 @@ test("five wrong codes close the door for ten minutes, to the right one too, and
   expect(await guess(5)).toEqual([401, 401, 401, 401, 401]);
   const closed = await ask({ otp: await codeAt(secret, now) });
   expect([closed.status, closed.headers.get("retry-after")]).toEqual([410, "600"]);
-  // The password alone is right, and says what is missing; it takes nothing back.
+  // A right password without a code reports the missing code, and does not lift the lock.
   expect([await login(), await right()]).toEqual([412, 410]);
   now += 10 * MINUTE - 1;
   expect(await right()).toBe(410);
@@ -99,7 +99,7 @@ test("a right password without its code is no wrong password", async () => {
   expect(await right()).toBe(200);
 });
 
-test("wrong passwords with a code tell nothing of the code, and cost none", async () => {
+test("does not reveal or use up a code that comes with a wrong password", async () => {
   for (let time = 0; time < 6; time++)
     expect((await ask({ password: "wrong", otp: await codeAt(secret, now) })).body.type).toBe(
       "/problems/wrong-credentials",
@@ -117,7 +117,7 @@ test("a restart forgets no wrong code, and no code that was used", async () => {
   expect(await guess(1)).toEqual([410]);
 });
 
-test("a clock that is set back by a year keeps nobody out for a year", async () => {
+test("does not extend a lock by a year when the clock is set back by a year", async () => {
   const present = now;
   now += 365 * 24 * 60 * MINUTE;
   expect(await right()).toBe(200);

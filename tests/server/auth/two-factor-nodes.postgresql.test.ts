@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
-import { enrol } from "../../support/authenticator.ts";
+import { enroll } from "../../support/authenticator.ts";
 import { codeAt } from "../../support/code-at.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
 import { withPlatform } from "../../support/platform.ts";
@@ -9,7 +9,7 @@ import { PASSWORD } from "../../support/test-accounts.ts";
 const MINUTE = 60_000;
 
 describe.runIf(inject("postgresUrl") !== undefined)("two nodes on one PostgreSQL", () => {
-  test("share what was used and what was guessed, however many come to both at the same moment", async () => {
+  test("share used codes and wrong attempts under concurrent requests", async () => {
     const url = await testDatabaseUrl();
     let now = Date.UTC(2026, 5, 1);
     const start = () => withPlatform({ database: openPostgres(url, () => undefined), now: () => now });
@@ -17,7 +17,7 @@ describe.runIf(inject("postgresUrl") !== undefined)("two nodes on one PostgreSQL
     const {
       secret,
       backupCodes: [backupCode],
-    } = await enrol(nodes[0], (await nodes[0].signIn("supervisor@demo.example")).accessToken, now);
+    } = await enroll(nodes[0], (await nodes[0].signIn("supervisor@demo.example")).accessToken, now);
     const burst = async (otp: string | undefined, size: number) => {
       const json = {
         strategy: "local",
@@ -34,7 +34,7 @@ describe.runIf(inject("postgresUrl") !== undefined)("two nodes on one PostgreSQL
       );
     };
     now += MINUTE;
-    // The first is let in, five hear that the code was used, the others that there were too many.
+    // The first signs in, five get "code used", the others "too many attempts".
     expect(await burst(await codeAt(secret, now), 50)).toEqual([1, 0, 44, 5]);
     now += 61 * MINUTE;
     expect(await burst(backupCode, 50)).toEqual([1, 5, 44, 0]);

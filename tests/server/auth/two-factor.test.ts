@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { enrol, type Enrolled, textsOf } from "../../support/authenticator.ts";
+import { enroll, type Enrolled, textsOf } from "../../support/authenticator.ts";
 import { codeAt } from "../../support/code-at.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
@@ -19,16 +19,16 @@ beforeEach(() => {
 afterAll(() => platform.close());
 
 let people = 0;
-/** Somebody new who has just signed in. */
-async function somebody(): Promise<{ email: string; id: string; token: string }> {
+/** Creates a user and signs them in. */
+async function newUser(): Promise<{ email: string; id: string; token: string }> {
   const email = `somebody-${++people}@demo.example`;
   const id = await addPerson(platform.database.db, email, 2, "supervisor");
   return { email, id, token: (await platform.signIn(email)).accessToken };
 }
 /** The same with the second factor on; the code of the moment has been used to confirm it. */
 async function careful(): Promise<Enrolled & { email: string; id: string; token: string }> {
-  const person = await somebody();
-  const enrolled = await enrol(platform, person.token, now);
+  const person = await newUser();
+  const enrolled = await enroll(platform, person.token, now);
   now += STEP;
   return { ...person, ...enrolled };
 }
@@ -47,7 +47,7 @@ const audited = async () => {
 };
 
 test("it is off until a code confirms it, and then ten backup codes are shown once", async () => {
-  const { id, token, email } = await somebody();
+  const { id, token, email } = await newUser();
   const path = `/users/${id}/2fa`;
   const read = async () => (await platform.api(`GET ${path}`, { token })).body;
   expect(await read()).toEqual({ enabled: false, since: null, backupCodesLeft: 0 });
@@ -69,7 +69,7 @@ test("it is off until a code confirms it, and then ten backup codes are shown on
 });
 
 test("a wrong code confirms nothing, nor does the right one after ten minutes", async () => {
-  const { id, token, email } = await somebody();
+  const { id, token, email } = await newUser();
   const path = `/users/${id}/2fa`;
   const confirm = async (code: string) =>
     (await platform.api(`PATCH ${path}`, { token, json: { code } })).status;
@@ -87,8 +87,8 @@ test("a wrong code confirms nothing, nor does the right one after ten minutes", 
   expect((await platform.api(`GET ${path}`, { token: later })).body.enabled).toBe(false);
 });
 
-test("the later of two set-ups is the one that counts", async () => {
-  const { id, token } = await somebody();
+test("confirms only the later of two setups", async () => {
+  const { id, token } = await newUser();
   const path = `/users/${id}/2fa`;
   const begin = async () => textOf((await platform.api(`POST ${path}`, { token })).body.secret);
   const confirm = async (secret: string) =>
@@ -98,7 +98,7 @@ test("the later of two set-ups is the one that counts", async () => {
   expect((await platform.api(`POST ${path}`, { token })).status).toBe(409);
 });
 
-test("with it the password alone opens nothing: the code is asked for, and a wrong or an old one is told as such", async () => {
+test("requires a code besides the password, and reports wrong and expired codes", async () => {
   const { email, secret } = await careful();
   expect(await login(email)).toBe("412 two-factor-needed");
   expect(await login(email, { otp: await codeAt(secret, now + 5 * MINUTE) })).toBe("401 two-factor-wrong");
@@ -159,7 +159,7 @@ test("new backup codes end those before them", async () => {
   ]);
 });
 
-test("somebody else's backup code is none", async () => {
+test("rejects the backup code of another user", async () => {
   const [one, other] = [await careful(), await careful()];
   expect(await login(one.email, { otp: other.backupCodes[0] })).toBe("401 two-factor-wrong");
 });
@@ -175,7 +175,7 @@ test("turned off, the password is enough again, and nothing of it is left", asyn
   expect(await login(email, { otp: await codeAt(secret, now) })).toBe(200);
 });
 
-test("to show that it is still oneself takes the code too", async () => {
+test("requires the code for a password proof too", async () => {
   const { id, path, token, secret } = await careful();
   await platform.database.db
     .updateTable("sessions")
@@ -201,8 +201,8 @@ test("to show that it is still oneself takes the code too", async () => {
   expect((await platform.api(`DELETE ${path}`, { token })).status).toBe(204);
 });
 
-test("a colleague's second factor looks just like one of nobody", async () => {
-  const { id, token } = await somebody();
+test("answers requests for a colleague's second factor as for an unknown user", async () => {
+  const { id, token } = await newUser();
   for (const operation of ["GET ", "POST ", "DELETE "]
     .map((method) => `${method}/users/{id}/2fa`)
     .concat("POST /users/{id}/2fa/backup-codes")) {
@@ -222,7 +222,7 @@ test("a colleague's second factor looks just like one of nobody", async () => {
   expect((await platform.api(`GET /users/${id}/2fa`, { token })).status).toBe(200);
 });
 
-test("the audit says that it was turned on, renewed and turned off, and neither it nor the database holds a secret", async () => {
+test("records that it was enabled, renewed and disabled, and stores no readable secret", async () => {
   const { id, path, token, secret, backupCodes } = await careful();
   const kept = JSON.stringify([
     await platform.database.db.selectFrom("two_factor").selectAll().execute(),

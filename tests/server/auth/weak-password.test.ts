@@ -57,7 +57,7 @@ test.each([
   expect(hasFourClasses(password)).toBe(has);
 });
 
-test("nobody has to wait for the verdict, however long and odd the password", () => {
+test("returns a result for long and unusual passwords", () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 512, unit: anyCharacter }),
@@ -68,7 +68,7 @@ test("nobody has to wait for the verdict, however long and odd the password", ()
   expect(isWeakPassword("aA1!".repeat(128), ANA)).toBe(true);
 });
 
-test("what is random is never weak by accident more than now and then", () => {
+test("classifies no random password of a large sample as weak", () => {
   const letters = fc.string({ minLength: 12, maxLength: 12, unit: "grapheme-ascii" });
   expect(
     fc

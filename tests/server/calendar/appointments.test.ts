@@ -65,7 +65,7 @@ async function calendar(service: object = {}, availability: object = {}) {
     events,
     service: textOf(made._id),
     availability: textOf(open._id),
-    /** What lets somebody in is good for ten minutes. */
+    /** Access tokens are valid for ten minutes. */
     advance: async (ms: number) => {
       now += ms;
       entered = await enter();
@@ -81,7 +81,7 @@ async function calendar(service: object = {}, availability: object = {}) {
   };
 }
 
-test("an appointment is made inside of the hours of its service alone, and gets whoever is free and has the fewest", async () => {
+test("books appointments within the service's hours only and assigns the least busy available agent", async () => {
   const { book, admin, service } = await calendar();
   const first = await book(at("05T09:00"));
   expect(first.body).toMatchObject({
@@ -137,7 +137,7 @@ test("of ten who want the last free agent at the same moment one gets them", asy
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
 });
 
-test("an agent is named where the service selects nobody, is one of its agents, and keeps one appointment at a time in all services", async () => {
+test("requires one of the service's agents without automatic selection, one appointment at a time across services", async () => {
   const { book, admin, availability } = await calendar({ automaticSelection: false });
   expect(faults(await book(at("05T10:00")))).toEqual([422, "/body/user missing"]);
   expect(faults(await book(at("05T10:00"), { user: ADA }))).toEqual([422, "/body/user not-of-service"]);
@@ -163,7 +163,7 @@ test("an agent is named where the service selects nobody, is one of its agents, 
   expect((await admin.remove(`/availabilities/${availability}`)).status).toBe(409);
 });
 
-test("what forms mark as needed for appointments can be left out of a record, which then takes none", async () => {
+test("accepts records without the fields needed for appointments but books no appointments for them", async () => {
   const { admin, availability } = await calendar();
   const { body: never } = await admin.post("/availabilities", { name: "Never", timezone: "Europe/Madrid" });
   const without = {
@@ -221,7 +221,7 @@ test("it is moved, reassigned, attended or canceled; what is over stays over, an
   ]);
 });
 
-test("customers are written to when it is made, moved, canceled and before it begins: once each, with the e-mail of the service", async () => {
+test("emails customers once each on creation, move, cancellation and before the start, as the service defines", async () => {
   const { admin, book, change, service, letters, platform, events, advance, availability } = await calendar();
   const email = await admin.post("/custom-emails", {
     name: "Soon",
@@ -275,7 +275,7 @@ test("customers are written to when it is made, moved, canceled and before it be
     "Soon: First consultation",
     "See you, Núria <b>Ferrer</b>\n\nAt 13:00 with Aisha",
   ]);
-  // Customers are told no more of an agent than the account shows.
+  // Customers see no more of an agent than the account allows.
   expect(
     (await admin.patch(`/accounts/${ACCOUNT}`, { configuration: { showAgentFullName: true } }, 1)).status,
   ).toBe(200);
@@ -298,7 +298,7 @@ test("customers are written to when it is made, moved, canceled and before it be
   expect(history.map(({ what }) => what)).toEqual(["edited", "reminded", "edited", "created"]);
 });
 
-test("what customers of a service fill in asks for an e-mail, and goes on doing so", async () => {
+test("requires an email field in the form of a service's customers and keeps requiring it", async () => {
   const { admin, service, platform } = await calendar();
   const form = textOf((await admin.post("/forms", { name: "Before the appointment" })).body._id);
   const having = (...types: readonly string[]) =>

@@ -27,28 +27,28 @@ const agent = (id: string, more: Partial<SlotAgent> = {}): SlotAgent => ({
   ...more,
 });
 const range = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
-const told = (openings: Openings, date: string, agents: readonly SlotAgent[], now = NOW) =>
+const slotsOf = (openings: Openings, date: string, agents: readonly SlotAgent[], now = NOW) =>
   freeSlots(openings, parseDate(date), agents, now).map(
     ({ start, agents: free }) => `${new Date(start).toISOString().slice(11, 16)} ${free.join("")}`,
   );
 
 test("a day has one time after another within its hours, and the rest of an hour is none", () => {
-  expect(told(OPENINGS, "2026-05-05", [agent("a")])).toEqual(["07:00 a", "08:00 a", "09:00 a"]);
-  expect(told(OPENINGS, "2026-05-06", [agent("a")])).toEqual([]);
-  expect(told(OPENINGS, "2026-05-05", [])).toEqual([]);
-  expect(told(OPENINGS, "2026-05-05", [agent("a")], Date.parse("2026-05-05T07:00:00.001Z"))).toEqual([
+  expect(slotsOf(OPENINGS, "2026-05-05", [agent("a")])).toEqual(["07:00 a", "08:00 a", "09:00 a"]);
+  expect(slotsOf(OPENINGS, "2026-05-06", [agent("a")])).toEqual([]);
+  expect(slotsOf(OPENINGS, "2026-05-05", [])).toEqual([]);
+  expect(slotsOf(OPENINGS, "2026-05-05", [agent("a")], Date.parse("2026-05-05T07:00:00.001Z"))).toEqual([
     "08:00 a",
     "09:00 a",
   ]);
 });
 
-test("who has something else is offered where that does not reach, and nobody where all have", () => {
+test("offers a busy agent outside their other appointments and no slot where all agents are busy", () => {
   const busy = agent("a", { taken: [range("2026-05-05T07:30:00Z", "2026-05-05T08:00:00Z")] });
-  expect(told(OPENINGS, "2026-05-05", [busy])).toEqual(["08:00 a", "09:00 a"]);
-  expect(told(OPENINGS, "2026-05-05", [busy, agent("b")])).toEqual(["07:00 b", "08:00 ab", "09:00 ab"]);
+  expect(slotsOf(OPENINGS, "2026-05-05", [busy])).toEqual(["08:00 a", "09:00 a"]);
+  expect(slotsOf(OPENINGS, "2026-05-05", [busy, agent("b")])).toEqual(["07:00 b", "08:00 ab", "09:00 ab"]);
 });
 
-test("an agent is offered within their own hours and the working hours that name them, by the clocks of the account", () => {
+test("offers an agent within their hours and working hours, in the account's time zone", () => {
   const hours: AgentHours = {
     zone: "Europe/London",
     weeks: [
@@ -59,29 +59,27 @@ test("an agent is offered within their own hours and the working hours that name
       ],
     ],
   };
-  expect(told(OPENINGS, "2026-05-05", [agent("a", { hours })])).toEqual(["08:00 a"]);
-  expect(told(OPENINGS, "2026-05-07", [agent("a", { hours })])).toEqual([]);
+  expect(slotsOf(OPENINGS, "2026-05-05", [agent("a", { hours })])).toEqual(["08:00 a"]);
+  expect(slotsOf(OPENINGS, "2026-05-07", [agent("a", { hours })])).toEqual([]);
 });
 
 test("on the days on which the clocks change, an hour is left out in spring and offered twice in autumn", () => {
   const night = { ...OPENINGS, days: EVERY_DAY.map((day) => ({ day, start: "00:00", end: "24:00" })) };
   expect(
-    ["2026-03-28", "2026-03-29", "2026-10-25"].map((date) => told(night, date, [agent("a")]).length),
+    ["2026-03-28", "2026-03-29", "2026-10-25"].map((date) => slotsOf(night, date, [agent("a")]).length),
   ).toEqual([24, 23, 25]);
   const passedOver = { ...OPENINGS, days: EVERY_DAY.map((day) => ({ day, start: "02:00", end: "03:00" })) };
-  expect(told(passedOver, "2026-03-29", [agent("a")])).toEqual([]);
-  expect(told(passedOver, "2026-10-25", [agent("a")])).toEqual(["00:00 a", "01:00 a"]);
+  expect(slotsOf(passedOver, "2026-03-29", [agent("a")])).toEqual([]);
+  expect(slotsOf(passedOver, "2026-10-25", [agent("a")])).toEqual(["00:00 a", "01:00 a"]);
 });
 
 test("a night has times on both sides of midnight, each listed on the day on which it starts", () => {
   const night = { ...OPENINGS, duration: 45, days: [{ day: 1, start: "21:00", end: "02:00" }] };
-  expect(["2026-05-04", "2026-05-05", "2026-05-06"].map((date) => told(night, date, [agent("a")]))).toEqual([
-    ["19:00 a", "19:45 a", "20:30 a", "21:15 a"],
-    ["22:00 a", "22:45 a"],
-    [],
-  ]);
+  expect(
+    ["2026-05-04", "2026-05-05", "2026-05-06"].map((date) => slotsOf(night, date, [agent("a")])),
+  ).toEqual([["19:00 a", "19:45 a", "20:30 a", "21:15 a"], ["22:00 a", "22:45 a"], []]);
   const sunday = { ...night, duration: 60, days: [{ day: 7, start: "23:00", end: "01:00" }] };
-  expect([told(sunday, "2026-05-10", [agent("a")]), told(sunday, "2026-05-11", [agent("a")])]).toEqual([
+  expect([slotsOf(sunday, "2026-05-10", [agent("a")]), slotsOf(sunday, "2026-05-11", [agent("a")])]).toEqual([
     ["21:00 a"],
     ["22:00 a"],
   ]);
@@ -93,11 +91,11 @@ test("across midnight an agent is free only where neither another appointment of
   const early = agent("b", {
     hours: { zone: "Europe/Madrid", weeks: [[{ day: 1, start: "20:00", end: "00:30" }]] },
   });
-  expect([told(night, "2026-05-04", [busy, early]), told(night, "2026-05-05", [busy, early])]).toEqual([
+  expect([slotsOf(night, "2026-05-04", [busy, early]), slotsOf(night, "2026-05-05", [busy, early])]).toEqual([
     ["19:00 ab", "20:30 ab"],
     ["23:30 a"],
   ]);
-  expect(told({ ...night, duration: 120 }, "2026-05-04", [busy, early])).toEqual(["19:00 ab"]);
+  expect(slotsOf({ ...night, duration: 120 }, "2026-05-04", [busy, early])).toEqual(["19:00 ab"]);
 });
 
 test("a blocked date has no times, no time that ends on it, and none in the night that starts on it", () => {
@@ -106,11 +104,9 @@ test("a blocked date has no times, no time that ends on it, and none in the nigh
     duration: 60,
     days: EVERY_DAY.map((day) => ({ day, start: "22:30", end: "01:30" })),
   };
-  expect(["2026-05-05", "2026-05-06", "2026-05-07"].map((date) => told(night, date, [agent("a")]))).toEqual([
-    ["22:30 a", "20:30 a"],
-    [],
-    ["20:30 a", "21:30 a"],
-  ]);
+  expect(
+    ["2026-05-05", "2026-05-06", "2026-05-07"].map((date) => slotsOf(night, date, [agent("a")])),
+  ).toEqual([["22:30 a", "20:30 a"], [], ["20:30 a", "21:30 a"]]);
 });
 
 const zones = fc.constantFrom(
@@ -142,7 +138,7 @@ const openings = fc.record({
   blocked: fc.constant([]),
 });
 
-test("whatever a service says: each time can be booked, is nobody's twice, and overlaps no other; and each that is left out by an agent's diary is taken", () => {
+test("offers only bookable times without duplicates or overlaps and omits only times taken in the agents' calendars", () => {
   fc.assert(
     fc.property(
       openings,
@@ -150,17 +146,17 @@ test("whatever a service says: each time can be booked, is nobody's twice, and o
       fc.array(fc.tuple(fc.integer({ min: -600, max: 2_000 }), fc.integer({ min: 1, max: 300 })), {
         maxLength: 8,
       }),
-      (said, date, diary) => {
+      (service, date, diary) => {
         const midnight = Date.parse(`${date}T00:00:00Z`);
         const now = midnight - 90 * MINUTE;
         const taken = diary.map(([start, length]) => ({
           start: midnight + start * MINUTE,
           end: midnight + (start + length) * MINUTE,
         }));
-        const all = freeSlots(said, parseDate(date), [agent("free")], now);
-        const slots = freeSlots(said, parseDate(date), [agent("busy", { taken })], now);
+        const all = freeSlots(service, parseDate(date), [agent("free")], now);
+        const slots = freeSlots(service, parseDate(date), [agent("busy", { taken })], now);
         for (const { start, end } of all)
-          expect([slotFault(said, start, now), end]).toEqual([null, endOf(said, start)]);
+          expect([slotFault(service, start, now), end]).toEqual([null, endOf(service, start)]);
         for (const [at, { start }] of all.entries())
           expect(start).toBeGreaterThanOrEqual(all[at - 1]?.end ?? 0);
         const clashes = ({ start, end }: { start: number; end: number }) =>

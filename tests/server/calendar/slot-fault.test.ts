@@ -37,17 +37,17 @@ test.each([
 
 test("an appointment goes from open to open to over, and never back", () => {
   const all: Status[] = ["pending", "attended", "canceled", "rescheduled"];
-  const told = (from: Status, to: Status, moved: boolean) => {
+  const result = (from: Status, to: Status, moved: boolean) => {
     const next = nextStatus(from, to, { moved, touched: moved });
     return next.kind === "goes" ? next.status : next.code;
   };
-  expect(all.map((from) => all.map((to) => told(from, to, false)))).toEqual([
+  expect(all.map((from) => all.map((to) => result(from, to, false)))).toEqual([
     ["pending", "attended", "canceled", "not-moved"],
     ["final", "attended", "final", "final"],
     ["final", "final", "canceled", "final"],
     ["no-way-back", "attended", "canceled", "rescheduled"],
   ]);
-  expect(all.map((from) => all.map((to) => told(from, to, true)))).toEqual([
+  expect(all.map((from) => all.map((to) => result(from, to, true)))).toEqual([
     ["rescheduled", "moved", "moved", "rescheduled"],
     ["final", "final", "final", "final"],
     ["final", "final", "final", "final"],
@@ -59,7 +59,7 @@ test("an appointment goes from open to open to over, and never back", () => {
   });
 });
 
-test("whoever is free and has the fewest is taken, and nobody where all are busy or away", () => {
+test("selects the least busy available agent, and none where all are busy or away", () => {
   const one = (id: string, open: number, isBusy = false) => ({ id, open, isBusy, isAway: id === "e" });
   expect(leastBusyFirst([one("b", 2), one("a", 2), one("c", 1, true), one("d", 3), one("e", 0)])).toEqual([
     "a",

@@ -96,7 +96,7 @@ test("the free times of a service are those at which an appointment can be made,
   });
 });
 
-test("an appointment that moves is in nobody's way, and one that is over neither", async () => {
+test("offers the slot of an appointment being moved and of a canceled one", async () => {
   const { admin, book, slots } = await calendar();
   const made = await book(at("05T09:00"), { user: AISHA });
   const mine = `user=${AISHA}&from=2026-05-05&days=1`;
@@ -111,7 +111,7 @@ test("an appointment that moves is in nobody's way, and one that is over neither
   expect(await slots(mine)).toEqual([`${at("05T09:00")} 1`, `${at("05T10:00")} 1`]);
 });
 
-test("nobody is offered, named or selected outside of their own hours and the working hours that name them", async () => {
+test("offers, accepts and selects no agent outside their hours and working hours", async () => {
   const { admin, platform, make, book, slots, free } = await calendar();
   const hours = (day: number, start: string, end: string) => [{ day, start, end }];
   await platform.database.db
@@ -128,7 +128,7 @@ test("nobody is offered, named or selected outside of their own hours and the wo
   expect((await book(at("05T09:00"))).body["user"]).toBe(AISHA);
 });
 
-test("appointments are offered and made across midnight, and clash with what the next day has", async () => {
+test("offers and books appointments across midnight and detects conflicts on the next day", async () => {
   const { admin, make, slots, free, service: mornings } = await calendar();
   const night = await make("/availabilities", {
     name: "Nights",
@@ -187,7 +187,7 @@ test("another agent is offered where they are free, first who has the fewest", a
   expect(await free()).toEqual(["Aisha Rahman"]);
 });
 
-test("a service without an availability has no times, and without the feature in the plan nothing is told", async () => {
+test("returns no times without an availability and nothing without the feature in the plan", async () => {
   const { admin, make, platform, service } = await calendar();
   const bare = await make("/services", { title: "Bare" });
   expect((await admin.get(`/services/${textOf(bare._id)}/slots`)).body).toMatchObject({
@@ -208,7 +208,7 @@ test("a service without an availability has no times, and without the feature in
     });
 });
 
-test("there are no more services than the plan has room for, however many are made at once", async () => {
+test("keeps to the plan's limit of services with concurrent requests", async () => {
   const { admin, platform } = await calendar();
   await platform.database.db
     .updateTable("accounts")
@@ -225,7 +225,7 @@ test("there are no more services than the plan has room for, however many are ma
   ]);
 });
 
-test("an appointment names what its customer filled in, by what the form is called", async () => {
+test("names the customer's submission of an appointment by the name of its form", async () => {
   const { admin, make, book } = await calendar();
   const form = await make("/forms", { name: "Before the appointment" });
   const submission = await make("/forms-submissions", { form: form._id, contact: "c1", answers: {} });

@@ -96,48 +96,48 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const NOTHING = /nothing of .* can be shown/;
-/** By the file: what metrics, and what verify says of it, each with its exit status. */
+const NOTHING = /; .* cannot be used\.$/m;
+/** Expected output and exit status of metrics and verify by file. */
 const BAD: readonly (readonly [
   file: string,
   metrics: number,
-  said: RegExp,
+  output: RegExp,
   verify: number,
   found: RegExp,
 ])[] = [
-  ["missing.ndjson", 1, /There is no file .*missing\.ndjson/, 1, /There is no file .*missing\.ndjson/],
-  [".", 1, /is a folder, and no file/, 1, /is a folder, and no file/],
+  ["missing.ndjson", 1, /File not found: .*missing\.ndjson/, 1, /File not found: .*missing\.ndjson/],
+  [".", 1, /is a folder\. Choose a file/, 1, /is a folder\. Choose a file/],
   [
     "empty.ndjson",
     1,
-    /not a recording: it is empty; nothing of/,
+    /not a recording: it is empty; .* cannot be used/,
     1,
-    /line 1: This is not a recording: it is empty/,
+    /line 1: This is not a replay file: it is empty/,
   ],
   [
     "letter.txt",
     1,
-    /not a recording: its first line is not the header of one; nothing of/,
+    /not a recording: its first line is not the header of one; .* cannot be used/,
     1,
-    /line 1: This is not a recording/,
+    /line 1: This is not a replay file/,
   ],
-  ["picture.png", 1, NOTHING, 1, /line 1: This is not a recording/],
+  ["picture.png", 1, NOTHING, 1, /line 1: This is not a replay file/],
   [
     "foreign.ndjson",
     1,
-    /format version 7; version 1 can be read here; nothing of/,
+    /format version 7; version 1 can be read here; .* cannot be used/,
     1,
-    /line 1: This recording has format version 7/,
+    /line 1: This replay file has format version 7/,
   ],
-  ["halved.ndjson", 1, NOTHING, 1, /line 1: This is not a recording/],
+  ["halved.ndjson", 1, NOTHING, 1, /line 1: This is not a replay file/],
   [
     "no-stream.ndjson",
     1,
-    /header of this recording is damaged.*; nothing of/,
+    /header of this recording is damaged.*; .* cannot be used/,
     1,
     /line 1: The header of this recording is damaged/,
   ],
-  ["other-fold.ndjson", 0, /total_calls/, 0, /Version 99 of the fold was current/],
+  ["other-fold.ndjson", 0, /total_calls/, 0, /made with fold version 99/],
   [
     "gap.ndjson",
     3,
@@ -150,7 +150,7 @@ const BAD: readonly (readonly [
     3,
     /Line 6 is left out: its offset 4 does not follow 4/,
     1,
-    /line 6: offset 4 was there before/,
+    /line 6: offset 4 is a duplicate/,
   ],
   [
     "behind.ndjson",
@@ -163,28 +163,28 @@ const BAD: readonly (readonly [
   [
     "cut.ndjson",
     3,
-    /Line 16 is left out: the file was cut: 14 of 16 events are there/,
+    /Line 16 is left out: the file is truncated: 14 of 16 events found/,
     1,
     /line 16: it is not a JSON object/,
   ],
   [
     "bad.gz",
     1,
-    /is damaged: what is packed in it cannot be unpacked beyond this point; nothing of/,
+    /is damaged: it cannot be decompressed completely; .* cannot be used/,
     1,
-    /cannot be unpacked beyond this point/,
+    /cannot be decompressed completely/,
   ],
   [
     "cut.gz",
     3,
-    /ends too early: the file was cut; \d+ of 16 events are there/,
+    /is truncated: its end is missing; \d+ of 16 events found/,
     1,
-    /ends too early: the file was cut/,
+    /is truncated: its end is missing/,
   ],
   [
     "zeros.ndjson",
     1,
-    /Line 1 is longer than 16000000 bytes: this is no log; nothing of/,
+    /Line 1 is longer than 16000000 bytes: this is no log; .* cannot be used/,
     1,
     /Line 1 is longer than 16000000 bytes/,
   ],
@@ -200,20 +200,20 @@ const BAD: readonly (readonly [
     0,
     /total_calls/,
     1,
-    /line 2: This recording begins from a state that version 99 of the fold made/,
+    /line 2: This replay file begins from a state that version 99 of the fold made/,
   ],
   [
     "damaged-state.ndjson",
     0,
     /total_calls/,
     1,
-    /line 2: The state that this recording begins from is damaged: \/floor\/queue\/0: /,
+    /line 2: The state that this replay file begins from is damaged: \/floor\/queue\/0: /,
   ],
 ];
 
 test.each(BAD)(
-  "%s is told of in a sentence, and what can still be counted is",
-  async (file, status, said, verified, found) => {
+  "describes %s in a sentence and counts what is still readable",
+  async (file, status, pattern, verified, found) => {
     const [metrics, verify, info] = [
       await run("metrics", at(file), "--by", "day"),
       await run("verify", at(file)),
@@ -221,15 +221,15 @@ test.each(BAD)(
     ];
     expect([metrics.status, `${metrics.stdout}${metrics.stderr}`]).toEqual([
       status,
-      expect.stringMatching(said),
+      expect.stringMatching(pattern),
     ]);
     expect([verify.status, verify.stderr]).toEqual([verified, expect.stringMatching(found)]);
-    // Where something can be counted, info says what it holds, and else why not.
+    // Prints the contents where something is readable, else the reason.
     expect(info.status).toBe(
       status === 1 ? 1 : file === "other-fold.ndjson" || file.endsWith("state.ndjson") ? 0 : 3,
     );
     // What is known to be missing is no cut.
-    if (file === "gap.ndjson") expect(metrics.stderr).not.toContain("the file was cut");
+    if (file === "gap.ndjson") expect(metrics.stderr).not.toContain("is truncated");
     for (const { stderr } of [metrics, verify, info])
       expect(stderr).not.toMatch(/^\s+at |TypeError|undefined|E[A-Z]{4,}/m);
   },
@@ -239,30 +239,27 @@ test.each([
   ["slice", ["--from", "09:00", "--until", "10:00", "--out", at("out.ndjson")]],
   ["redact", ["--out", at("out.ndjson")]],
   ["diff", [at("cut.ndjson")]],
-])(
-  "%s says of the same files the same, and begins with no state that is not to be trusted",
-  async (name, options) => {
-    for (const file of ["letter.txt", "foreign.ndjson", "zeros.ndjson", "bad.gz"]) {
-      const { status, stdout, stderr } = await run(name, at(file), ...options);
-      expect([file, status, stdout, stderr]).toEqual([file, 1, "", expect.stringMatching(NOTHING)]);
-    }
-    expect(await run(name, at("gap.ndjson"), ...options)).toMatchObject({
-      status: 3,
-      stderr: expect.stringContaining("Line 5: the events at offsets 4 to 5 are missing before it"),
-    });
-    if (name === "diff") return;
-    expect(await run(name, at("foreign-state.ndjson"), ...options)).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("version 99 of the fold made"),
-    });
-    expect(await run(name, at("damaged-state.ndjson"), ...options)).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("/floor/queue/0"),
-    });
-  },
-);
+])("reports the same faults with %s and starts from no untrusted state", async (name, options) => {
+  for (const file of ["letter.txt", "foreign.ndjson", "zeros.ndjson", "bad.gz"]) {
+    const { status, stdout, stderr } = await run(name, at(file), ...options);
+    expect([file, status, stdout, stderr]).toEqual([file, 1, "", expect.stringMatching(NOTHING)]);
+  }
+  expect(await run(name, at("gap.ndjson"), ...options)).toMatchObject({
+    status: 3,
+    stderr: expect.stringContaining("Line 5: the events at offsets 4 to 5 are missing before it"),
+  });
+  if (name === "diff") return;
+  expect(await run(name, at("foreign-state.ndjson"), ...options)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("version 99 of the fold made"),
+  });
+  expect(await run(name, at("damaged-state.ndjson"), ...options)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("/floor/queue/0"),
+  });
+});
 
-test("what a recording holds is told at a glance, up to the last whole line of one that was cut", async () => {
+test("summarizes a recording, up to the last complete line of a truncated one", async () => {
   await writeRecording(at("whole.ndjson.gz"), { ...header, sealed: true }, [
     ...events,
     { k: "weather", is: "fine" },
@@ -286,7 +283,7 @@ test("what a recording holds is told at a glance, up to the last whole line of o
     redaction: null,
   });
   expect(whole.stderr).toContain("A morning: 2026-01-12, 00:00:00 to 2026-01-12, 09:03:40, UTC");
-  expect(whole.stderr).toContain("1 records of kind weather are not known here, and are skipped.");
+  expect(whole.stderr).toContain("Skipped records of the unknown kind weather: 1.");
   const cut = await run("info", at("cut.ndjson"));
   expect([cut.status, JSON.parse(cut.stdout)]).toMatchObject([3, { events: 14, said: 16 }]);
   expect(JSON.parse((await run("info", at("gap.ndjson"))).stdout)).toMatchObject({
@@ -316,9 +313,9 @@ test("a floor that was on a screen has to come out again of the events before it
   const { status, stderr } = await run("verify", at("otherwise.ndjson"));
   expect([status, stderr]).toEqual([
     1,
-    expect.stringContaining("line 10: the floor after offset 8 is not the one that was recorded."),
+    expect.stringContaining("line 10: the floor after offset 8 differs from the recorded one."),
   ]);
-  // From the state of a slice on, too, which keeps what stands in its stretch.
+  // Also from the state of a slice, which keeps the contents of its range.
   const cut = await run(
     "slice",
     at("shown.ndjson"),
@@ -333,7 +330,7 @@ test("a floor that was on a screen has to come out again of the events before it
   expect((await run("verify", at("part.ndjson"))).status).toBe(0);
 });
 
-test("without personal data a recording keeps its state and its gaps, and what nobody knows to be harmless is left out and counted", async () => {
+test("keeps state and gaps without personal data, and omits and counts unknown fields", async () => {
   const state = { k: "state", offset: 3, fold: FOLD_VERSION, floor: floorAt(3) };
   const records = [
     state,

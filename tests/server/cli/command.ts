@@ -7,7 +7,7 @@ import { build } from "vite";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What a command left when it had ended. */
+/** Output and exit status of a finished command. */
 export interface Ended {
   readonly status: number | null;
   readonly stdout: string;
@@ -43,12 +43,12 @@ export async function builtCommand(): Promise<{
         env: { PATH: process.env["PATH"], ...env },
         stdio: ["ignore", "pipe", "pipe"],
       });
-      const heard = { stdout: "", stderr: "" };
+      const output = { stdout: "", stderr: "" };
       for (const stream of ["stdout", "stderr"] as const)
-        child[stream].setEncoding("utf8").on("data", (text: string) => void (heard[stream] += text));
+        child[stream].setEncoding("utf8").on("data", (text: string) => void (output[stream] += text));
       return {
         process: child,
-        ended: new Promise((resolve) => child.on("close", (status) => resolve({ status, ...heard }))),
+        ended: new Promise((resolve) => child.on("close", (status) => resolve({ status, ...output }))),
       };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

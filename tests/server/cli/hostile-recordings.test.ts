@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "switchboard-hostile-"));
 const at = (name: string) => join(folder, name);
 const run = (...args: string[]) => runInProcess(args);
 
-// The title of the window, the whole screen, a colour in two ways, and letters in the other direction.
+// The window title, the whole screen, a color in two ways, and right-to-left text.
 const ORDERS = "\u001B]0;title\u0007\u001B[2J\u009B31m\u202Ereversed\r";
 const OBEYED = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u;
 const events = (customer = "Núria") =>
@@ -68,7 +68,7 @@ test.each([
   ["verify", [at("orders.ndjson")]],
   ["diff", [at("orders.ndjson"), at("others.ndjson")]],
   ["redact", [at("orders.ndjson"), "--out", at("redacted.ndjson")]],
-])("what a file says, %s shows, and no terminal obeys it", async (name, args) => {
+])("escapes control characters of a file in the output of %s", async (name, args) => {
   const { stdout, stderr } = await run(name, ...args);
   expect(`${stdout}${stderr}`).not.toMatch(OBEYED);
   if (name === "info")
@@ -83,25 +83,25 @@ test.each([
     "a state of an offset that is yet to come",
     1,
     [state(99_999), ...events()],
-    "line 2: The state is the one after offset 99999, and the recording begins at offset 1.",
+    "line 2: The state is from offset 99999, but the recording begins at offset 1.",
   ],
   [
     "a second state",
     11,
     [state(10), state(10), ...shifted],
-    "line 3: A second state stands here, and a recording begins once.",
+    "line 3: The replay file has more than one initial state.",
   ],
   [
     "no state behind the beginning of its log",
     11,
     shifted,
-    "line 1: It begins at offset 11, and no state says how the floor stood before.",
+    "line 1: The replay file begins at offset 11, but the floor state before it is missing.",
   ],
-])("a recording with %s is not sound", async (name, first, records, said) => {
+])("a recording with %s is not sound", async (name, first, records, message) => {
   const file = at(`${name.replaceAll(" ", "-")}.ndjson`);
   await writeRecording(file, beginningAt(first), records);
   const { status, stderr } = await run("verify", file);
-  expect([status, stderr]).toEqual([1, expect.stringContaining(said)]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
 });
 
 test("a recording that begins from the state before its first event is sound", async () => {
@@ -109,7 +109,7 @@ test("a recording that begins from the state before its first event is sound", a
   expect((await run("verify", at("sound.ndjson"))).status).toBe(0);
 });
 
-test("what is nested too deeply to be worked with is told in a sentence", async () => {
+test("reports too deep nesting in a sentence", async () => {
   for (const args of [
     ["diff", at("deep.ndjson"), at("others.ndjson")],
     ["slice", at("deep.ndjson"), "--from", "09:00", "--until", "10:00", "--out", at("slice.ndjson")],
@@ -120,7 +120,7 @@ test("what is nested too deeply to be worked with is told in a sentence", async 
   }
 });
 
-test("no command writes over a file that it reads, by whatever path", async () => {
+test("overwrites no input file, by any path", async () => {
   const before = readFileSync(at("orders.ndjson"));
   symlinkSync(at("orders.ndjson"), at("link.ndjson"));
   linkSync(at("orders.ndjson"), at("twin.ndjson"));
@@ -143,7 +143,7 @@ test("no command writes over a file that it reads, by whatever path", async () =
       expect(await run(...args)).toMatchObject({
         status: 2,
         stdout: "",
-        stderr: expect.stringContaining(`${out} is the file that is read: name another one.`),
+        stderr: expect.stringContaining(`${out} is an input file. Choose another file.`),
       });
     }
   }
@@ -163,7 +163,7 @@ test("no command writes over a file that it reads, by whatever path", async () =
 });
 
 test.each(["99:99", "24:00", "9:60", "2026-13-01T09:00", "2026-01-32T09:00"])(
-  "an expectation from %s on is refused where it stands",
+  "rejects an expectation from %s on with its position",
   async (from) => {
     writeFileSync(
       at("times.json"),

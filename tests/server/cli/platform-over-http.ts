@@ -10,13 +10,13 @@ import { FakePlatform } from "../traffic/fake-platform.ts";
 /** A platform that takes events over HTTP with the key `secret`. */
 export async function platformOverHttp() {
   const platform = new FakePlatform(systemClock);
-  const waiting: { type: string; heard: () => void }[] = [];
+  const waiting: { type: string; resolve: () => void }[] = [];
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
       if (request.headers["x-api-key"] !== "secret") return response.writeHead(401).end();
       const answer = await platform.feed(JSON.parse(body) as FedEvent[]);
-      for (const { type, heard } of waiting)
-        if (platform.log.some(({ event }) => event.type === type)) heard();
+      for (const { type, resolve } of waiting)
+        if (platform.log.some(({ event }) => event.type === type)) resolve();
       return response.end(JSON.stringify(answer));
     });
   });
@@ -32,6 +32,6 @@ export async function platformOverHttp() {
     port: String(port),
     url: `http://127.0.0.1:${port}`,
     /** Resolves when an event of this type was taken. */
-    heard: (type: string) => new Promise<void>((resolve) => void waiting.push({ type, heard: resolve })),
+    received: (type: string) => new Promise<void>((resolve) => void waiting.push({ type, resolve })),
   };
 }

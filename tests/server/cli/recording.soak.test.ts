@@ -8,8 +8,7 @@ import { platformOverHttp } from "./platform-over-http.ts";
 
 const ROUNDS = 3;
 /**
- * ms. A second is what is promised, the rest is for a busy machine. A play that went on would take 24
- * minutes.
+ * ms. One second is promised, the rest allows for a busy machine. An unstopped play would take 24 minutes.
  */
 const MOST = 5_000;
 
@@ -17,14 +16,14 @@ let command: Awaited<ReturnType<typeof builtCommand>>;
 beforeAll(async () => void (command = await builtCommand()));
 afterAll(() => command.remove());
 
-test("a play that is stopped says so to the platform and ends within a second", async () => {
+test("notifies the platform of a stopped play and ends within a second", async () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-cli-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const log = writeBankLog(folder);
   let least = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
-    const { url, heard } = await platformOverHttp();
-    const called = heard("call-created");
+    const { url, received } = await platformOverHttp();
+    const called = received("call-created");
     const source = ["--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--speed", "60", "--from", "09:02"];
     const { process: child, ended } = command.start([
       "play",
@@ -41,6 +40,6 @@ test("a play that is stopped says so to the platform and ends within a second", 
     expect((await ended).status).toBe(130);
     least = Math.min(least, performance.now() - stopped);
   }
-  // The quickest counts, since whatever else the machine does only adds to it.
+  // Uses the fastest run, since other load on the machine only adds time.
   expect(least).toBeLessThan(MOST);
 });

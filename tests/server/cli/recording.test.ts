@@ -52,10 +52,10 @@ test("an import writes the recording, and nothing but its summary to standard ou
       "call-ended": 1,
       "contact-ended": 2,
     },
-    leftOut: [{ line: 3, reason: "it has 1 columns and not 17" }],
+    leftOut: [{ line: 3, reason: "it has 1 column instead of 17" }],
   });
   expect(stdout.trimEnd().split("\n")).toHaveLength(1);
-  expect(stderr).toContain("10 events of 3 rows, 1 left out");
+  expect(stderr).toContain("10 events from 3 rows; rows left out: 1");
   const [header = "", ...events] = gunzipSync(readFileSync(join(folder, "calls.ndjson.gz")))
     .toString()
     .trimEnd()
@@ -170,22 +170,18 @@ test("reads the encoding of the map or the option, and rejects invalid UTF-8 wit
   ]);
   expect(await importing({ encoding: "klingon" })).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining('There is no encoding "klingon".'),
+    stderr: expect.stringContaining('Unknown encoding "klingon".'),
   });
 });
 
 test.each([
-  ["hello\n", [], "its one row is left out, line 1, because it has 1 part and not the 5 of a queue_log"],
-  [
-    "hello\n\nyou\n",
-    [],
-    "all of its 2 rows are left out, the first of them, line 1, because it has 1 part and not the 5 of a queue_log",
-  ],
-  ["1596272294|NONE|NONE|NONE|QUEUESTART|\n", [], "its one row tells of nothing"],
+  ["hello\n", [], "its only row is left out (line 1: it has 1 part instead of at least 5)"],
+  ["hello\n\nyou\n", [], "all 2 rows are left out (line 1: it has 1 part instead of at least 5)"],
+  ["1596272294|NONE|NONE|NONE|QUEUESTART|\n", [], "its only row has no event"],
   [
     "1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n",
     ["--day", "1999-01-05"],
-    "nothing in it began on 1999-01-05",
+    "no contact began on 1999-01-05",
   ],
   ["", [], "it has no rows"],
 ])("rejects an import of %j without events, and writes no file", async (text, more, why) => {
@@ -205,7 +201,7 @@ test.each([
   expect(ended).toEqual({
     status: 1,
     stdout: "",
-    stderr: `Nothing of ${log} can be imported: ${why}. No file was written.\n`,
+    stderr: `Cannot import ${log}: ${why}. No file was written.\n`,
   });
   expect(existsSync(out)).toBe(false);
 });
@@ -218,21 +214,21 @@ test("ends quietly when its output pipe is closed", async () => {
 });
 
 test.each([
-  ["no command", ["play-it"], 2, 'There is no command "play-it".'],
-  ["no file", ["import"], 2, "import needs one file to read."],
+  ["no command", ["play-it"], 2, 'Unknown command "play-it".'],
+  ["no file", ["import"], 2, "import requires one file."],
   ["no kind", ["import", "x", "--zone", "UTC", "--out", "y"], 2, "--as is missing"],
   ["no zone", ["import", "x", "--as", "anonymous-bank", "--out", "y"], 2, "--zone is missing"],
   [
     "a zone that there is not",
     ["import", "x", "--as", "anonymous-bank", "--zone", "Madrid", "--out", "y"],
     2,
-    "--zone Madrid is no time zone",
+    "--zone Madrid is not a time zone",
   ],
   [
     "a day that there is not",
     ["import", "x", "--as", "anonymous-bank", "--zone", "UTC", "--out", "y", "--day", "1999-02-30"],
     2,
-    "--day 1999-02-30 is no day",
+    "--day 1999-02-30 is not a date",
   ],
   ["nowhere to write to", ["import", "x", "--as", "anonymous-bank", "--zone", "UTC"], 2, "--out is missing"],
   [
@@ -246,19 +242,14 @@ test.each([
     "a file that is not there",
     ["import", "/nowhere/x", "--as", "anonymous-bank", "--zone", "UTC", "--out", "y"],
     1,
-    "There is no file /nowhere/x.",
+    "File not found: /nowhere/x.",
   ],
-  ["a file that is no recording", ["play", "package.json", "--key", "k"], 1, "This is not a recording"],
+  ["a file that is no recording", ["play", "package.json", "--key", "k"], 1, "This is not a replay file"],
   ["a speed that is none", ["play", "x", "--speed", "fast", "--key", "k"], 2, 'The speed is "fast"'],
-  [
-    "a server that is none",
-    ["play", "x", "--server", "here", "--key", "k"],
-    2,
-    "--server here is no address",
-  ],
-  ["no key", ["play", "x"], 2, "There is no API key in"],
+  ["a server that is none", ["play", "x", "--server", "here", "--key", "k"], 2, "--server here is not a URL"],
+  ["no key", ["play", "x"], 2, "No API key in"],
 ])(
-  "with %s, the command says what it needs, and standard output stays empty",
+  "explains the missing input with %s and leaves standard output empty",
   async (_, args, status, message) => {
     const ended = await run(args, { DATA_DIR: join(folder, "nothing") });
     expect(ended).toMatchObject({ status, stdout: "" });
@@ -325,9 +316,9 @@ test("playing a recording twice is no duplicate", async () => {
   expect(platform.log.filter(({ event }) => event.type === "call-created")).toHaveLength(4);
 });
 
-test("a log is played without a recording between, and stopping it is said to the platform long before its end", async () => {
-  const { platform, url, heard } = await platformOverHttp();
-  const called = heard("call-created");
+test("plays a log without an intermediate recording and notifies the platform when stopped early", async () => {
+  const { platform, url, received } = await platformOverHttp();
+  const called = received("call-created");
   const { process: child, ended } = command.start([
     "play",
     bankLog(),
@@ -350,11 +341,11 @@ test("a log is played without a recording between, and stopping it is said to th
   const { status, stdout, stderr } = await ended;
   expect(status).toBe(130);
   expect(JSON.parse(stdout)).toMatchObject({ ended: "stopped" });
-  expect(stderr).toContain("Line 3 is left out: it has 1 columns and not 17.");
+  expect(stderr).toContain("Line 3 is left out: it has 1 column instead of 17.");
   expect(platform.log.at(-1)?.event).toMatchObject({ type: "traffic-ended", data: { reason: "stopped" } });
 });
 
-test("events that the platform refuses are named, and the exit status tells of them", async () => {
+test("names events that the platform refuses and sets the exit status", async () => {
   const { platform, url } = await platformOverHttp();
   platform.refuses = ({ type }) => (type === "queue-abandoned" ? "It is not wanted." : null);
   const { status, stdout, stderr } = await run([
@@ -374,35 +365,35 @@ test("events that the platform refuses are named, and the exit status tells of t
   expect(status).toBe(3);
   expect(JSON.parse(stdout)).toMatchObject({ ended: "finished", refused: 1 });
   expect(stderr).toMatch(
-    /Refused: queue-abandoned of queue\/[0-9a-f]{24} \(event\/\d+\): It is not wanted\./,
+    /Rejected: queue-abandoned of queue\/[0-9a-f]{24} \(event\/\d+\): It is not wanted\./,
   );
 });
 
-test("where nobody answers, the address is named each time, and once how another is", async () => {
-  const nobody = createServer().listen(0, "127.0.0.1");
-  await once(nobody, "listening");
-  const { port } = nobody.address() as AddressInfo;
-  await new Promise((closed) => nobody.close(closed));
+test("names the address on each refused connection and explains once how to change it", async () => {
+  const closedServer = createServer().listen(0, "127.0.0.1");
+  await once(closedServer, "listening");
+  const { port } = closedServer.address() as AddressInfo;
+  await new Promise((closed) => closedServer.close(closed));
   const { process: child, ended } = command.start(
     ["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--key", "secret"],
     { PORT: String(port) },
   );
-  let heard = "";
+  let output = "";
   child.stderr?.on("data", (text: string) => {
-    heard += text;
-    if (heard.split("Next try").length > 2) child.kill("SIGINT");
+    output += text;
+    if (output.split("Next attempt").length > 2) child.kill("SIGINT");
   });
   const { stderr } = await ended;
-  const tries = stderr.split("\n").filter((line) => line.includes("Next try"));
+  const tries = stderr.split("\n").filter((line) => line.includes("Next attempt"));
   expect(tries[0]).toBe(
-    `The platform at http://127.0.0.1:${port} cannot be reached: nobody answers there. Next try in 0.3 s; nothing is lost. If it listens elsewhere, --server or PORT names where.`,
+    `Cannot reach the platform at http://127.0.0.1:${port}: connection refused. Next attempt in 0.3 s; no events are lost. If the platform has another URL, set --server or PORT.`,
   );
   expect(tries[1]).toBe(
-    `The platform at http://127.0.0.1:${port} cannot be reached: nobody answers there. Next try in 0.5 s; nothing is lost.`,
+    `Cannot reach the platform at http://127.0.0.1:${port}: connection refused. Next attempt in 0.5 s; no events are lost.`,
   );
 });
 
-test("of a recording with one broken line one line is said to be left out, and of one that was cut that it was", async () => {
+test("reports the one skipped line of a broken recording and the truncation of a truncated one", async () => {
   await importing(bankLog(), "calls.ndjson");
   // Without the checkpoint behind them.
   const lines = readFileSync(join(folder, "calls.ndjson"), "utf8").trimEnd().split("\n").slice(0, -1);
@@ -430,11 +421,11 @@ test("of a recording with one broken line one line is said to be left out, and o
   expect(await playing([...lines.slice(0, -2), lines.at(-2)!.slice(0, 30)])).toEqual([
     3,
     1,
-    `Line ${events} is left out: the file was cut: ${events - 2} of ${events} events are there.`,
+    `Line ${events} is left out: the file is truncated: ${events - 2} of ${events} events found.`,
   ]);
 });
 
-test("a key that the platform does not know ends the play at once", async () => {
+test("ends the play immediately on an unknown key", async () => {
   const { url } = await platformOverHttp();
   const { status, stdout, stderr } = await run([
     "play",
@@ -449,10 +440,10 @@ test("a key that the platform does not know ends the play at once", async () => 
     "wrong",
   ]);
   expect([status, stdout]).toEqual([1, ""]);
-  expect(stderr).toContain("the API key is not known there (401)");
+  expect(stderr).toContain("the API key is unknown (401)");
 });
 
-test("a recording is verified, and what is wrong with it is named by its line", async () => {
+test("verifies a recording and names its faults by line", async () => {
   await importing(bankLog(), "calls.ndjson");
   const path = join(folder, "calls.ndjson");
   const sound = await run(["verify", path]);
@@ -471,7 +462,7 @@ test("a recording is verified, and what is wrong with it is named by its line", 
   const damaged = await run(["verify", path]);
   expect(damaged.status).toBe(1);
   expect(damaged.stderr).toContain("line 10: the event at offset 9 is missing before it.");
-  expect(damaged.stderr).toContain("lines 5 to 9: they are not what was written; 6 lines stood here.");
+  expect(damaged.stderr).toContain("lines 5 to 9: they were changed; the original had 6 lines here.");
   expect(JSON.parse(damaged.stdout)).toMatchObject({ sound: false });
   expect((await run(["verify"])).status).toBe(2);
 });
@@ -483,10 +474,10 @@ test("a recording that was packed and cut is verified as far as it can be unpack
   writeFileSync(path, whole.subarray(0, whole.length - 60));
   const { status, stderr } = await run(["verify", path]);
   expect(status).toBe(1);
-  expect(stderr).toContain("ends too early: the file was cut");
+  expect(stderr).toContain("is truncated: its end is missing");
 });
 
-test("a recording's contacts are counted by day, hour, segment and agent, as CSV with what it means beside it", async () => {
+test("counts contacts by day, hour, segment and agent as CSV with a description beside it", async () => {
   await importing(bankLog(), "calls.ndjson");
   const path = join(folder, "calls.ndjson");
   const { status, stdout, stderr } = await run(["metrics", path, "--by", "day"]);
@@ -497,7 +488,7 @@ test("a recording's contacts are counted by day, hour, segment and agent, as CSV
       .split("\n")
       .map((row) => row.split(",").slice(0, 3).join()),
   ).toEqual(["date,total_calls,hangs", "1999-01-05,2,1", "1999-01-06,1,0"]);
-  expect(stderr).toContain("hangs: contacts that left before anybody answered");
+  expect(stderr).toContain("hangs: contacts abandoned before an answer");
   const groups: unknown[] = [];
   for (const by of ["hour", "segment", "agent"])
     groups.push(
@@ -514,7 +505,7 @@ test("a recording's contacts are counted by day, hour, segment and agent, as CSV
   expect((await run(["metrics", path, "--by", "moon"])).status).toBe(2);
 });
 
-test("an hour is cut out with what stood before it, compared with another, and written without personal data", async () => {
+test("extracts an hour with its initial state, compares it and removes personal data", async () => {
   await importing(bankLog(), "calls.ndjson");
   const path = join(folder, "calls.ndjson");
   const [slice, redacted] = [join(folder, "slice.ndjson"), join(folder, "redacted.ndjson.gz")];
@@ -551,7 +542,7 @@ test("an hour is cut out with what stood before it, compared with another, and w
     }),
   );
   const unknown = await run(["verify", path, "--expect", misspelt]);
-  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining("(no segment is called PZ)")]);
+  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining("(unknown segment PZ)")]);
   const differ = await run(["diff", path, slice]);
   expect([differ.status, JSON.parse(differ.stdout)]).toMatchObject([
     1,

@@ -62,11 +62,11 @@ test("writes a whole day in which nothing contradicts itself, with names", async
 
 test.each([
   ["no day", ["--out", "x"], "--day is missing"],
-  ["a day that the calendar lacks", ["--day", "2026-02-30", "--out", "x"], "--day 2026-02-30 is no day"],
+  ["a day that the calendar lacks", ["--day", "2026-02-30", "--out", "x"], "--day 2026-02-30 is not a date"],
   [
     "an unknown zone",
     ["--day", "2026-03-02", "--zone", "Madrid", "--out", "x"],
-    "--zone Madrid is no time zone",
+    "--zone Madrid is not a time zone",
   ],
   [
     "more segments than there are",

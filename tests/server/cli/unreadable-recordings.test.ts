@@ -10,7 +10,7 @@ import { runInProcess } from "./command-in-process.ts";
 const folder = mkdtempSync(join(tmpdir(), "switchboard-unreadable-"));
 const at = (name: string) => join(folder, name);
 const run = (...args: string[]) => runInProcess(args);
-const told = (stderr: string) => stderr.trimEnd().split("\n");
+const linesOf = (stderr: string) => stderr.trimEnd().split("\n");
 
 const events = logged([
   userDescribed(ANA, "Ana Ruiz"),
@@ -27,7 +27,7 @@ function packedWrongly(content: string): Buffer {
   return packed.fill(0, packed.length - 8);
 }
 const UNPACKED =
-  /is damaged: what is packed in it cannot be unpacked beyond this point; line (\d+), which ends at byte (\d+) of what was unpacked, is the last that can be read\.$/;
+  /is damaged: it cannot be decompressed completely; the last readable line is (\d+), which ends at decompressed byte (\d+)\.$/;
 const begun = text(header, ...garbled, ...events);
 
 beforeAll(async () => {
@@ -45,20 +45,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
-  [
-    "bad.gz",
-    "bad.gz is damaged: what is packed in it cannot be unpacked beyond this point; not one line of it can be read.",
-  ],
+  ["bad.gz", "bad.gz is damaged: it cannot be decompressed completely; no line is readable."],
   ["missing.ndjson", "missing.ndjson."],
-  ["hello.txt", "This is not a recording: its first line is not the header of one."],
-])("of %s there is a report, too, with one failure that says why it cannot be read", async (file, said) => {
+  ["hello.txt", "This is not a replay file: its first line is not the header of one."],
+])("writes a report for %s with one failure that explains why it is unreadable", async (file, message) => {
   const report = at(`${file}.xml`);
   const { status, stderr } = await run("verify", at(file), "--junit", report);
   const xml = readFileSync(report, "utf8");
-  expect([status, told(stderr)]).toEqual([1, [expect.stringContaining(said)]]);
+  expect([status, linesOf(stderr)]).toEqual([1, [expect.stringContaining(message)]]);
   expect(xml).toContain('tests="1" failures="1"');
   expect(xml).toMatch(/<failure message="[^"]+"/);
-  expect(xml).toContain(`${said}"/>`);
+  expect(xml).toContain(`${message}"/>`);
 });
 
 test("a command that is not understood writes no report", async () => {
@@ -68,32 +65,32 @@ test("a command that is not understood writes no report", async () => {
   expect(existsSync(at("none.xml"))).toBe(false);
 });
 
-test("what is no recording is said to be none, whatever its other lines are", async () => {
+test("rejects a file that is not a recording, with any other lines", async () => {
   const { status, stdout, stderr } = await run("verify", at("hello.txt"));
-  expect([status, told(stderr), JSON.parse(stdout).findings]).toEqual([
+  expect([status, linesOf(stderr), JSON.parse(stdout).findings]).toEqual([
     1,
-    ["line 1: This is not a recording: its first line is not the header of one."],
+    ["line 1: This is not a replay file: its first line is not the header of one."],
     [expect.objectContaining({ what: "header" })],
   ]);
   const info = await run("info", at("hello.txt"));
-  expect([info.status, told(info.stderr)]).toEqual([
+  expect([info.status, linesOf(info.stderr)]).toEqual([
     1,
     [
-      `This is not a recording: its first line is not the header of one; nothing of ${at("hello.txt")} can be shown.`,
+      `This is not a replay file: its first line is not the header of one; ${at("hello.txt")} cannot be used.`,
     ],
   ]);
   for (const name of ["verify", "info"])
-    expect(told((await run(name, at("garbled.gz"))).stderr)).toEqual([
+    expect(linesOf((await run(name, at("garbled.gz"))).stderr)).toEqual([
       expect.stringMatching(UNPACKED),
-      expect.stringMatching(/^(line 1: )?This is not a recording/),
+      expect.stringMatching(/^(line 1: )?This is not a replay file/),
     ]);
 });
 
 test.each(["verify", "info"])(
-  "%s says first up to where a damaged file can be unpacked, and of each kind of fault no more than twenty",
+  "reports with %s where unpacking fails first and at most twenty faults of each kind",
   async (name) => {
     const { status, stderr } = await run(name, at("begun.gz"));
-    const lines = told(stderr);
+    const lines = linesOf(stderr);
     expect([status, lines[0]]).toEqual([name === "verify" ? 1 : 3, expect.stringMatching(UNPACKED)]);
     const [, line, byte] = UNPACKED.exec(lines[0] ?? "") ?? [];
     expect(begun.slice(0, Number(byte)).split("\n")).toHaveLength(Number(line) + 1);
@@ -103,13 +100,13 @@ test.each(["verify", "info"])(
 );
 
 test.each(["verify", "info", "metrics"])(
-  "%s says which types a newer version wrote, and nothing of those that are known",
+  "lists with %s the types a newer version wrote and no known types",
   async (name) => {
     const { status, stderr } = await run(name, at("newer.ndjson"));
-    expect([status, told(stderr)]).toEqual([
+    expect([status, linesOf(stderr)]).toEqual([
       0,
       expect.arrayContaining([
-        "A newer version of the product wrote these events, and what they say may be misread: queue-created.",
+        "These events are from a newer version of Switchboard and may be misread: queue-created.",
       ]),
     ]);
     for (const file of ["known.ndjson", "no-schemas.ndjson"])

@@ -57,7 +57,7 @@ test("assets are kept for ever, other files are asked for again", async () => {
   expect((await get("/icon.svg")).headers.get("cache-control")).toBe("public, max-age=0");
 });
 
-test("what is not there is not the console", async () => {
+test("serves no console page for unknown or escaping asset paths", async () => {
   for (const path of [
     "/assets/main-old.js",
     "/assets/main-1a2b.js.map",
@@ -78,7 +78,7 @@ test("what is not there is not the console", async () => {
   expect((await get("/login", {}, "POST")).status).toBe(405);
 });
 
-test("what is no operation of the platform and no probe of its health is no page either", async () => {
+test("serves no page for unknown API and health paths", async () => {
   for (const path of [
     "/api",
     "/api/",
@@ -112,7 +112,7 @@ test("a path that looks like another host is a page of this one", async () => {
     expect([path, await statusOf(path)]).toEqual([path, 200]);
 });
 
-test("every answer says what a page of ours may do, without any exception but for what reads codes", async () => {
+test("sends a strict content security policy with every response, except for the code reader's wasm", async () => {
   for (const path of [
     "/",
     "/assets/main-1a2b.js",
@@ -137,7 +137,7 @@ test("every answer says what a page of ours may do, without any exception but fo
   }
 });
 
-test("one page alone may show an image from anywhere; it stands in frames of ours, and asks for nothing else", async () => {
+test("allows external images on one sandboxed page only, framed by own pages and without connections", async () => {
   const policies = await Promise.all(
     ["/", "/account/configuration", "/icon.svg", "/image-check.html"].map(
       async (path) => (await get(path)).headers.get("content-security-policy") ?? "",
@@ -158,7 +158,7 @@ test("one page alone may show an image from anywhere; it stands in frames of our
   expect(frame).not.toContain("connect-src");
 });
 
-test("whoever came by HTTPS is to stay there, and only a trusted proxy can say so", async () => {
+test("sends HSTS over HTTPS and trusts only a known proxy for the scheme", async () => {
   const secure = { "x-forwarded-proto": "https" };
   expect((await get("/", secure)).headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
   expect((await get("/")).headers.get("strict-transport-security")).toBeNull();
@@ -167,7 +167,7 @@ test("whoever came by HTTPS is to stay there, and only a trusted proxy can say s
     (await fetch(`${direct.url}/health/live`, { headers: secure })).headers.get("strict-transport-security"),
   ).toBeNull();
   await direct.close();
-  // Whose address is public and protected is so whatever a proxy forgets to say.
+  // An HTTPS public URL sends HSTS even without the proxy's header.
   const known = await startPlatform({ config: { publicUrl: new URL("https://console.example.com") } });
   expect((await fetch(`${known.url}/health/live`)).headers.get("strict-transport-security")).toMatch(
     /^max-age=31536000/,
@@ -191,7 +191,7 @@ test("the address of a caller is taken from a header only where a trusted proxy 
   await direct.close();
 });
 
-test("the pages that stand in for other places speak the language of who asks", async () => {
+test("serves placeholder pages in the language of the browser", async () => {
   const title = async (path: string, language?: string) => {
     const response = await get(path, language === undefined ? {} : { "accept-language": language });
     const [, found] = /<h1>(.*)<\/h1>/.exec(await response.text()) ?? [];
@@ -199,10 +199,13 @@ test("the pages that stand in for other places speak the language of who asks", 
   };
   expect(await title("/panel", "es-MX,es;q=0.9,en;q=0.8")).toEqual([
     "es",
-    "El panel de agentes está en otro lugar",
+    "El panel de agentes aún no está configurado",
   ]);
-  expect(await title("/panel", "en;q=0.5, fr-CA")).toEqual(["fr", "L’espace des agents est ailleurs"]);
-  expect(await title("/panel", "de, fr;q=0")).toEqual(["en", "The agent panel is elsewhere"]);
-  expect(await title("/separate-console")).toEqual(["en", "Your account has a console of its own"]);
+  expect(await title("/panel", "en;q=0.5, fr-CA")).toEqual([
+    "fr",
+    "L’espace des agents n’est pas encore configuré",
+  ]);
+  expect(await title("/panel", "de, fr;q=0")).toEqual(["en", "The agent panel is not configured yet"]);
+  expect(await title("/separate-console")).toEqual(["en", "Your account uses a separate console"]);
   expect((await get("/places.css")).headers.get("content-type")).toMatch(/^text\/css/);
 });

@@ -40,7 +40,7 @@ async function admissions(id: "createTag" | "listTags", ms: number): Promise<num
 test.each([
   ["with its headers", "once", 50, 1],
   ["later than its headers", "twice", 51, 2],
-])("who sends a body that arrives %s is judged %s", async (_, __, ms, times) => {
+])("admits a body that arrives %s %s", async (_, __, ms, times) => {
   expect(await admissions("createTag", ms)).toBe(times);
 });
 

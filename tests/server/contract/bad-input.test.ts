@@ -24,7 +24,7 @@ const good = { strategy: "local", email: "admin@demo.example", password: PASSWOR
 const change = (json: unknown) =>
   platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json, headers: { "if-match": '"1"' } });
 
-test("a fault is told by what it is about: unknown members are no request, broken rules are no value", async () => {
+test("returns 400 for unknown members and 422 for broken rules", async () => {
   expect(faults(await login({ ...good, admin: true }))).toEqual([400, "/body/admin unknown"]);
   expect(faults(await login({ ...good, email: "" }))).toEqual([422, "/body/email too-short"]);
   expect(faults(await login({ ...good, email: { $gt: "" } }))).toEqual([422, "/body/email wrong-type"]);
@@ -94,7 +94,7 @@ test("a body that is no JSON, or JSON that reaches too deep, is malformed", asyn
   ];
   for (const text of texts) expect(await raw(text)).toEqual([400, "/body malformed"]);
   expect(await raw("")).toEqual([400, "/body malformed"]);
-  // Read as UTF-8 for better or worse, this would be a password that nobody typed.
+  // Decoded as lossy UTF-8, this would be a different password from the one sent.
   expect(
     await raw(
       Buffer.from('{"strategy":"local","email":"x","agreement":true,"password":"\xff\xfe"}', "latin1"),
@@ -114,7 +114,7 @@ test("a body that is no JSON, or JSON that reaches too deep, is malformed", asyn
   expect(await raw(JSON.stringify({ ...good, email: many }))).toEqual([400, "/body malformed"]);
 });
 
-test("a form of too many fields, or of one that is no text, is no form", async () => {
+test("rejects forms with too many fields or invalid text", async () => {
   const form = async (text: string) => {
     const { status, body } = await platform.api(`POST /auth/sso/${ACCOUNT}/acs`, {
       raw: text,
@@ -122,9 +122,12 @@ test("a form of too many fields, or of one that is no text, is no form", async (
     });
     return [status, (body.errors as unknown as { message: string }[] | undefined)?.[0]?.message];
   };
-  expect(await form(Array.from({ length: 21 }, (_, n) => `f${n}=1`).join("&"))).toEqual([400, "is no form"]);
-  expect(await form("&".repeat(100_000))).toEqual([400, "is no form"]);
-  expect(await form("a=%ff")).toEqual([400, "is no form"]);
+  expect(await form(Array.from({ length: 21 }, (_, n) => `f${n}=1`).join("&"))).toEqual([
+    400,
+    "is not a valid form",
+  ]);
+  expect(await form("&".repeat(100_000))).toEqual([400, "is not a valid form"]);
+  expect(await form("a=%ff")).toEqual([400, "is not a valid form"]);
 });
 
 test("a request that takes no body is refused with one, before it has come", async () => {
@@ -137,7 +140,9 @@ test("a request that takes no body is refused with one, before it has come", asy
     "Content-Length: 2",
     "Connection: close",
   ];
-  expect(await say(`${head.join("\r\n")}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 415[^]*This takes no body\./);
+  expect(await say(`${head.join("\r\n")}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 415[^]*This operation accepts no body\./,
+  );
   expect((await platform.api("GET /auth/check-token", { token: accessToken })).status).toBe(200);
 });
 
@@ -246,7 +251,7 @@ test("no way of naming the media type gets past the check of the body", async ()
   ).toBe(415);
 });
 
-test("a query that is not of the grammar is refused, with a pointer to what is wrong", async () => {
+test("rejects a query outside the grammar with a pointer to the fault", async () => {
   const ask = async (query: string, collection = "users") =>
     faults(await platform.api(`GET /${collection}`, { ...admin, query }));
   expect(await ask("$limit=201")).toEqual([400, "/query/$limit too-large"]);
@@ -337,7 +342,7 @@ test("an id, a header or a method that cannot be is refused", async () => {
   expect((await platform.api("HEAD /users")).status).toBe(401);
 });
 
-test("a path that is nearly one of ours is none", async () => {
+test("returns 404 for a path close to a known one", async () => {
   for (const path of [
     "//users",
     "/Users",
@@ -353,18 +358,18 @@ test("a path that is nearly one of ours is none", async () => {
   expect((await fetch(`${platform.url}/api`)).status).toBe(404);
 });
 
-test("what is not HTTP at all is answered and let go", async () => {
+test("answers input that is not HTTP and closes the connection", async () => {
   expect(await say("NONSENSE\r\n\r\n")).toContain("/problems/malformed");
   expect(await say(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 4/);
 });
 
-/** What is answered to a text that is sent as it stands. */
+/** Returns the answer to a raw text. */
 const say = (text: string) =>
   new Promise<string>((resolve) => {
     const { port } = platform.platform.app.server.address() as { port: number };
-    let heard = "";
+    let response = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
-    socket.on("data", (chunk) => (heard += String(chunk))).on("close", () => resolve(heard));
+    socket.on("data", (chunk) => (response += String(chunk))).on("close", () => resolve(response));
   });
 
 test("after all that, the platform works as before", async () => {

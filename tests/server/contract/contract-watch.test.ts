@@ -6,14 +6,14 @@ import { ContractWatch } from "../../support/contract-watch.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { startPlatform } from "../../support/platform.ts";
 
-/** What the next request is answered. */
+/** Answer to the next request. */
 let next: { readonly status: number; readonly media: string; readonly text: string } = {
   status: 200,
   media: "text/plain",
   text: "",
 };
 
-// Nothing of the platform: it says whatever a test wants it to.
+// Server without a platform that returns the answers a test sets.
 const server = createServer(
   (_, response) => void response.writeHead(next.status, { "content-type": next.media }).end(next.text),
 );
@@ -43,7 +43,12 @@ async function violations(operation: string, status: number, media: string, body
 const JSON_MEDIA = "application/json; charset=utf-8";
 const CHANNEL = "account/65a0f0010000000000000001/floor";
 const EPOCH = "01JD0000000000000000000000";
-const problem = { type: "/problems/not-found", title: "There is nothing here.", status: 404, instance: "1" };
+const problem = {
+  type: "/problems/not-found",
+  title: "The resource was not found.",
+  status: 404,
+  instance: "1",
+};
 const page = { total: 1, skip: 0, limit: 10, data: [{ _id: "65a0f0040000000000000001", name: "video" }] };
 
 test("an answer that keeps the contract is none of its business", async () => {
@@ -57,7 +62,7 @@ test("an answer that keeps the contract is none of its business", async () => {
   expect([...watch.answered].sort()).toEqual(["listChannels 200", "logout 204", "readChannel 404"]);
 });
 
-test("an answer that breaks it is found, whatever it breaks", async () => {
+test("finds a response that breaks the contract in any part", async () => {
   expect(await violations("GET /api/channels", 200, JSON_MEDIA, { ...page, secret: 1 })).toContain(
     "/secret is not known here",
   );
@@ -95,7 +100,7 @@ test("an answer that breaks it is found, whatever it breaks", async () => {
 
 test("a message of the socket that breaks it is found, and one that keeps it is not", async () => {
   namespace.on("connection", (socket) =>
-    socket.on("hello", (_, answer: (said: unknown) => void) => answer({ answer: "perhaps" })),
+    socket.on("hello", (_, answer: (reply: unknown) => void) => answer({ answer: "perhaps" })),
   );
   const live = await LiveSocket.open(url, {});
   namespace.emit("session:ended", { reason: "logout" });
@@ -123,7 +128,7 @@ test("a message of the socket that breaks it is found, and one that keeps it is 
     expect(found).toContain(fault);
 });
 
-test("what an event says is held to the schema of its type, wherever it is said", async () => {
+test("checks an event against the schema of its type in every response", async () => {
   const event = {
     specversion: "1.0",
     id: "1",
@@ -170,7 +175,7 @@ test("a refused connection has to say why as the contract has it", async () => {
   expect(watch.violations.join("\n")).toContain("/answer is missing");
 });
 
-test("what was found makes the test fail that started the platform", async () => {
+test("fails the test that started the platform on a finding", async () => {
   const platform = await startPlatform();
   await platform.database.db.updateTable("accounts").set({ time_zone: "" }).execute();
   const { accessToken: token } = await platform.signIn("admin@demo.example");

@@ -17,7 +17,7 @@ const SEGMENT = "65a0f0020000000000000001";
 const NOWHERE = "000000000000000000000000";
 /** JSON beyond the limit of a body, made once. */
 const LARGE = Buffer.from(JSON.stringify({ x: "x".repeat(1_000_001) }));
-/** What a provider posts, as the text of a form. It names a request that has to be looked up. */
+/** Form body that a provider posts. It names a request that has to be looked up. */
 const SSO_FORM = `SAMLResponse=${encodeURIComponent(btoa('<a InResponseTo="_0000000000000000000000000000000000000000"/>'))}`;
 
 let platform: TestPlatform;
@@ -40,14 +40,14 @@ const login = (values: object) => ({
   json: { strategy: "local", email: "admin@demo.example", password: PASSWORD, agreement: true, ...values },
 });
 
-/** An operation with ids that nobody has. */
+/** Returns an operation with unused ids. */
 const askedFor = ({ method, path }: Operation) =>
   `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, NOWHERE)}`;
 const rowOf = (id: string): Requirement =>
   (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
 
 type Row = AnswerRow;
-/** What is special about each part of the contract stands in a file of its own. */
+/** Special cases of each part of the contract, one file each. */
 
 async function outcome([status, operation, ask]: Row): Promise<string[]> {
   const answer = await platform.api(operation, ask);
@@ -56,11 +56,11 @@ async function outcome([status, operation, ask]: Row): Promise<string[]> {
     : [`${operation}: ${answer.status} instead of ${status}, ${answer.text}`];
 }
 
-/** Asks one after the other, and tells what was answered otherwise. */
+/** Sends the requests in order and returns the unexpected answers. */
 async function otherwise(...rows: readonly Row[]): Promise<string[]> {
-  const told: string[] = [];
-  for (const row of rows) told.push(...(await outcome(row)));
-  return told;
+  const deviations: string[] = [];
+  for (const row of rows) deviations.push(...(await outcome(row)));
+  return deviations;
 }
 
 /** The same for rows that change nothing, in any order. */
@@ -140,8 +140,8 @@ test("lists and records are answered as the contract says", async () => {
   expect(await otherwise(...rows)).toEqual([]);
 });
 
-test("who may not is told so, and so is whoever asks for what there is not, is nobody, or sends too much", async () => {
-  // Everybody who can sign in may see something; it takes somebody whose privilege holds nothing at all.
+test("returns the contract's errors for forbidden, missing, unauthenticated and oversized requests", async () => {
+  // Every user who can sign in may read something; this needs a privilege without permissions.
   await addPrivilege(platform.database.db, "nothing", []);
   const { accessToken: lowered } = await platform.signIn("reviewer@demo.example");
   await platform.database.db
@@ -193,7 +193,7 @@ test("who may not is told so, and so is whoever asks for what there is not, is n
 });
 
 test.each(Object.entries(ANSWER_AREAS))(
-  "what is special about %s is answered as the contract says",
+  "answers the special cases of %s as the contract defines",
   async (_, { rows }) => {
     expect(await otherwise(...(await rows({ platform, admin, recorder, key })))).toEqual([]);
   },
@@ -231,7 +231,7 @@ test("a stretch with more events than a recording holds is answered as the contr
   await db.updateTable("epochs").set({ head }).where("number", "=", number).execute();
 });
 
-test("anybody may ask how the platform is, and what a console needs to know", async () => {
+test("returns status and console settings without authentication", async () => {
   expect(
     await otherwise(
       [200, "GET /status"],

@@ -3,12 +3,12 @@ import { checkRequest } from "../../support/checked-request.ts";
 import { GOOD_BODIES } from "../../support/good-bodies.ts";
 import { NEVER_TAKEN, TEXT_FIELDS } from "../../support/text-fields.ts";
 
-test("there are many fields in which somebody can type", () => {
+test("covers many free-text fields", () => {
   expect(TEXT_FIELDS.length).toBeGreaterThan(40);
 });
 
 test.each(TEXT_FIELDS)(
-  "$title takes whatever is typed: it is kept as it is, or refused with the field's name, and nothing breaks",
+  "stores any text in $title unchanged or rejects it by field name, without failing",
   ({ operation, name, typed }) => {
     const deviations = Object.entries(typed).filter(([kind, text]) => {
       const { status, faults, body } = checkRequest(operation, {

@@ -3,7 +3,7 @@ import { normalizeTexts } from "../../../server/contract/normalize-texts.ts";
 import { readOperations } from "../../../server/contract/operations.ts";
 import { textPlaces } from "../../support/text-places.ts";
 
-/** What may mean the blanks around it. All else is tidied. */
+/** Members whose surrounding spaces may be significant. All others are trimmed. */
 const EXACT: ReadonlySet<string> = new Set([
   "password",
   "credentials",
@@ -29,7 +29,7 @@ const texts = readOperations().flatMap(({ id, bodies }) => {
     : textPlaces(place).map((path) => ({ id, place, path, at: path.join("/") }));
 });
 
-describe("the texts of what is written", () => {
+describe("the texts of request bodies", () => {
   test("are many, some of them deep within", () => {
     expect(texts.length).toBeGreaterThan(250);
     expect(texts.filter(({ path }) => path.length > 2).length).toBeGreaterThan(20);
@@ -48,7 +48,7 @@ describe("the texts of what is written", () => {
   });
 });
 
-test("what the contract does not know stays as it is, so that it is refused for what it is", () => {
+test("leaves members unknown to the contract unchanged, so that they are rejected as sent", () => {
   expect(
     normalizeTexts({ label: " x ", nothing: { of: [" ours "] } }, "console.yaml#/components/schemas/NewTag"),
   ).toEqual({ label: "x", nothing: { of: ["ours"] } });

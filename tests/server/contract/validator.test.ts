@@ -4,7 +4,7 @@ import { faultsOf, Validator } from "../../../server/contract/validator.ts";
 
 const SEGMENTS = "console.yaml#/components/schemas/UserChange/properties/segments";
 
-test("of many faults no more are looked at than are told", () => {
+test("checks no more faults than it reports", () => {
   let looks = 0;
   const fault = (n: number) => ({
     keyword: "additionalProperties",
@@ -24,7 +24,7 @@ test("of many faults no more are looked at than are told", () => {
   expect(looks).toBeLessThan(100);
 });
 
-test("whether a list holds something twice is seen in one pass, whatever it holds", () => {
+test("finds duplicates in a list of any values in one pass", () => {
   let looks = 0;
   const item = (_: unknown, n: number) => ({
     get a() {
@@ -61,7 +61,7 @@ function listsIn(node: object, place: `${string}#${string}`): (typeof place)[] {
   return "uniqueItems" in node && node.uniqueItems === true ? [place, ...below] : below;
 }
 
-test("what only sums up other faults is not told beside them", () => {
+test("omits faults that only summarize other faults", () => {
   const language = (value: unknown) =>
     faultsOf(new Validator().check("console.yaml#/components/schemas/UserChange")({ lang: value }), "").map(
       ({ pointer, code }) => `${pointer} ${code}`,

@@ -7,7 +7,7 @@ import { ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 const FORM = "65a0f0990000000000000002";
 const option = (id: string, label: string) => ({ id, label });
 
-test("what was chosen before its words were kept has those of its form, and an option that is gone stays what it was", async () => {
+test("adds option labels from the form to earlier answers and keeps ids of removed options", async () => {
   const { db, close } = await testDatabase();
   onTestFinished(close);
   const fields = [

@@ -3,9 +3,9 @@ import { expect, inject, test } from "vitest";
 import { loopTurns } from "../../support/loop-turns.ts";
 import { testDatabase } from "../../support/database.ts";
 
-// PostgreSQL works in processes of its own: nobody stands in a line here.
+// PostgreSQL runs in its own processes: there is no queue in this one.
 test.skipIf(inject("postgresUrl") !== undefined)(
-  "a long line in front of the database keeps nobody else from being heard",
+  "keeps the event loop responsive with a long queue for the database",
   async () => {
     const { db, close } = await testDatabase();
     const turns = loopTurns();

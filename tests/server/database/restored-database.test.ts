@@ -30,7 +30,7 @@ const addChannel = ({ db }: Database) =>
     db,
   );
 
-test("whatever a test did to its database, the next test finds none of it", async () => {
+test("undoes every change of a test before the next test", async () => {
   const first = await testDatabase();
   const before = await everything(first);
   const { rows: numbered } = await addChannel(first);
@@ -48,7 +48,7 @@ test("whatever a test did to its database, the next test finds none of it", asyn
   await second.close();
 });
 
-test("a database whose tables a test changed is nobody else's", async () => {
+test("does not reuse a database whose tables a test changed", async () => {
   const first = await testDatabase();
   await sql`create function nothing() returns integer language sql as 'select 1'`.execute(first.db);
   await sql`alter table users add column shoe_size integer`.execute(first.db);
@@ -59,7 +59,7 @@ test("a database whose tables a test changed is nobody else's", async () => {
   await second.close();
 });
 
-test("who closes a database twice does not end that of the next test", async () => {
+test("ignores a second close and leaves the next test's database open", async () => {
   const first = await testDatabase();
   await first.close();
   const second = await testDatabase();

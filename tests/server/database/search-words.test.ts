@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { searchWords } from "../../../server/database/migrations/0032-search-words.ts";
 import { testDatabase } from "../../support/database.ts";
 
-test("what was written before is found by what is typed now, also by the digits of a number", async () => {
+test("makes earlier texts searchable by current input, including phone digits", async () => {
   const database = await testDatabase();
   onTestFinished(() => database.close());
   const { db } = database;

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { startMaintenance } from "../../../server/database/upkeep.ts";
 import { testDatabase } from "../../support/database.ts";
 
-test("the embedded database learns what its tables hold; PostgreSQL does so by itself", async () => {
+test("analyzes the tables of the embedded database and leaves PostgreSQL to autovacuum", async () => {
   const database = await testDatabase();
   const known = async () => {
     const { rows } = await sql<{

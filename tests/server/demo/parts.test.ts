@@ -6,9 +6,9 @@ import { Random } from "../../../server/demo/random.ts";
 import { crewsOf } from "../../../server/demo/rota.ts";
 import { firstDay } from "../../../server/demo/run-demo.ts";
 import { DEMO_AGENTS, DEMO_SEGMENTS } from "../../../server/seed/demo-account.ts";
-import { centreOf } from "./small-centre.ts";
+import { centerOf } from "./small-center.ts";
 
-test("what is noted happens in order of time, and what is noted for the same time in order of noting", () => {
+test("orders entries by time, and by insertion at the same time", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20)), fc.array(fc.nat(20)), (first, later) => {
       const agenda = new Agenda(0);
@@ -75,17 +75,17 @@ test("every agent works one shift, the crews have their sizes, and each serves e
   }
 });
 
-test("a demo can be continued from its source, and only by the same centre", () => {
+test("continues a demo from its source for the same center only", () => {
   const source = {
     day: "2026-03-02",
-    fingerprint: fingerprintOf(centreOf(2, 3)),
+    fingerprint: fingerprintOf(centerOf(2, 3)),
     id: "01KJPRZEX0SGTBSSQTT4MA2AR4",
   };
   expect(readDemoSource(demoSourceText(source))).toEqual(source);
   expect(readDemoSource("/demo/today")).toBeNull();
-  expect(fingerprintOf(centreOf(2, 3))).toBe(source.fingerprint);
-  expect(fingerprintOf(centreOf(2, 4))).not.toBe(source.fingerprint);
-  expect(fingerprintOf(centreOf(2, 3, "UTC"))).not.toBe(source.fingerprint);
+  expect(fingerprintOf(centerOf(2, 3))).toBe(source.fingerprint);
+  expect(fingerprintOf(centerOf(2, 4))).not.toBe(source.fingerprint);
+  expect(fingerprintOf(centerOf(2, 3, "UTC"))).not.toBe(source.fingerprint);
 });
 
 test("a demo begins with its day, and just after midnight with the day before", () => {

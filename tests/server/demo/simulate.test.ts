@@ -16,21 +16,21 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../../../streams/projections/floor.ts";
 import { type LocalDay, localDay } from "../../../streams/projections/local-day.ts";
 import { atDepth } from "../../support/depth.ts";
-import { asEvents, centreOf } from "./small-centre.ts";
+import { asEvents, centerOf } from "./small-center.ts";
 
 const ZONE = "Europe/Madrid";
 const MINUTE = 60_000;
-/** As many segments and agents as the demo account has. */
-const CENTRE: DemoCenter = { zone: ZONE, segments: DEMO_SEGMENTS, agents: DEMO_AGENTS };
+/** Has the segments and agents of the demo account. */
+const CENTER: DemoCenter = { zone: ZONE, segments: DEMO_SEGMENTS, agents: DEMO_AGENTS };
 const dayOf = (date: string, zone = ZONE): LocalDay => localDay(Date.parse(`${date}T12:00:00Z`), zone);
-const factsOf = (seed: string, day: LocalDay, centre = CENTRE): DemoFact[] => [
-  ...simulateDay({ ...centre, seed, prefix: "t-" }, day),
+const factsOf = (seed: string, day: LocalDay, center = CENTER): DemoFact[] => [
+  ...simulateDay({ ...center, seed, prefix: "t-" }, day),
 ];
 
 /** The first facts of a day; the rest of it is not simulated. */
 function firstFacts(count: number, seed: string, day: LocalDay): DemoFact[] {
   const facts: DemoFact[] = [];
-  for (const fact of simulateDay({ ...CENTRE, seed, prefix: "t-" }, day))
+  for (const fact of simulateDay({ ...CENTER, seed, prefix: "t-" }, day))
     if (facts.push(fact) === count) break;
   return facts;
 }
@@ -67,7 +67,7 @@ test("a seed and a day always have the same facts, another of either has others"
   expect(firstFacts(500, "a", dayOf("2026-03-03"))).not.toEqual(facts.slice(0, 500));
 });
 
-test("whatever the seed and the day, nothing contradicts itself, everybody is gone in the end, and facts come in order with ids of their own", () => {
+test("produces consistent, ordered facts with unique ids for every seed and day and empties the floor at the end", () => {
   fc.assert(
     fc.property(seed, day, (someSeed, someDay) => {
       const facts = factsOf(someSeed, someDay);
@@ -85,14 +85,14 @@ test("whatever the seed and the day, nothing contradicts itself, everybody is go
   );
 });
 
-test("whatever centre it is, small or uneven, nothing contradicts itself", () => {
+test("produces consistent facts for small and uneven centers", () => {
   fc.assert(
     fc.property(
       seed,
       fc.integer({ min: 1, max: 12 }),
       fc.integer({ min: 1, max: 30 }),
       (someSeed, segments, agents) => {
-        const facts = factsOf(someSeed, dayOf("2026-03-02"), centreOf(segments, agents));
+        const facts = factsOf(someSeed, dayOf("2026-03-02"), centerOf(segments, agents));
         const floor = evolveFloor(emptyFloor(ZONE), asEvents(facts));
         expect(floor.anomalies.total).toBe(0);
         expect([floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0]);
@@ -102,7 +102,7 @@ test("whatever centre it is, small or uneven, nothing contradicts itself", () =>
   );
 });
 
-test("a day's numbers are those of a busy and believable contact centre", () => {
+test("produces the numbers of a busy, believable contact center", () => {
   fc.assert(
     fc.property(seed, (someSeed) => {
       const today = dayOf("2026-03-02");
@@ -143,7 +143,7 @@ test("the busy hours are lively, and the night is never dead", () => {
       expect(mean(busy.map(({ queue }) => queue.size))).toBeLessThan(12);
       expect(mean(busy.map(({ calls }) => calls.size))).toBeGreaterThan(11);
       expect(mean(busy.map(({ calls }) => calls.size))).toBeLessThan(25);
-      // At any moment but the first minutes of the day somebody talks or waits, and agents are there.
+      // Except in the first minutes of the day, a customer talks or waits and agents are connected.
       const alive = minutes
         .slice(10)
         .filter(({ calls, queue, counts }) => calls.size + queue.size > 0 && counts.connected >= 5);
@@ -210,14 +210,14 @@ test("an agent who answers goes from the offer over the connection and the conve
   ]);
 });
 
-test("from one day to the next the centre goes on without a break, and nobody is in two places at midnight", () => {
+test("continues without a gap from one day to the next, with each agent in one place at midnight", () => {
   fc.assert(
     fc.property(seed, fc.constantFrom("2026-03-28", "2026-10-24", "2026-12-31"), (someSeed, date) => {
       const first = dayOf(date);
       const second = localDay(first.end, ZONE);
       const until = second.end + 6 * 60 * MINUTE;
       const facts: DemoFact[] = [];
-      for (const fact of simulate({ ...CENTRE, seed: someSeed, prefix: "t-" }, first.start)) {
+      for (const fact of simulate({ ...CENTER, seed: someSeed, prefix: "t-" }, first.start)) {
         if (fact.time >= until) break;
         facts.push(fact);
       }
@@ -247,7 +247,7 @@ test("the last crew of a day stays until the last of its customers is served", (
   expect(count("call-created")).toBeGreaterThan(2 * count("queue-abandoned"));
 });
 
-test("a centre without agents, or whose agents serve nobody, has no customers", () => {
+test("has no customers in a center without agents or whose agents serve no segment", () => {
   expect([
     ...simulate({ zone: ZONE, segments: DEMO_SEGMENTS, agents: [], seed: "a", prefix: "t-" }, 0),
   ]).toEqual([]);

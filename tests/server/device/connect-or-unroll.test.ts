@@ -7,10 +7,7 @@ import { atDepth } from "../../support/depth.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 import { newDevice } from "../../support/test-device.ts";
 
-/**
- * PGlite has one connection, where transactions come one after the other whoever is first: there is less to
- * find.
- */
+/** PGlite has one connection and runs transactions in sequence: there are fewer races to find. */
 const ROUNDS = inject("postgresUrl") === undefined ? 100 : atDepth(200, 1_000);
 const AT_ONCE = 25;
 const PLACE = { account: ACCOUNT, user: "65a0f0010000000000000001", branch: "65a0f0050000000000000001" };
@@ -23,16 +20,16 @@ test("a device that connects in the very moment in which it is unrolled or edite
   const { db } = database;
   const times = () => ({ now: Date.now(), lease: 30_000 });
   const presence = new PocPresence({ db, times, deviceLease: 600_000 });
-  const enrolment = new Enrollment(db, times);
+  const enrollment = new Enrollment(db, times);
 
   const round = async (number: number): Promise<string> => {
     const hello = newDevice();
-    const { version } = await enrolment.enrol(PLACE, { pocId: hello.id, label: `Round ${number}` });
-    const connect = () => presence.arrive(hello, `connection-${number}`, "192.0.2.1");
+    const { version } = await enrollment.enroll(PLACE, { pocId: hello.id, label: `Round ${number}` });
+    const connect = () => presence.connect(hello, `connection-${number}`, "192.0.2.1");
     const change = (): Promise<unknown> =>
       number % 4 === 3
-        ? enrolment.change(PLACE, hello.id, `"${version}"`, { label: "Edited" })
-        : enrolment.unroll(PLACE, hello.id);
+        ? enrollment.change(PLACE, hello.id, `"${version}"`, { label: "Edited" })
+        : enrollment.unroll(PLACE, hello.id);
     // A connect looks first whether the device is known. With a look before the other, too, either may be the
     // first to hold it.
     const write = () =>

@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const enrol = (pocId: string, on = platform, by = admin) =>
+const enroll = (pocId: string, on = platform, by = admin) =>
   on.api(`POST /branches/${BRANCH}/pocs`, { ...by, json: { pocId, label: "Counter 4" } });
 const poc = async (id: string) => (await platform.api(`GET /branches/${BRANCH}/pocs/${id}`, admin)).body;
 const connected = async (id: string): Promise<unknown> => (await poc(id)).connected;
-/** Devices that nobody enrolled, each at an address of its own and seen later than the one before. */
+/** Inserts unenrolled devices, each with its own address and last seen later than the one before. */
 const fill = (on: TestPlatform, count: number, ip: RawBuilder<string>) =>
   sql`insert into pocs (id, ip, seen_at, created_at, updated_at) select 'filled-' || n, ${ip}, ${now()}::bigint - 100000 + n, 0, 0 from generate_series(1, ${count}::int) n`.execute(
     on.database.db,
   );
-/** What the floor's log says of a device. */
-async function said(id: string, on = platform, by = admin): Promise<unknown[]> {
+/** Returns the event types of a device in the floor's log. */
+async function eventTypes(id: string, on = platform, by = admin): Promise<unknown[]> {
   const { body } = await on.api("GET /events", {
     ...by,
     query: `channel=account/${ACCOUNT}/floor&subject=poc/${id}`,
@@ -46,15 +46,15 @@ test("a new device waits, is enrolled while it looks on, and is connected from t
     branch: null,
     seen: { browser: "Chrome 150", os: "Linux", device: "tablet", ip: "127.0.0.1" },
   });
-  expect((await enrol(hello.id)).body).toMatchObject({ connected: true, browser: "Chrome 150" });
+  expect((await enroll(hello.id)).body).toMatchObject({ connected: true, browser: "Chrome 150" });
   expect(await device.standing()).toEqual(ENROLLED);
   expect(await poc(hello.id)).toMatchObject({ connected: true, latestConnection: expect.any(String) });
   device.close();
   await expect.poll(() => connected(hello.id)).toBe(false);
-  expect(await said(hello.id)).toEqual(["poc-enrolled", "poc-connected", "poc-disconnected"]);
+  expect(await eventTypes(hello.id)).toEqual(["poc-enrolled", "poc-connected", "poc-disconnected"]);
   const again = await TestDevice.open(platform.url, hello);
   expect(await again.standing()).toEqual(ENROLLED);
-  expect(await said(hello.id)).toEqual([
+  expect(await eventTypes(hello.id)).toEqual([
     "poc-enrolled",
     "poc-connected",
     "poc-disconnected",
@@ -62,7 +62,7 @@ test("a new device waits, is enrolled while it looks on, and is connected from t
   ]);
 });
 
-test("a device that was enrolled before anybody saw it is bound to the first that comes with its id", async () => {
+test("binds an id enrolled in advance to the first device that connects with it", async () => {
   const hello = newDevice();
   expect((await platform.api(`GET /pocs/${hello.id}`, admin)).body).toEqual({
     _id: hello.id,
@@ -70,7 +70,7 @@ test("a device that was enrolled before anybody saw it is bound to the first tha
     seen: null,
     branch: null,
   });
-  expect((await enrol(hello.id)).status).toBe(200);
+  expect((await enroll(hello.id)).status).toBe(200);
   expect(await (await TestDevice.open(platform.url, hello)).standing()).toEqual(ENROLLED);
   expect(await deviceRefusal(TestDevice.open(platform.url, { ...hello, secret: newDevice().secret }))).toBe(
     "wrong-secret",
@@ -81,7 +81,7 @@ test("a device that was enrolled before anybody saw it is bound to the first tha
 test("the secret of a device is nowhere to be read", async () => {
   const hello = newDevice();
   await TestDevice.open(platform.url, hello);
-  await enrol(hello.id);
+  await enroll(hello.id);
   const answers = await Promise.all(
     [`GET /pocs/${hello.id}`, `GET /branches/${BRANCH}/pocs`, "GET /branches"].map((operation) =>
       platform.api(operation, admin),
@@ -93,7 +93,7 @@ test("the secret of a device is nowhere to be read", async () => {
 
 test("another window of the same device takes over, and the device was connected all along", async () => {
   const hello = newDevice();
-  await enrol(hello.id);
+  await enroll(hello.id);
   const first = await TestDevice.open(platform.url, hello);
   expect(await first.standing()).toEqual(ENROLLED);
   const closed = first.closed();
@@ -102,10 +102,10 @@ test("another window of the same device takes over, and the device was connected
   expect(await first.standing()).toMatchObject({ standing: "elsewhere" });
   expect(await closed).toBe("io server disconnect");
   expect(await connected(hello.id)).toBe(true);
-  expect(await said(hello.id)).toEqual(["poc-enrolled", "poc-connected"]);
+  expect(await eventTypes(hello.id)).toEqual(["poc-enrolled", "poc-connected"]);
 });
 
-test("a branch that gets another name says so on its devices", async () => {
+test("sends a branch's new name to its devices", async () => {
   const { body: branch } = await platform.api("POST /branches", {
     ...admin,
     json: { label: "Old name", name: "renamed" },
@@ -130,12 +130,12 @@ test.each([
   ["a short secret", { secret: "short" }],
   ["a text without end", { browser: "x".repeat(10_000) }],
   ["something more", { admin: true }],
-])("whoever comes with %s is refused", async (_, values) => {
+])("rejects a device with %s", async (_, values) => {
   const hello = Object.keys(values).length === 0 ? {} : { ...newDevice(), ...values };
   expect(await deviceRefusal(TestDevice.open(platform.url, hello))).toBe("malformed");
 });
 
-test("nobody fills the platform with devices: an address may bring twenty that nobody enrolled, until they are forgotten", async () => {
+test("limits an address to twenty unenrolled devices until they expire", async () => {
   const own = await withPlatform({
     now,
     delays: { deviceWatch: 100 },
@@ -158,7 +158,7 @@ test("nobody fills the platform with devices: an address may bring twenty that n
   offset = 0;
 });
 
-test("whoever has a network of IPv6 brings as many devices as whoever has one address", async () => {
+test("applies the limit of one address to an IPv6 network", async () => {
   const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
   const from = (address: string) => ({ "x-forwarded-for": address });
   for (const device of await Promise.all(
@@ -173,7 +173,7 @@ test("whoever has a network of IPv6 brings as many devices as whoever has one ad
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("2001:db8:1:3::1")))).toBe(null);
 });
 
-test("and whoever has a site of it, as many as twenty-five of them", async () => {
+test("allows an IPv6 site the limit of twenty-five networks", async () => {
   const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
   await fill(own, 500, sql`'2001:db8:1:' || to_hex(n) || '::1'`);
   expect(
@@ -184,7 +184,7 @@ test("and whoever has a site of it, as many as twenty-five of them", async () =>
   ).toBe(null);
 });
 
-test("of ten thousand that nobody enrolled whoever was away longest makes room for a newcomer, unless all are there", async () => {
+test("replaces the unenrolled device that was away longest at ten thousand, unless all are connected", async () => {
   const own = await withPlatform({ now, delays: { deviceWatch: 100_000 } });
   await fill(own, 10_000, sql`'198.51.' || n / 256 || '.' || n % 256`);
   const devices = own.database.db;
@@ -207,7 +207,7 @@ test.each([
   ["198.51.100.7, 2001:db8::0001", "2001:db8::1"],
   ["::ffff:198.51.100.7", "198.51.100.7"],
   ["198.51.100.7, 203.0.113.1:", "unknown"],
-])("whoever a proxy of ours names as %s is at %s, as any other request is", async (forwarded, ip) => {
+])("reads the proxy header %s as address %s, as for any request", async (forwarded, ip) => {
   const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
   const hello = newDevice();
   await TestDevice.open(own.url, hello, { "x-forwarded-for": forwarded });
@@ -216,7 +216,7 @@ test.each([
   ]);
 });
 
-test("one address comes three hundred times a minute and no more", async () => {
+test("limits an address to three hundred connections a minute", async () => {
   const minute = Math.floor(Date.now() / 60_000) * 60_000;
   const own = await withPlatform({ now: () => minute });
   const hello = { id: "nobody" };
@@ -225,9 +225,9 @@ test("one address comes three hundred times a minute and no more", async () => {
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice()))).toBe("too-many");
 });
 
-test("what a node that crashed left connected is ended when its word no longer counts", async () => {
+test("ends the connections of a crashed node when its lease expires", async () => {
   const hello = newDevice();
-  await enrol(hello.id);
+  await enroll(hello.id);
   await platform.database.db
     .updateTable("pocs")
     .set({ connection: "of-a-node-that-crashed", connected_at: now(), alive_until: now() + 60_000 })
@@ -236,14 +236,14 @@ test("what a node that crashed left connected is ended when its word no longer c
   const delPoc = () => platform.api(`DELETE /branches/${BRANCH}/pocs/${hello.id}`, admin);
   expect([await connected(hello.id), (await delPoc()).status]).toEqual([true, 409]);
   offset = 61_000;
-  await expect.poll(() => said(hello.id)).toEqual(["poc-enrolled", "poc-disconnected"]);
+  await expect.poll(() => eventTypes(hello.id)).toEqual(["poc-enrolled", "poc-disconnected"]);
   expect([await connected(hello.id), (await delPoc()).status]).toEqual([false, 204]);
   offset = 0;
 });
 
-test("a device whose node could not vouch for it comes anew and is connected again", async () => {
+test("reconnects a device whose node lost its lease", async () => {
   const hello = newDevice();
-  await enrol(hello.id);
+  await enroll(hello.id);
   const device = await TestDevice.open(platform.url, hello);
   expect(await device.standing()).toEqual(ENROLLED);
   const closed = device.closed();
@@ -261,7 +261,7 @@ test("a platform that closes leaves no device connected, and one that starts fin
   const own = await withPlatform();
   const by = { token: (await own.signIn("admin@demo.example")).accessToken };
   const hello = newDevice();
-  await enrol(hello.id, own, by);
+  await enroll(hello.id, own, by);
   const device = await TestDevice.open(own.url, hello);
   expect(await device.standing()).toEqual(ENROLLED);
   const closed = device.closed();
@@ -276,11 +276,11 @@ test("a platform that closes leaves no device connected, and one that starts fin
   await expect.poll(async () => (await row()).connection).toBe(null);
 });
 
-test("a device that connects does not end the demo, and what is said of it stands in the demo's time", async () => {
+test("keeps the demo running when a device connects and dates its events in demo time", async () => {
   const own = await withPlatform();
   const by = { token: (await own.signIn("admin@demo.example")).accessToken };
   const hello = newDevice();
-  await enrol(hello.id, own, by);
+  await enroll(hello.id, own, by);
   await TestDevice.open(own.url, hello);
   const start = {
     specversion: "1.0",
@@ -293,7 +293,7 @@ test("a device that connects does not end the demo, and what is said of it stand
   };
   expect(await own.feed([start])).toMatchObject({ accepted: 1 });
   const other = newDevice();
-  await enrol(other.id, own, by);
+  await enroll(other.id, own, by);
   const { body } = await own.api("GET /live-monitor/snapshot", by);
   expect(body.state).toMatchObject({
     traffic: { ended: null },

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const enrol = (json: object, by = admin, place = PLACE) => platform.api(`POST ${place}`, { ...by, json });
+const enroll = (json: object, by = admin, place = PLACE) => platform.api(`POST ${place}`, { ...by, json });
 const edit = (id: string, json: object, version: string, by = admin) =>
   platform.api(`PATCH ${PLACE}/${id}`, { ...by, json, headers: { "if-match": version } });
 const unroll = (id: string, by = admin) => platform.api(`DELETE ${PLACE}/${id}`, by);
 
-test("a device is enrolled, called otherwise and unrolled, and the audit log tells who did it", async () => {
+test("enrolls, renames and unrolls a device and records the user in the audit log", async () => {
   const { id } = newDevice();
-  const made = await enrol({ pocId: id, label: "Counter 1", internalId: "C-1" });
+  const made = await enroll({ pocId: id, label: "Counter 1", internalId: "C-1" });
   expect(made.body).toMatchObject({
     _id: id,
     branch: BRANCH,
@@ -53,7 +53,7 @@ test("a device is enrolled, called otherwise and unrolled, and the audit log tel
   );
 });
 
-test("a device is enrolled once: here it is told where, elsewhere nothing but that it is taken", async () => {
+test("refuses a second enrollment and names the place only within the account", async () => {
   const hello = newDevice();
   await TestDevice.open(platform.url, hello);
   const { body: theirs } = await platform.api("POST /branches", {
@@ -61,10 +61,10 @@ test("a device is enrolled once: here it is told where, elsewhere nothing but th
     json: { label: "Their house", name: "theirs" },
   });
   const place = `/branches/${textOf(theirs._id)}/pocs`;
-  expect((await enrol({ pocId: hello.id, label: "Mine" })).status).toBe(200);
+  expect((await enroll({ pocId: hello.id, label: "Mine" })).status).toBe(200);
   const answers = [
-    await enrol({ pocId: hello.id, label: "Again" }),
-    await enrol({ pocId: hello.id, label: "Theirs" }, other, place),
+    await enroll({ pocId: hello.id, label: "Again" }),
+    await enroll({ pocId: hello.id, label: "Theirs" }, other, place),
   ];
   for (const { status, body } of answers) expect([status, body.type]).toEqual([409, "/problems/poc-taken"]);
   expect((await platform.api(`GET /pocs/${hello.id}`, admin)).body).toMatchObject({
@@ -80,10 +80,10 @@ test("a device is enrolled once: here it is told where, elsewhere nothing but th
   });
 });
 
-test("of many who enrol the same device at once, one does", async () => {
+test("enrolls a device once with concurrent requests", async () => {
   const { id } = newDevice();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => enrol({ pocId: id, label: `Try ${index}` })),
+    Array.from({ length: 20 }, (_, index) => enroll({ pocId: id, label: `Try ${index}` })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -91,7 +91,7 @@ test("of many who enrol the same device at once, one does", async () => {
 
 test("a POC that is connected is neither edited nor unrolled, and both work once its page is closed", async () => {
   const hello = newDevice();
-  const { headers } = await enrol({ pocId: hello.id, label: "Hall" });
+  const { headers } = await enroll({ pocId: hello.id, label: "Hall" });
   const version = headers.get("etag") ?? "";
   const device = await TestDevice.open(platform.url, hello);
   for (const { status, body } of [await edit(hello.id, { label: "x" }, version), await unroll(hello.id)])
@@ -110,16 +110,16 @@ test("a POC that is connected is neither edited nor unrolled, and both work once
   expect((await unroll(hello.id)).status).toBe(204);
 });
 
-test("what belongs to another account or branch is not there, for whatever is asked of it", async () => {
+test("returns 404 for every request about a device of another account or branch", async () => {
   const { id } = newDevice();
-  await enrol({ pocId: id, label: "Ours" });
+  await enroll({ pocId: id, label: "Ours" });
   const elsewhere = "/branches/65a0f0050000000000000002/pocs";
   const asked = [
     platform.api(`GET ${PLACE}`, other),
     platform.api(`GET ${PLACE}/${id}`, other),
     edit(id, { label: "x" }, '"1"', other),
     unroll(id, other),
-    enrol({ pocId: newDevice().id, label: "x" }, other),
+    enroll({ pocId: newDevice().id, label: "x" }, other),
     platform.api(`GET ${elsewhere}/${id}`, admin),
     platform.api(`DELETE ${elsewhere}/${id}`, admin),
     platform.api(`GET /branches/${BRANCH}`, other),
@@ -135,7 +135,7 @@ test.each([
   ["an id of another form", { pocId: "12345" }],
   ["an empty internal id", { internalId: "" }],
 ])("%s is refused with its place named", async (_, values) => {
-  const { status, body } = await enrol({ pocId: newDevice().id, label: "Counter", ...values });
+  const { status, body } = await enroll({ pocId: newDevice().id, label: "Counter", ...values });
   expect(status).toBe(422);
   expect(textOf(Object.values(body.errors ?? {})[0]?.pointer)).toMatch(/^\/body/);
 });
@@ -164,7 +164,7 @@ test("a branch has one name of its own, segments of its account, and stays as lo
     (await make({ label: "Other", name: "other", segments: ["65a0f00200000000000000ff"] })).body,
   ).toMatchObject({ status: 422, errors: [{ pointer: "/body/segments/0" }] });
   const poc = newDevice();
-  await enrol({ pocId: poc.id, label: "Door" }, admin, `/branches/${id}/pocs`);
+  await enroll({ pocId: poc.id, label: "Door" }, admin, `/branches/${id}/pocs`);
   expect((await platform.api(`DELETE /branches/${id}`, admin)).body).toMatchObject({
     type: "/problems/conflict",
     errors: [{ code: "has-pocs" }],

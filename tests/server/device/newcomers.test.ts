@@ -5,7 +5,7 @@ import { newDevice } from "../../support/test-device.ts";
 
 const BURST = 300;
 
-test("a burst of devices that nobody knows leaves the database to others meanwhile", async () => {
+test("keeps the database responsive during a burst of unknown devices", async () => {
   const database = await testDatabase();
   onTestFinished(() => database.close());
   const presence = new PocPresence({
@@ -15,7 +15,7 @@ test("a burst of devices that nobody knows leaves the database to others meanwhi
   });
   let arrived = 0;
   const arrivals = Array.from({ length: BURST }, (_, n) =>
-    presence.arrive(newDevice(), `connection-${n}`, `192.0.2.${n % 250}`).then(() => (arrived += 1)),
+    presence.connect(newDevice(), `connection-${n}`, `192.0.2.${n % 250}`).then(() => (arrived += 1)),
   );
   await Promise.race(arrivals);
   await database.db.selectFrom("accounts").select("id").execute();

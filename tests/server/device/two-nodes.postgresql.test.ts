@@ -22,15 +22,15 @@ afterAll(async () => {
   if (hasPostgres) await Promise.all(nodes.map((node) => node.close()));
 });
 
-const enrol = (pocId: string) => nodes[0].api(`POST ${PLACE}`, { ...admin, json: { pocId, label: "Door" } });
+const enroll = (pocId: string) => nodes[0].api(`POST ${PLACE}`, { ...admin, json: { pocId, label: "Door" } });
 const unroll = (id: string) => nodes[0].api(`DELETE ${PLACE}/${id}`, admin);
 
 describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
-  test("a device on one node hears that it was enrolled on the other, and is held by it", async () => {
+  test("notifies a device on one node of an enrollment on the other and refuses to unroll it while connected", async () => {
     const hello = newDevice();
     const device = await TestDevice.open(nodes[1].url, hello);
     expect(await device.standing()).toMatchObject({ standing: "waiting" });
-    expect((await enrol(hello.id)).body).toMatchObject({ connected: true });
+    expect((await enroll(hello.id)).body).toMatchObject({ connected: true });
     expect(await device.standing()).toEqual(ENROLLED);
     expect((await unroll(hello.id)).status).toBe(409);
     device.close();
@@ -39,7 +39,7 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
 
   test("a device that moves to another node is let go by the one before, and stays connected", async () => {
     const hello = newDevice();
-    await enrol(hello.id);
+    await enroll(hello.id);
     const first = await TestDevice.open(nodes[0].url, hello);
     expect(await first.standing()).toEqual(ENROLLED);
     const closed = first.closed();

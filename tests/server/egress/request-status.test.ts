@@ -77,11 +77,11 @@ test.each([
   "http://10.0.0.1/",
   "http://169.254.169.254/latest/meta-data",
   "http://[::ffff:10.0.0.1]/",
-])("nobody is sent to %s", async (url) => {
+])("refuses to request %s", async (url) => {
   expect(await ask(url)).toEqual({ kind: "refused" });
 });
 
-test("this very machine may be asked where nobody else can ask us to, and no other of the house", async () => {
+test("allows loopback where enabled, and no other private address", async () => {
   const { port, hosts } = await listening(302);
   expect(await ask(`http://127.0.0.1:${port}/`, { allowsLoopback: true })).toEqual({
     kind: "answered",
@@ -102,7 +102,7 @@ test("a name that means several addresses is refused for one of them, and is loo
     await ask("http://provider.example/", { addressesOf: addressesOf(["1.1.1.1", "10.0.0.1"]) }),
   ).toEqual({ kind: "refused" });
   lookups = 0;
-  // The second look-up would lead into the house.
+  // A second lookup would return a private address.
   expect(
     await ask(`http://provider.example:${port}/`, {
       allowsLoopback: true,
@@ -112,7 +112,7 @@ test("a name that means several addresses is refused for one of them, and is loo
   expect(lookups).toBe(1);
 });
 
-test("who does not answer in time is not waited for, at whatever step", async () => {
+test("times out at every step without an answer", async () => {
   const sockets: Socket[] = [];
   const silent = createSocketServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
   await once(silent, "listening");
@@ -123,17 +123,17 @@ test("who does not answer in time is not waited for, at whatever step", async ()
   const late = { allowsLoopback: true, patience: 100 };
   expect(await ask(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`, late)).toEqual({
     kind: "silent",
-    reason: "no answer in 0.1 s",
+    reason: "timeout after 0.1 s",
   });
   expect(
     await ask("http://provider.example/", { ...late, addressesOf: () => new Promise(() => undefined) }),
-  ).toEqual({ kind: "silent", reason: "no answer in 0.1 s" });
+  ).toEqual({ kind: "silent", reason: "timeout after 0.1 s" });
 });
 
-test("a name without an address, and a port where nobody listens, are told apart", async () => {
+test("distinguishes a name without an address from a refused connection", async () => {
   expect(await ask("http://provider.example/", { addressesOf: () => Promise.resolve([]) })).toEqual({
     kind: "silent",
-    reason: "the name has no address",
+    reason: "host not found",
   });
   expect(await ask("http://127.0.0.1:1/", { allowsLoopback: true })).toEqual({
     kind: "silent",

@@ -12,7 +12,7 @@ const send = (url: string, options: Partial<SendExternalOptions> = {}, verifySsl
     { allowsLoopback: true, patience: 30_000, most: 100, ...options },
   );
 
-test("what is sent arrives as it is, and the answer comes back with the beginning of its body", async () => {
+test("sends the body unchanged and returns the beginning of the response body", async () => {
   const receiver = await startReceiver();
   receiver.answer = (response) => void response.writeHead(202, { "retry-after": "7" }).end("y".repeat(1_000));
   expect(await send(receiver.url)).toEqual({
@@ -27,14 +27,14 @@ test("what is sent arrives as it is, and the answer comes back with the beginnin
   ]);
 });
 
-test("a redirect is an answer, and nobody goes where it leads", async () => {
+test("returns a redirect as the answer without following it", async () => {
   const [receiver, inside] = [await startReceiver(), await startReceiver()];
   receiver.answer = (response) => void response.writeHead(307, { location: inside.url }).end();
   expect(await send(receiver.url)).toMatchObject({ kind: "answered", status: 307 });
   expect(inside.received).toEqual([]);
 });
 
-test("nothing is sent to an address of the house, and to this machine only where nobody else can ask us to", async () => {
+test("refuses private addresses and allows loopback only where enabled", async () => {
   const receiver = await startReceiver();
   expect(await send(receiver.url, { allowsLoopback: false })).toEqual({ kind: "refused" });
   expect(await send("http://10.0.0.1/")).toEqual({ kind: "refused" });
@@ -46,7 +46,7 @@ test("nothing is sent to an address of the house, and to this machine only where
   expect(receiver.received).toEqual([]);
 });
 
-test("a name is looked up once: it cannot lead into the house when it is connected to", async () => {
+test("resolves a name once, so that it cannot lead to a private address on connect", async () => {
   const receiver = await startReceiver();
   const answers = [["127.0.0.1"], ["10.0.0.1"]];
   const addressesOf = () => Promise.resolve(answers.shift() ?? []);
@@ -84,7 +84,7 @@ test("an answer that never ends is read to its bound, and then the connection go
   expect(written).toBeLessThan(50_000_000);
 });
 
-test("who answers and then goes on byte by byte has answered; who never answers has not, at whatever step", async () => {
+test("accepts a slow body as an answer and times out without one at every step", async () => {
   const receiver = await startReceiver();
   const drips: NodeJS.Timeout[] = [];
   onTestFinished(() => drips.forEach((drip) => clearInterval(drip)));
@@ -100,17 +100,17 @@ test("who answers and then goes on byte by byte has answered; who never answers 
   receiver.answer = () => undefined;
   expect(await send(receiver.url, { patience: 200 })).toEqual({
     kind: "silent",
-    reason: "no answer in 0.2 s",
+    reason: "timeout after 0.2 s",
   });
   expect(
     await send("http://receiver.example/", {
       patience: 200,
       addressesOf: () => new Promise(() => undefined),
     }),
-  ).toEqual({ kind: "silent", reason: "no answer in 0.2 s" });
+  ).toEqual({ kind: "silent", reason: "timeout after 0.2 s" });
 });
 
-test("an answer that breaks off is what came of it, and known to be cut", async () => {
+test("returns an aborted answer and marks it as cut", async () => {
   const receiver = await startReceiver();
   receiver.answer = (response) => {
     response.writeHead(200, { "content-length": 50 });
@@ -125,14 +125,14 @@ test("an answer that breaks off is what came of it, and known to be cut", async 
   });
 });
 
-test("who hangs up, and who is not there, are told by a code and nothing else", async () => {
+test("reports a closed and a refused connection by code only", async () => {
   const receiver = await startReceiver();
   receiver.answer = (response) => void response.socket?.destroy();
   expect(await send(receiver.url)).toEqual({ kind: "silent", reason: "ECONNRESET" });
   expect(await send("http://127.0.0.1:1/")).toEqual({ kind: "silent", reason: "ECONNREFUSED" });
 });
 
-test("a certificate that nobody vouches for is refused, and taken where it need not be checked", async () => {
+test("rejects an untrusted certificate unless verification is off", async () => {
   const receiver = await startReceiver(selfSigned("127.0.0.1", Date.now()));
   expect(await send(receiver.url)).toMatchObject({
     kind: "silent",
@@ -166,7 +166,7 @@ test.each(IMPATIENT)(
   },
 );
 
-/** Somebody who answers before anything of a body came. */
+/** Starts a server that answers before any of the body arrived. */
 async function startImpatient(answer: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((_, response) => answer(response)).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attachment, byteRange } from "../../../server/files/send-file.ts";
 
-test("whatever a file is called, its name arrives as it is but for what leads elsewhere, and ends no header", () => {
+test("keeps any file name except path separators in a valid header", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (name) => {
       const header = attachment(name);
@@ -13,7 +13,7 @@ test("whatever a file is called, its name arrives as it is but for what leads el
   );
 });
 
-test("a name that ASCII has not is said twice, once as well as ASCII can", () => {
+test("sends a non-ASCII name twice, once in ASCII", () => {
   expect(attachment("Plan 2026.pdf")).toBe(`attachment; filename="Plan 2026.pdf"`);
   expect(attachment("Año.csv")).toBe(`attachment; filename="A?o.csv"; filename*=UTF-8''A%C3%B1o.csv`);
 });
@@ -31,7 +31,7 @@ test.each([
   ["lines=0-3", null],
   ["bytes=-", null],
   [undefined, null],
-] as const)("of ten bytes, %s is what it says", (header, range) => {
+] as const)("reads the range of ten bytes from %s", (header, range) => {
   expect(byteRange(header, 10)).toEqual(range);
 });
 

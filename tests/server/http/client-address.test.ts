@@ -23,6 +23,6 @@ test.each([
   ["unknown", "unknown"],
   ["192.0.2.7:", "192.0.2.7:"],
   ["[192.0.2.7]:80", "[192.0.2.7]:80"],
-])("whoever a proxy names as %j comes from %s", (forwarded, address) => {
+])("reads the forwarded client %j as %s", (forwarded, address) => {
   expect(addressOf(forwarded)).toBe(address);
 });

@@ -10,9 +10,9 @@ const answered = (code: string) => {
   return text(socket);
 };
 
-test("whoever is too slow is told so, and not that it was no HTTP", async () => {
+test("returns a timeout rather than malformed HTTP for a slow request", async () => {
   expect(await answered("ERR_HTTP_REQUEST_TIMEOUT")).toMatch(
-    /^HTTP\/1\.1 400 .*"detail":"The request did not arrive whole in time\."/s,
+    /^HTTP\/1\.1 400 .*"detail":"The request was not complete in time\."/s,
   );
   expect(await answered("HPE_INVALID_METHOD")).toMatch(
     /^HTTP\/1\.1 400 .*"detail":"This is not an HTTP request that can be read\."/s,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteOrigin } from "../../../server/http/site-origin.ts";
 
-/** As a request that came to this address of the machine, with this Host. */
+/** Returns the origin for a request with this Host at this local address. */
 const seen = (host: string, localAddress: string, publicUrl: URL | null = null) =>
   siteOrigin(publicUrl, {
     headers: { host },
@@ -15,7 +15,7 @@ test.each([
   ["127.0.0.1:3000", "127.0.0.1", "http://127.0.0.1:3000"],
   ["[::1]:3000", "::1", "http://[::1]:3000"],
   ["192.168.1.5:3000", "192.168.1.5", "http://192.168.1.5:3000"],
-])("who asks %s at %s reaches it at %s", (host, address, origin) => {
+])("returns the origin for host %s at address %s: %s", (host, address, origin) => {
   expect(seen(host, address)).toBe(origin);
 });
 

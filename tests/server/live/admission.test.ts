@@ -28,11 +28,11 @@ test.each([
   ["10.0.0.1", "HTTPS, http", "https"],
   ["10.0.0.1", undefined, "http"],
   ["192.0.2.7", "https", "http"],
-])("what %s says of the scheme (%s) makes it %s", (remoteAddress, said, scheme) => {
+])("reads the scheme from %s with header %s as %s", (remoteAddress, forwardedProto, scheme) => {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
   expect(
     schemeOf(
-      { headers: { ...(said !== undefined && { "x-forwarded-proto": said }) }, socket },
+      { headers: { ...(forwardedProto !== undefined && { "x-forwarded-proto": forwardedProto }) }, socket },
       trustProxies(["10.0.0.0/8"]),
     ),
   ).toBe(scheme);

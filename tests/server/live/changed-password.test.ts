@@ -50,7 +50,7 @@ test("so does one that an administrator sets", async () => {
   ]);
 });
 
-test("no socket opens any more with a token from before", async () => {
+test("refuses sockets with a token issued before the change", async () => {
   const { accessToken: token } = await platform().signIn(email());
   expect(textOf((await platform().api("GET /auth/check-token", { token })).body.user?.email)).toBe(email());
   await setPassword(await grant(), NEW);

@@ -15,10 +15,13 @@ test.each([
   ["after another one", "&sid=x&sid=c1"],
   ["after a second question mark", "&a=?&sid=c1"],
   ["with its letters encoded", "&%73id=%631"],
-])("the request that names a connection %s says where that is", (_, query) => {
+])("reads the address from a request that names a connection %s", (_, query) => {
   const events = new EventEmitter();
-  let heard: (request: IncomingMessage, answer: unknown, next: () => void) => void = () => undefined;
-  const engine = { on: events.on.bind(events), use: (middleware: typeof heard) => (heard = middleware) };
+  let installed: (request: IncomingMessage, answer: unknown, next: () => void) => void = () => undefined;
+  const engine = {
+    on: events.on.bind(events),
+    use: (middleware: typeof installed) => (installed = middleware),
+  };
   const addresses = new ConnectionAddresses(
     { engine } as unknown as Server,
     ({ socket }) => socket.remoteAddress ?? "",
@@ -26,6 +29,6 @@ test.each([
   const first = requestFrom("192.0.2.1", "");
   events.emit("connection", Object.assign(new EventEmitter(), { id: "c1", request: first }));
   expect(addresses.of({ request: first } as Socket)).toBe("192.0.2.1");
-  heard(requestFrom("198.51.100.7", query), {}, () => undefined);
+  installed(requestFrom("198.51.100.7", query), {}, () => undefined);
   expect(addresses.of({ request: first } as Socket)).toBe("198.51.100.7");
 });

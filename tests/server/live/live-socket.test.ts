@@ -21,10 +21,10 @@ const position = async () =>
     offset: number;
   };
 
-test("without a token, with a wrong one, or with nothing that they could hear nobody gets in", async () => {
-  await addPrivilege(platform.database.db, "unsubscribe", ["account.read"]);
-  await addPerson(platform.database.db, "unsubscribe@demo.example", 2, "unsubscribe");
-  const unsubscribe = await platform.signIn("unsubscribe@demo.example");
+test("refuses a missing token, a wrong token and a user without any channel", async () => {
+  await addPrivilege(platform.database.db, "no-channels", ["account.read"]);
+  await addPerson(platform.database.db, "restricted@demo.example", 2, "no-channels");
+  const restricted = await platform.signIn("restricted@demo.example");
   const recorder = await platform.signIn("recorder@demo.example");
   const refused = (code: string) => ({ answer: "refused", code });
   expect(await refusalOf(LiveSocket.open(platform.url, {}))).toEqual(refused("unauthorized"));
@@ -35,12 +35,12 @@ test("without a token, with a wrong one, or with nothing that they could hear no
   expect(await refusalOf(LiveSocket.open(platform.url, { token: recorder.refreshToken }))).toEqual(
     refused("unauthorized"),
   );
-  expect(await refusalOf(LiveSocket.open(platform.url, { token: unsubscribe.accessToken }))).toEqual(
+  expect(await refusalOf(LiveSocket.open(platform.url, { token: restricted.accessToken }))).toEqual(
     refused("forbidden"),
   );
 });
 
-test("who may read records and not see the floor gets in, and is told nothing of either channel", async () => {
+test("admits a user who may read records but not the floor and sends no events of either channel", async () => {
   const { accessToken } = await platform.signIn("reviewer@demo.example");
   const live = await LiveSocket.open(platform.url, { token: accessToken });
   const forbidden = { answer: "refused", code: "forbidden" };
@@ -59,7 +59,7 @@ test("a page of another site opens no socket, one of our own does", async () => 
   expect(await refusalOf(from(platform.url))).toBeNull();
 });
 
-test("whoever says hello with a position hears what they missed, and then what happens", async () => {
+test("sends missed events and then new ones to a client with a position", async () => {
   const { epoch, offset } = await position();
   await platform.feed(contacts(3, "missed"));
   const live = await open();
@@ -75,16 +75,16 @@ test("whoever says hello with a position hears what they missed, and then what h
     offset + 2,
     offset + 3,
   ]);
-  const heard = live.next("queue:updated");
+  const received = live.next("queue:updated");
   await platform.feed(contacts(2, "heard"));
-  expect(await heard).toMatchObject({
+  expect(await received).toMatchObject({
     channel: FLOOR,
     epoch,
     events: [{ offset: offset + 4 }, { offset: offset + 5 }],
   });
 });
 
-test("whoever has no position, one of another life, or one too far back needs a snapshot", async () => {
+test("requires a snapshot without a position, for another epoch and for a position too far back", async () => {
   const { epoch, offset } = await position();
   const live = await open();
   const gone = { answer: "gone", epoch, head: offset };
@@ -124,7 +124,7 @@ test("a gap is filled by asking for its range", async () => {
   ).toMatchObject({ answer: "gone" });
 });
 
-test("what is not a question of the protocol is refused and harms nobody", async () => {
+test("refuses messages outside the protocol without side effects", async () => {
   const live = await open();
   const { epoch } = await position();
   const malformed = { answer: "refused", code: "malformed" };
@@ -149,7 +149,7 @@ test("what is not a question of the protocol is refused and harms nobody", async
   expect(await live.hello({ channel: FLOOR })).toMatchObject({ answer: "gone" });
 });
 
-test("nobody follows what is another house's, or for administrators alone", async () => {
+test("refuses channels of another account and channels for administrators", async () => {
   const forbidden = { answer: "refused", code: "forbidden" };
   const live = await open();
   expect(await live.hello({ channel: `account/${OTHER_ACCOUNT}/floor` })).toEqual(forbidden);
@@ -168,7 +168,7 @@ test("nobody follows what is another house's, or for administrators alone", asyn
   expect(await admin.hello({ channel: `account/${ACCOUNT}/audit` })).toMatchObject({ answer: "gone" });
 });
 
-test("whoever has not said hello hears nothing, and one house never hears another", async () => {
+test("sends no events before hello and none of another account", async () => {
   const other = await LiveSocket.open(platform.url, {
     token: (await platform.signIn("admin@other.example")).accessToken,
   });
@@ -183,7 +183,7 @@ test("whoever has not said hello hears nothing, and one house never hears anothe
   expect(other.events[0]?.channel).toBe(`account/${OTHER_ACCOUNT}/floor`);
 });
 
-test("a heartbeat says where the log stands, though nothing happens", async () => {
+test("sends the log's position with heartbeats while no events occur", async () => {
   const live = await open();
   await live.hello({ channel: FLOOR });
   const { epoch, offset } = await position();
@@ -195,12 +195,12 @@ test("a heartbeat says where the log stands, though nothing happens", async () =
   });
 });
 
-test("a new life of the log is heard of with its first event", async () => {
+test("announces a new epoch of the log with its first event", async () => {
   await platform.database.db.updateTable("channels").set({ live_fed_at: null }).execute();
   const live = await open();
   const { epoch } = await position();
   await live.hello({ channel: FLOOR });
-  const heard = live.next("queue:updated");
+  const received = live.next("queue:updated");
   await platform.feed([
     pbx(
       "traffic-started",
@@ -209,7 +209,7 @@ test("a new life of the log is heard of with its first event", async () => {
       { source: "/play/heard" },
     ),
   ]);
-  const batch = await heard;
+  const batch = await received;
   expect(batch.epoch > epoch).toBe(true);
   expect(batch).toMatchObject({
     clock: { rate: 5, zone: "UTC" },

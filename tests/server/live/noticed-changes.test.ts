@@ -7,7 +7,7 @@ import { pbx } from "../../support/pbx.ts";
 import { asking } from "../../support/people.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { startReceiver } from "../../support/receiver.ts";
-import { recordsHeard } from "../../support/records-heard.ts";
+import { collectRecordChanges } from "../../support/record-changes.ts";
 import { ACCOUNT, addPerson, addPrivilege, keyFor } from "../../support/test-accounts.ts";
 
 const AISHA = "65a0f0030000000000000001";
@@ -45,7 +45,7 @@ async function newest(path: string, make: () => Promise<unknown>): Promise<strin
 }
 
 let count = 0;
-/** What makes a record of each list, and says which one. */
+/** Creates a record of each list and returns its id. */
 const MAKES: Readonly<Record<Kind, () => Promise<string>>> = {
   "webhooks-logs": async () => {
     const { url } = await startReceiver();
@@ -97,54 +97,54 @@ const MAKES: Readonly<Record<Kind, () => Promise<string>>> = {
 };
 const KINDS = Object.keys(MAKES) as readonly Kind[]; // the record has all of them, and nothing else
 
-/** Somebody who watches, and holds these besides. */
+/** Opens a socket of a user with these permissions. */
 async function listener(name: string, permissions: readonly Permission[]) {
   await addPrivilege(platform.database.db, name, ["monitor.read", ...permissions]);
   await addPerson(platform.database.db, `${name}@demo.example`, 3, name);
-  return recordsHeard(platform, `${name}@demo.example`);
+  return collectRecordChanges(platform, `${name}@demo.example`);
 }
 
-test.each(KINDS)(
-  "whoever may read %s is told which one came, and nobody else, least of all of another account",
-  async (kind) => {
-    const readers = await listener(`reads-${kind}`, [NOTICED_LISTS[kind]]);
-    const others = await listener(`other-than-${kind}`, [
-      ...Object.values(NOTICED_LISTS).filter((one) => one !== NOTICED_LISTS[kind]),
-      "tags.read",
-    ]);
-    const strangers = await recordsHeard(platform, "admin@other.example");
-    const id = await MAKES[kind]();
-    await expect
-      .poll(() => readers.filter((told) => told.kind === kind))
-      .toContainEqual({ kind, changes: [{ id, version: null }] });
+test.each(KINDS)("notifies only readers of %s in the account of the new record's id", async (kind) => {
+  const readers = await listener(`reads-${kind}`, [NOTICED_LISTS[kind]]);
+  const others = await listener(`other-than-${kind}`, [
+    ...Object.values(NOTICED_LISTS).filter((one) => one !== NOTICED_LISTS[kind]),
+    "tags.read",
+  ]);
+  const strangers = await collectRecordChanges(platform, "admin@other.example");
+  const id = await MAKES[kind]();
+  await expect
+    .poll(() => readers.filter((change) => change.kind === kind))
+    .toContainEqual({ kind, changes: [{ id, version: null }] });
 
-    // Whatever they are told comes in its turn: this comes after it.
-    const stranger = asking(platform, { token: (await platform.signIn("admin@other.example")).accessToken });
-    await stranger.post("/tags", { label: "Last", name: `last-${kind}` });
-    await admin.post("/tags", { label: "Last", name: `last-${kind}` });
-    await expect.poll(() => [others.at(-1)?.kind, strangers.at(-1)?.kind]).toEqual(["tags", "tags"]);
-    expect([others, strangers].map((heard) => heard.filter((told) => told.kind === kind))).toEqual([[], []]);
-  },
-);
+  // Messages arrive in order: this one comes after any notice.
+  const stranger = asking(platform, { token: (await platform.signIn("admin@other.example")).accessToken });
+  await stranger.post("/tags", { label: "Last", name: `last-${kind}` });
+  await admin.post("/tags", { label: "Last", name: `last-${kind}` });
+  await expect.poll(() => [others.at(-1)?.kind, strangers.at(-1)?.kind]).toEqual(["tags", "tags"]);
+  expect([others, strangers].map((notices) => notices.filter((change) => change.kind === kind))).toEqual([
+    [],
+    [],
+  ]);
+});
 
-test("a try to deliver that is removed is told of too", async () => {
-  const heard = await recordsHeard(platform, "admin@demo.example");
+test("notifies of a removed delivery attempt", async () => {
+  const notices = await collectRecordChanges(platform, "admin@demo.example");
   const id = await MAKES["webhooks-logs"]();
-  const told = () => heard.filter(({ kind }) => kind === "webhooks-logs");
-  await expect.poll(told).toHaveLength(1);
+  const logNotices = () => notices.filter(({ kind }) => kind === "webhooks-logs");
+  await expect.poll(logNotices).toHaveLength(1);
   expect((await admin.remove(`/webhooks-logs/${id}`)).status).toBe(204);
   await expect
-    .poll(told)
+    .poll(logNotices)
     .toEqual([1, 2].map(() => ({ kind: "webhooks-logs", changes: [{ id, version: null }] })));
 });
 
-test("a recording is told of when it comes, ends, was looked at and is decided on, and not with each part of it", async () => {
-  const heard = await recordsHeard(platform, "admin@demo.example");
-  const told = (id: string) =>
-    heard.filter(({ kind, changes }) => kind === "recordings" && changes.some((change) => change.id === id))
+test("notifies when a recording starts, ends, is checked and is reviewed, but not on each part", async () => {
+  const notices = await collectRecordChanges(platform, "admin@demo.example");
+  const noticeCount = (id: string) =>
+    notices.filter(({ kind, changes }) => kind === "recordings" && changes.some((change) => change.id === id))
       .length;
   const id = await MAKES.recordings();
-  await expect.poll(() => told(id)).toBe(1);
+  await expect.poll(() => noticeCount(id)).toBe(1);
   expect(
     (
       await platform.api(`PUT /recordings/${id}/content`, {
@@ -155,17 +155,17 @@ test("a recording is told of when it comes, ends, was looked at and is decided o
       })
     ).status,
   ).toBe(200);
-  // What is noted of a list within half a second is told together.
+  // Changes to a list within half a second are sent together.
   const next = await MAKES.recordings();
-  await expect.poll(() => told(next)).toBe(1);
-  expect(told(id)).toBe(1);
+  await expect.poll(() => noticeCount(next)).toBe(1);
+  expect(noticeCount(id)).toBe(1);
   await system.post(`/recordings/${id}/end`, undefined);
-  // Whoever shows it looks whenever they are told, and at no other time.
-  let looked = { told: 1, status: "recording" };
+  // A client that shows the recording reads it only on a notice.
+  let looked = { noticeCount: 1, status: "recording" };
   const shown = async () => {
-    const now = told(id);
-    if (now > looked.told)
-      looked = { told: now, status: textOf((await admin.get(`/recordings/${id}`)).body.status) };
+    const now = noticeCount(id);
+    if (now > looked.noticeCount)
+      looked = { noticeCount: now, status: textOf((await admin.get(`/recordings/${id}`)).body.status) };
     return looked.status;
   };
   await expect.poll(shown).toBe("pending");
@@ -181,16 +181,16 @@ test("a recording is told of when it comes, ends, was looked at and is decided o
   await expect.poll(shown).toBe("approved");
 });
 
-test("a mail is told of again when it was sent after all", async () => {
-  const heard = await recordsHeard(platform, "admin@demo.example");
+test("notifies again when a failed mail is sent after all", async () => {
+  const notices = await collectRecordChanges(platform, "admin@demo.example");
   mails.refuse({ code: 450, text: "Try again later" });
   const id = await MAKES.mails();
-  const told = () =>
-    heard.filter(({ kind, changes }) => kind === "mails" && changes.some((change) => change.id === id))
+  const noticeCount = () =>
+    notices.filter(({ kind, changes }) => kind === "mails" && changes.some((change) => change.id === id))
       .length;
-  await expect.poll(told).toBe(1);
+  await expect.poll(noticeCount).toBe(1);
   mails.refuse(null);
   shift += 10_000;
-  await afterJobs(platform, told).toBe(2);
+  await afterJobs(platform, noticeCount).toBe(2);
   expect((await admin.get(`/mails/${id}`)).body.state).toBe("sent");
 });

@@ -3,10 +3,7 @@ import { LiveSocket } from "../../support/live-socket.ts";
 import { contacts } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 
-/**
- * As many as may wait; together their answers are far more than the network holds for somebody who does not
- * read.
- */
+/** Maximum queue length; together the answers exceed the network buffer of a client that does not read. */
 const QUESTIONS = 20;
 const EVENTS = 5_000;
 
@@ -22,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A connection as the platform sees it: what it heard from there, and what it said. */
+/** Opens a connection and counts its requests and answers on the platform's side. */
 async function connected() {
-  const said = { questions: 0, answers: 0 };
+  const counts = { questions: 0, answers: 0 };
   platform.platform.io.engine.once(
     "connection",
     (connection: {
@@ -32,47 +29,47 @@ async function connected() {
     }) => {
       connection.on(
         "packet",
-        ({ data }) => void (said.questions += Number(String(data).includes('"range"'))),
+        ({ data }) => void (counts.questions += Number(String(data).includes('"range"'))),
       );
       connection.on(
         "packetCreate",
-        ({ data }) => void (said.answers += Number(String(data).startsWith("3"))),
+        ({ data }) => void (counts.answers += Number(String(data).startsWith("3"))),
       );
     },
   );
   const live = await LiveSocket.open(platform.url, { token });
-  // What a console has no way to do, and somebody hostile has: to ask and not to read.
+  // Sends without reading, as a hostile client can and a console cannot.
   const { ws } = live.socket.io.engine.transport as unknown as {
     ws: { pause: () => void; resume: () => void };
   };
-  return { live, ws, said };
+  return { live, ws, counts };
 }
 
-test("somebody who asks and does not read is answered no further than the network holds", async () => {
-  const { live, ws, said } = await connected();
+test("stops answering a client that does not read when the network buffer is full", async () => {
+  const { live, ws, counts } = await connected();
   ws.pause();
   const answers = Promise.all(
     Array.from({ length: QUESTIONS }, () => live.socket.timeout(120_000).emitWithAck("range", range)),
   );
-  await expect.poll(() => said.questions).toBe(QUESTIONS);
-  // Everybody else is served as ever.
+  await expect.poll(() => counts.questions).toBe(QUESTIONS);
+  // Other clients are still served.
   const other = await LiveSocket.open(platform.url, { token });
   expect((await other.range(range)).answer).toBe("missing");
-  expect(said.answers).toBeLessThan(QUESTIONS);
+  expect(counts.answers).toBeLessThan(QUESTIONS);
   ws.resume();
   expect((await answers).map(({ events }) => events.length)).toEqual(
     Array.from({ length: QUESTIONS }, () => EVENTS),
   );
 });
 
-test("somebody who asks on and on without reading is let go", async () => {
-  const { live, ws, said } = await connected();
+test("disconnects a client that keeps sending requests without reading", async () => {
+  const { live, ws, counts } = await connected();
   const closed = live.next("disconnect");
   ws.pause();
   for (let question = 0; question < 10 * QUESTIONS; question++)
     live.socket.emit("range", range, () => undefined);
-  await expect.poll(() => said.questions).toBeGreaterThan(QUESTIONS);
+  await expect.poll(() => counts.questions).toBeGreaterThan(QUESTIONS);
   ws.resume();
   await closed;
-  expect(said.answers).toBeLessThanOrEqual(QUESTIONS);
+  expect(counts.answers).toBeLessThanOrEqual(QUESTIONS);
 });

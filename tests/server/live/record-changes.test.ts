@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
-import { recordsHeard } from "../../support/records-heard.ts";
+import { collectRecordChanges } from "../../support/record-changes.ts";
 import { ACCOUNT, addPerson, keyFor } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;
@@ -44,71 +44,71 @@ async function admin() {
   };
 }
 
-test("whoever may read a list is told which of its records were made, changed and removed, and nothing of what is in them", async () => {
-  const heard = await recordsHeard(platform, "supervisor@demo.example");
+test("notifies readers of a list of created, changed and removed records without their content", async () => {
+  const received = await collectRecordChanges(platform, "supervisor@demo.example");
   const { make, edit, remove } = await admin();
   const { _id: id } = await make({ label: "Complaint", name: "complaint" });
-  await expect.poll(() => heard).toEqual([{ kind: "tags", changes: [{ id, version: 1 }] }]);
+  await expect.poll(() => received).toEqual([{ kind: "tags", changes: [{ id, version: 1 }] }]);
   await edit(id, { description: "Somebody is not content" });
-  await expect.poll(() => heard.at(-1)).toEqual({ kind: "tags", changes: [{ id, version: 2 }] });
+  await expect.poll(() => received.at(-1)).toEqual({ kind: "tags", changes: [{ id, version: 2 }] });
   await remove(id);
-  await expect.poll(() => heard.at(-1)).toEqual({ kind: "tags", changes: [{ id, version: null }] });
-  expect(heard).toHaveLength(3);
+  await expect.poll(() => received.at(-1)).toEqual({ kind: "tags", changes: [{ id, version: null }] });
+  expect(received).toHaveLength(3);
 });
 
-test("whoever may not read a list hears nothing of it, and from the moment on at which that changes", async () => {
+test("sends no changes of a list to users without access, until they get it", async () => {
   await privilege(["monitor.read", "users.read"]);
   await addPerson(platform.database.db, "hearer@demo.example", 2, HEARER.name);
-  const heard = await recordsHeard(platform, "hearer@demo.example");
-  const everybody = await recordsHeard(platform, "admin@demo.example");
+  const received = await collectRecordChanges(platform, "hearer@demo.example");
+  const adminChanges = await collectRecordChanges(platform, "admin@demo.example");
   const { make } = await admin();
   await make({ label: "Secret", name: "secret-one" });
-  await expect.poll(() => everybody).toHaveLength(1);
-  expect(heard).toEqual([]);
+  await expect.poll(() => adminChanges).toHaveLength(1);
+  expect(received).toEqual([]);
 
   await privilege(["monitor.read", "users.read", "tags.read"]);
   let count = 0;
   await expect
     .poll(async () => {
       await make({ label: "Open", name: `open-${count++}` });
-      return heard.length;
+      return received.length;
     })
     .toBeGreaterThan(0);
   await privilege(["monitor.read", "users.read"]);
   await expect
     .poll(async () => {
-      const before = heard.length;
-      const told = everybody.length;
+      const before = received.length;
+      const adminCount = adminChanges.length;
       await make({ label: "Closed", name: `closed-${count++}` });
-      await expect.poll(() => everybody.length).toBeGreaterThan(told);
-      return heard.length - before;
+      await expect.poll(() => adminChanges.length).toBeGreaterThan(adminCount);
+      return received.length - before;
     })
     .toBe(0);
 });
 
 test("a sign-in that is refused is no change of a user", async () => {
-  const heard = await recordsHeard(platform, "admin@demo.example");
+  const received = await collectRecordChanges(platform, "admin@demo.example");
   await platform.api("POST /auth/login", {
     json: { strategy: "local", email: "agent@demo.example", password: "wrong-one", agreement: true },
   });
   const { make } = await admin();
   await make({ label: "After", name: "after-it" });
-  await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(["tags"]);
+  await expect.poll(() => received.map(({ kind }) => kind)).toEqual(["tags"]);
 });
 
-test("a reviewer is told of recordings without seeing the floor, and of nothing that only others may read", async () => {
-  const heard = await recordsHeard(platform, "reviewer@demo.example");
-  const everybody = await recordsHeard(platform, "admin@demo.example");
+test("notifies a reviewer of recordings without access to the floor, and of no other lists", async () => {
+  const received = await collectRecordChanges(platform, "reviewer@demo.example");
+  const adminChanges = await collectRecordChanges(platform, "admin@demo.example");
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   await platform.api("POST /webhooks", {
     token,
     json: { name: "CRM", url: "https://1.1.1.1/", events: ["queue-created"] },
   });
-  await expect.poll(() => everybody.map(({ kind }) => kind)).toContain("webhooks");
+  await expect.poll(() => adminChanges.map(({ kind }) => kind)).toContain("webhooks");
   const key = await keyFor(platform.database.db, ACCOUNT, "admin");
   const { body } = await platform.api("POST /recordings", { key, json: { media: "audio/wav", call: "k1" } });
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toContainEqual({ kind: "recordings", changes: [{ id: body._id, version: null }] });
-  expect(heard.filter(({ kind }) => kind === "webhooks")).toEqual([]);
+  expect(received.filter(({ kind }) => kind === "webhooks")).toEqual([]);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A session with two sockets, and what they hear when it ends. */
+/** Opens a session with two sockets and collects the messages at its end. */
 async function watching(email = "supervisor@demo.example") {
   const session = await platform.signIn(email);
   const sockets = [
@@ -28,7 +28,7 @@ async function watching(email = "supervisor@demo.example") {
   return { ...session, sockets, ended: Promise.all(ends) };
 }
 
-test("signing out closes the sockets of that session without a look at the sessions and says why, and no others", async () => {
+test("closes only the sockets of the session on sign-out, with a reason and without checking sessions", async () => {
   const mine = await watching();
   const others = await watching();
   await platform.api("POST /auth/logout", { token: mine.refreshToken });
@@ -91,7 +91,7 @@ test("a session that ran out closes its sockets", async () => {
   ]);
 });
 
-test("whoever loses the permission to watch loses the sockets", async () => {
+test("closes the sockets of a user who loses the permission to watch", async () => {
   const { ended } = await watching();
   await platform.database.db
     .updateTable("users")
@@ -110,7 +110,7 @@ test("whoever loses the permission to watch loses the sockets", async () => {
     .execute();
 });
 
-test("whoever hears of records alone keeps the sockets until there is nothing left that they may read", async () => {
+test("keeps the sockets of a user who receives only records until no readable list remains", async () => {
   const { ended, sockets } = await watching("reviewer@demo.example");
   const become = (privilege: string) =>
     platform.database.db
@@ -144,9 +144,9 @@ test("an administrator who becomes a supervisor keeps the floor and loses what i
     });
   expect(await audit()).toBe("gone");
   expect((await still.hello({ channel: `account/${ACCOUNT}/audit` })).answer).toBe("gone");
-  const heard = still.next("queue:updated");
+  const received = still.next("queue:updated");
   expect((await rename(1)).status).toBe(200);
-  expect((await heard).events).toContainEqual(
+  expect((await received).events).toContainEqual(
     expect.objectContaining({
       type: "account-edited",
       data: expect.objectContaining({ after: expect.objectContaining({ name: "Name 1" }) }),
@@ -160,7 +160,7 @@ test("an administrator who becomes a supervisor keeps the floor and loses what i
   await intervals.look();
   expect(await audit()).toBe("refused");
   expect(await live.hello({ channel: `account/${ACCOUNT}/floor` })).toMatchObject({ answer: "gone" });
-  // Somebody else who may changes something; the one who asked for nothing since hears no more of it.
+  // Another user with access makes a change; the idle session receives no more events.
   const { accessToken: other } = await platform.signIn("reviewer@demo.example");
   await platform.database.db
     .updateTable("users")

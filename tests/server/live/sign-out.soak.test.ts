@@ -4,8 +4,8 @@ import { withPlatform } from "../../support/platform.ts";
 
 const ROUNDS = 3;
 /**
- * ms. Two seconds are what is promised, the rest is for a busy machine. The next look at the sessions is an
- * hour away.
+ * ms. Two seconds are promised, the rest allows for a busy machine. The next check of sessions is an hour
+ * away.
  */
 const MOST = 5_000;
 
@@ -21,6 +21,6 @@ test("signing out closes the sockets of that session within two seconds", async 
     expect(await closed).toBe("io server disconnect");
     least = Math.min(least, performance.now() - began);
   }
-  // The quickest counts, since whatever else the machine does only adds to it.
+  // Uses the fastest run, since other load on the machine only adds time.
   expect(least).toBeLessThan(MOST);
 });

@@ -24,7 +24,7 @@ const logged = async (query: string) =>
 const refusals = async (...events: readonly unknown[]) =>
   (await platform.feed(events)).refused.map(({ code, message }) => `${code}: ${message}`);
 
-test("a telephony system's events are taken once, and a second delivery of the same is known for what it is", async () => {
+test("accepts a telephony system's events once and recognizes a duplicate delivery", async () => {
   const events = contacts(3, "twice");
   expect(await post(events)).toEqual({ accepted: 3, duplicates: 0, refused: [] });
   expect(await post(events)).toEqual({ accepted: 0, duplicates: 3, refused: [] });
@@ -88,22 +88,22 @@ test("a refusal names what is wrong and where", async () => {
     "invalid: /time is not in the years 1971 to 9997.",
   ]);
   expect(await refusals({ ...good, dataschema: "/schemas/queue-created/2" })).toEqual([
-    "invalid: /dataschema names a version of queue-created that is not known here.",
+    "invalid: /dataschema has an unknown version of queue-created.",
   ]);
   expect(await refusals({ ...good, data: { ...good.data, customer: "\u0000" } })).toEqual([
-    "invalid: It holds a character that cannot be kept.",
+    "invalid: It contains a character that cannot be stored.",
   ]);
   expect(await refusals({ ...good, id: "\ud800" })).toEqual([
-    "invalid: It holds a character that cannot be kept.",
+    "invalid: It contains a character that cannot be stored.",
   ]);
   expect(
     await refusals(
       pbx("traffic-started", "traffic/t1", { kind: "recording", name: "x", zone: "Mars/Olympus", rate: 1 }),
     ),
-  ).toEqual(["invalid: /data/zone is no time zone."]);
+  ).toEqual(["invalid: /data/zone is not a time zone."]);
 });
 
-test("what only the platform says is refused from others", async () => {
+test("refuses event types reserved for the platform", async () => {
   const say = (type: string, source = "/pbx") =>
     refusals({
       specversion: "1.0",
@@ -114,19 +114,19 @@ test("what only the platform says is refused from others", async () => {
       time: "2026-02-03T09:00:00Z",
       data: {},
     });
-  expect(await say("user-edited")).toEqual(["reserved-type: Only the platform itself says user-edited."]);
+  expect(await say("user-edited")).toEqual(["reserved-type: Only the platform can send user-edited."]);
   expect(await say("segment-created")).toEqual([
-    "reserved-type: Only the platform itself says segment-created.",
+    "reserved-type: Only the platform can send segment-created.",
   ]);
   expect(await say("flow-transition")).toEqual([
-    "reserved-type: Only the platform itself says flow-transition.",
+    "reserved-type: Only the platform can send flow-transition.",
   ]);
   expect(await say("anything", "/platform")).toEqual([
-    "reserved-type: Only the platform itself speaks as /platform.",
+    "reserved-type: Only the platform can send events with the source /platform.",
   ]);
 });
 
-test("an unknown type is kept as it came, counted on the floor, and named to whoever feeds it", async () => {
+test("stores an unknown type unchanged, counts it on the floor and reports it to the feeder", async () => {
   const event = {
     specversion: "1.0",
     id: "u1",
@@ -151,7 +151,7 @@ test("an unknown type is kept as it came, counted on the floor, and named to who
   expect(body.state?.unknown).toEqual({ "coffee-brewed": 1 });
 });
 
-test("times are kept in UTC with milliseconds, and what a feeder says of place and order is not looked at", async () => {
+test("stores times in UTC with milliseconds and ignores a feeder's channel and offset", async () => {
   const event = {
     ...pbx(
       "contact-created",
@@ -170,7 +170,7 @@ test("times are kept in UTC with milliseconds, and what a feeder says of place a
   expect(found).not.toHaveProperty("datacontenttype");
 });
 
-test("what contradicts the state is kept, listed as an anomaly, and changes no count", async () => {
+test("stores contradicting events, lists them as anomalies and changes no count", async () => {
   const before = (await platform.api("GET /live-monitor/snapshot", { token })).body.state;
   expect(await platform.feed([pbx("call-ended", "call/never-was", {})])).toMatchObject({ accepted: 1 });
   const after = (await platform.api("GET /live-monitor/snapshot", { token })).body.state;

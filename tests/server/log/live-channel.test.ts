@@ -35,7 +35,7 @@ const sameFloor = (a: object, b: object) =>
     JSON.parse(JSON.stringify({ ...b, clock: null })),
   );
 
-test("what happens while nobody reads is found when somebody does", async () => {
+test("reads events stored between two reads", async () => {
   await platform.feed(contacts(10, "before"));
   const channel = await open();
   expect(channel.position.offset).toBe(60);
@@ -44,10 +44,10 @@ test("what happens while nobody reads is found when somebody does", async () => 
   await channel.close();
 });
 
-test("a reader is told each event once and in order, however often it is woken", async () => {
+test("sends each event to a reader once and in order, with any number of wake-ups", async () => {
   const channel = await open();
-  const heard: Event[] = [];
-  channel.onEvents((_, events) => heard.push(...events));
+  const received: Event[] = [];
+  channel.onEvents((_, events) => received.push(...events));
   const from = channel.position.offset;
   const waking: Promise<void>[] = [];
   for (let round = 0; round < 20; round++) {
@@ -60,17 +60,17 @@ test("a reader is told each event once and in order, however often it is woken",
   }
   await Promise.all(waking);
   await channel.catchUp();
-  expect(heard.map(({ offset }) => offset)).toEqual(heard.map((_, index) => from + 1 + index));
-  expect(heard).toHaveLength(60);
+  expect(received.map(({ offset }) => offset)).toEqual(received.map((_, index) => from + 1 + index));
+  expect(received).toHaveLength(60);
   await channel.close();
 });
 
-test("closing keeps the floor, and a restart goes on from there instead of from the first event", async () => {
+test("saves the floor on close and resumes from it after a restart", async () => {
   const first = await open();
   const kept = await first.snapshot();
   await first.close();
   expect(await checkpoint()).toMatchObject({ epoch: kept.epoch, offset: kept.offset });
-  // What is kept is what is used: a change to it shows.
+  // Proves that the stored state is used: a change to it shows.
   const state = JSON.stringify({ ...kept.state, unknown: { "from-the-checkpoint": 1 } });
   await platform.database.db.updateTable("checkpoints").set({ state }).execute();
   await platform.feed(contacts(3, "meanwhile"));
@@ -131,7 +131,7 @@ test("of two processes, the one that is behind does not overwrite what the other
   expect(await checkpoint()).toEqual(kept);
 });
 
-test("a new life of the log begins with an empty floor, and what was kept of the old one is left alone", async () => {
+test("starts a new epoch with an empty floor and keeps the old checkpoint", async () => {
   const channel = await open();
   const epochs: string[] = [];
   channel.onEvents((epoch) => epochs.push(epoch));
@@ -153,7 +153,7 @@ test("a new life of the log begins with an empty floor, and what was kept of the
   await again.close();
 });
 
-test("the last five thousand events are at hand, and no answer holds more", async () => {
+test("buffers the last five thousand events and returns no more in one response", async () => {
   for (let batch = 0; batch < 6; batch++)
     await platform.feed(
       contacts(1_000, `hand-${batch}`).map((event) => ({ ...event, source: "/play/new-life" })),

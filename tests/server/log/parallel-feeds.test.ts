@@ -13,7 +13,7 @@ afterAll(() => platform.close());
 
 const everything = () => wholeLog(platform, { token });
 
-test("however many feed at once, offsets have no gap and each batch keeps its order", async () => {
+test("keeps offsets without gaps and batches in order with concurrent feeds", async () => {
   const batches = Array.from({ length: 40 }, (_, index) => contacts(1 + (index % 7) * 5, `batch-${index}`));
   const answers = await Promise.all(batches.map((batch) => platform.feed(batch)));
   expect(answers.map(({ accepted }) => accepted)).toEqual(batches.map((batch) => batch.length));
@@ -25,7 +25,7 @@ test("however many feed at once, offsets have no gap and each batch keeps its or
   }
 });
 
-test("what several deliver at the same moment is taken once, and every one of them hears the truth", async () => {
+test("accepts concurrent duplicate deliveries once and returns the right counts to each feeder", async () => {
   const events = contacts(50, "race");
   const answers = await Promise.all(Array.from({ length: 12 }, () => platform.feed(events)));
   expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(50);

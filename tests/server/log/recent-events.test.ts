@@ -6,7 +6,7 @@ const events = (epoch: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => eventAt(epoch, from + index));
 const offsets = (found: readonly { offset: number }[] | null) => found?.map(({ offset }) => offset) ?? null;
 
-test("what was told lately is at hand, from the first asked for to the last", () => {
+test("returns the recent events from the first requested to the last", () => {
   const recent = new RecentEvents(10);
   recent.take(epochNumber(1), events(epochNumber(1), 1, 3));
   recent.take(epochNumber(1), events(epochNumber(1), 4, 5));
@@ -16,7 +16,7 @@ test("what was told lately is at hand, from the first asked for to the last", ()
   expect(recent.range(5, 6)).toBeNull();
 });
 
-test("what is long ago is let go, and the last stay however many come", () => {
+test("drops old events and keeps the latest at any volume", () => {
   const recent = new RecentEvents(10);
   for (let offset = 1; offset <= 100; offset++) {
     recent.take(epochNumber(1), events(epochNumber(1), offset, offset));

@@ -3,7 +3,7 @@ import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../../openapi/generated/recording.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { eventPages } from "../../../server/log/event-pages.ts";
-import { floorBefore } from "../../../server/log/floor-before.ts";
+import { floorBefore } from "../../../server/log/recorded-lines.ts";
 import { storeFloor, keptFloor } from "../../../server/log/kept-floor.ts";
 import { logRange } from "../../../server/log/log-range.ts";
 import { readPosition } from "../../../server/log/read-log.ts";
@@ -53,7 +53,7 @@ afterAll(() => platform.close());
 const asked = (query: string, ask: Ask = supervisor) =>
   platform.api("GET /replay/recording", { ...ask, query });
 
-/** What a recording holds, and what is wrong with it. */
+/** Parses a recording and returns its contents and findings. */
 function held(text: string) {
   const events: Event[] = [];
   const records: Readonly<Record<string, unknown>>[] = [];
@@ -97,7 +97,7 @@ test("the whole log is a recording that is sound, of the account and of its zone
   );
 });
 
-test("a range begins from the state that the log before it folds into, so that both together are what the log is", async () => {
+test("starts a range from the state of the log before it, so that both together give the full floor", async () => {
   const query = `from=${HOURS[1]}&to=${HOURS[2]}&names=true`;
   const { header, events, state, findings } = held((await asked(query, admin)).text);
   const all = await logged();
@@ -135,7 +135,7 @@ test("a clock that is wrong once does not hide what happened then", async () => 
   expect(await range(before, during)).toEqual({ first: epoch.head - 4, last: epoch.head - 5 });
 });
 
-test("nobody is named in it, in no line of it", async () => {
+test("contains no personal names in any line", async () => {
   for (const query of ["", `from=${HOURS[1]}`]) {
     const { text } = await asked(query);
     expect(text).not.toMatch(/Núria|\+34|hour-1/);
@@ -148,7 +148,7 @@ test("nobody is named in it, in no line of it", async () => {
   }
 });
 
-test("people's names are for administrators, and that they were taken is told where whoever may read the audit finds it", async () => {
+test("includes personal names for administrators only and records it in the audit log", async () => {
   const key = await keyFor(platform.database.db, ACCOUNT, "admin");
   expect([(await asked("names=true")).status, (await asked("names=true", { key })).status]).toEqual([
     403, 403,
@@ -162,9 +162,9 @@ test("people's names are for administrators, and that they were taken is told wh
     ).body.data as unknown as Event[];
   const before = (await auditOf()).length;
   expect((await asked(`names=true&from=${HOURS[2]}`, admin)).text).toContain("Núria 2");
-  const told = await auditOf();
-  expect(told).toHaveLength(before + 1);
-  expect(told.at(-1)).toMatchObject({
+  const entries = await auditOf();
+  expect(entries).toHaveLength(before + 1);
+  expect(entries.at(-1)).toMatchObject({
     subject: `account/${ACCOUNT}`,
     data: {
       by: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -175,7 +175,7 @@ test("people's names are for administrators, and that they were taken is told wh
   expect(textOf((body.data as unknown as (typeof body)[])[0]?.what)).toBe("names-recorded");
 });
 
-test("whoever administrates nothing has no names, whatever the privilege holds that the account made for them", async () => {
+test("refuses personal names below administrator level, with any custom privilege", async () => {
   const { db } = platform.database;
   await addPrivilege(db, "auditing", ["replay.read", "audit.read"]);
   await addPerson(db, "auditor@demo.example", 3, "auditing");
@@ -189,7 +189,7 @@ test("whoever administrates nothing has no names, whatever the privilege holds t
   ).toBe(200);
 });
 
-test("whoever asks for what follows an offset that is yet to come has a recording of the end, and no floor of it is kept", async () => {
+test("returns a recording of the end for a future offset and stores no floor for it", async () => {
   const { db } = platform.database;
   const { head } = await readPosition(db, FLOOR);
   const kept = () =>
@@ -211,7 +211,7 @@ test("a floor beyond the end of its log is neither folded, nor kept, nor believe
   const epoch = await readPosition(db, FLOOR);
   const empty = { floor: emptyFloor("UTC"), offset: epoch.head + 1 };
   await expect(storeFloor(db, epoch, empty)).rejects.toThrow(
-    `cannot be kept of a log that ends at ${epoch.head}`,
+    `cannot be stored: the log ends at ${epoch.head}`,
   );
   const { signal } = new AbortController();
   const atEnd = floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1, signal));
@@ -222,7 +222,7 @@ test("a floor beyond the end of its log is neither folded, nor kept, nor believe
   await db.deleteFrom("checkpoints").where("offset", "=", empty.offset).execute();
 });
 
-test("nothing more is folded for somebody who is gone, not even where no event is left to be read", async () => {
+test("stops folding when the client disconnects, even without events left to read", async () => {
   const epoch = await readPosition(platform.database.db, FLOOR);
   // As where the rows of a log are gone.
   const gone = { ...epoch, number: -1, epoch: "another life", head: Number.MAX_SAFE_INTEGER };
@@ -231,7 +231,7 @@ test("nothing more is folded for somebody who is gone, not even where no event i
   ).rejects.toThrow("aborted");
 });
 
-test("where nothing happened there is a recording without events, and with how the floor stood", async () => {
+test("returns a recording without events, with the state of the floor, for an idle range", async () => {
   const { header, events, state, findings } = held(
     (await asked("from=2026-03-01T00:00:00.000Z&to=2026-03-02T00:00:00.000Z")).text,
   );
@@ -283,7 +283,7 @@ test("names segments only for those who may read segments", async () => {
   ).not.toContain("General enquiries");
 });
 
-test("says how far the log goes and how much of it is in a stretch", async () => {
+test("returns the end of the log and the number of events in a range", async () => {
   const range = async (query: string) =>
     (await platform.api("GET /replay/range", { ...supervisor, query })).body;
   const all = await logged();
@@ -300,7 +300,7 @@ test("says how far the log goes and how much of it is in a stretch", async () =>
   ).toBe(400);
 });
 
-test("what is asked for packed comes packed, and what is not does not", async () => {
+test("compresses a recording only on request", async () => {
   const encodingFor = async (encoding: string) =>
     (
       await platform.api("GET /replay/recording", { ...supervisor, headers: { "accept-encoding": encoding } })
@@ -325,13 +325,13 @@ test("a range of more events than a recording holds is refused before anything o
       {
         pointer: "/query/from",
         code: "too-many",
-        message: expect.stringMatching(/^leaves 1499998 events, and a recording holds 500000 at most/),
+        message: expect.stringMatching(/^leaves 1499998 events, and a replay file contains at most 500000/),
       },
     ],
   ]);
 });
 
-test("a floor from the middle of a long log is kept, so that whoever asks again folds only what came since", async () => {
+test("stores a floor in the middle of a long log, so that later requests fold only newer events", async () => {
   const { db } = platform.database;
   const epoch = await readPosition(db, FLOOR);
   const { signal } = new AbortController();
@@ -346,7 +346,7 @@ test("a floor from the middle of a long log is kept, so that whoever asks again 
   expect((await keptFloor(db, { ...epoch, epoch: "another life" }, 2_000)).offset).toBe(0);
 });
 
-test("where nobody takes it any more, nothing more is read", async () => {
+test("stops reading when the client disconnects", async () => {
   const { db } = platform.database;
   const epoch = await readPosition(db, FLOOR);
   const gone = new AbortController();

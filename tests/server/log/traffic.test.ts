@@ -18,7 +18,7 @@ beforeAll(async () => {
   platform = await startPlatform({ now: () => now });
 });
 beforeEach(async () => {
-  // Nobody has fed for real for long enough, and each test plays something of its own.
+  // Moves past the lease of live traffic, so that each test can play its own.
   now += 60 * MINUTE;
   source = `/play/${++plays}`;
   token = (await platform.signIn("admin@demo.example")).accessToken;
@@ -59,7 +59,7 @@ test("a recording opens a life of the log that begins with it, shows only what i
   expect((await snapshot()).clock.now).toBe("1999-01-05T07:10:00.000Z");
 });
 
-test("a delivery starts traffic ten times at most, since each opens a life of the log for a whole centre", async () => {
+test("limits a delivery to ten traffic starts, since each opens an epoch of the log for a whole center", async () => {
   const starts = Array.from({ length: 500 }, (_, index) => start("demo", 1, `/demo/${index}`));
   const { accepted, refused } = await platform.feed(starts);
   expect([accepted, refused.length, refused[0]]).toEqual([
@@ -131,7 +131,7 @@ test("segments and agents that a recording names are made where the account lack
   expect((await snapshot()).state.segments).toHaveLength(9);
 });
 
-test("who plays may set the clock, stop it, and end; the floor stays as it was", async () => {
+test("lets the player set the clock, stop it and end; the floor stays unchanged", async () => {
   await platform.feed([start("recording", 0), play("1999-01-05T07:30:00.000Z")]);
   now += 5_000;
   expect((await snapshot()).clock).toMatchObject({ now: DAY_OF_RECORDING, rate: 0 });
@@ -148,7 +148,7 @@ test("who plays may set the clock, stop it, and end; the floor stays as it was",
   expect(state.contacts).toHaveLength(1);
 });
 
-test("the clock of a play that falls silent stands after thirty seconds, and goes on with its next word", async () => {
+test("stops the clock of a silent play after thirty seconds and resumes with its next event", async () => {
   await platform.feed([start("recording")]);
   now += 30_000;
   expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T07:30:00.000Z", rate: 60 });
@@ -161,7 +161,7 @@ test("the clock of a play that falls silent stands after thirty seconds, and goe
   expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T08:45:00.000Z", rate: 60 });
 });
 
-test("the clock of a demo does not depend on anybody's word", async () => {
+test("runs the clock of a demo without events", async () => {
   await platform.feed([start("demo", 1)]);
   now += 5 * MINUTE;
   expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T07:05:00.000Z", rate: 1 });
@@ -194,7 +194,7 @@ test("while an account is fed for real, no demo and no recording may take its pl
   expect(refused).toMatchObject({ code: "live-traffic" });
   const [last, until] = [now + 1 - 10 * MINUTE, now + 1].map((time) => new Date(time).toISOString());
   expect(refused?.message).toBe(
-    `The account is fed for real, last at ${last}; a demo or a recording would be mixed up with it. One can begin from ${until} on, 10 minutes after the last such event, or at once on a platform with another DATA_DIR and PORT.`,
+    `The account receives live events, last at ${last}. A demo or replay can start at ${until}, 10 minutes after the last event, or immediately on a platform with another DATA_DIR and PORT.`,
   );
   now += 1;
   expect(await platform.feed([start("recording")])).toMatchObject({ accepted: 1 });
@@ -225,7 +225,7 @@ test("a second play takes the channel from the first", async () => {
   expect(await platform.feed([play(DAY_OF_RECORDING)])).toMatchObject({ accepted: 1 });
 });
 
-test("a delivery that is repeated after the play ended is known for what it is", async () => {
+test("recognizes a duplicate delivery after the end of the play", async () => {
   const last = [play(DAY_OF_RECORDING), end(DAY_OF_RECORDING)];
   await platform.feed([start("recording"), ...last]);
   expect(await platform.feed(last)).toEqual({ accepted: 0, duplicates: 2, refused: [] });
@@ -234,7 +234,7 @@ test("a delivery that is repeated after the play ended is known for what it is",
   ]);
 });
 
-test("an account that nobody ever fed is not said to be fed for real", async () => {
+test("does not report live traffic for an account without any feed", async () => {
   expect(
     (await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source })], OTHER_ACCOUNT))
       .refused,
@@ -281,7 +281,7 @@ test("a clock that is set back by a year holds no traffic up for a year", async 
   now = present;
 });
 
-test("whoever keeps the floor alive hears who has it and since when", async () => {
+test("returns the source of the current traffic and its start to a heartbeat", async () => {
   const ask = () => readCurrentTraffic(platform.database.db, ACCOUNT, now, 30_000);
   await platform.feed([start("recording"), play("1999-01-05T07:30:00.000Z")]);
   now += 1_000;
@@ -306,7 +306,7 @@ test("whoever keeps the floor alive hears who has it and since when", async () =
   expect(await readCurrentTraffic(platform.database.db, "000000000000000000000000", now, 30_000)).toBeNull();
 });
 
-test("one house's traffic is nobody else's", async () => {
+test("keeps traffic apart between accounts", async () => {
   await platform.feed([start("recording")], OTHER_ACCOUNT);
   expect(await readCurrentTraffic(platform.database.db, OTHER_ACCOUNT, now, 30_000)).toMatchObject({
     kind: "recording",

@@ -34,11 +34,11 @@ test.each([
   ['<td colspan="2" rowspan="x" style="x">1</td>', '<td colspan="2">1</td>'],
   ['<a constructor=x __proto__=y title="z">x</a>', '<a title="z">x</a>'],
   ["<p onclick=x>a<textarea><img src=x onerror=alert(1)></textarea>", "<p>a</p>"],
-])("%s is sent as %s", (html, clean) => {
+])("sanitizes %s to %s", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
 });
 
-test("whatever is typed, what is sent has no other tags and attributes, closes what it opens, and is clean already", () => {
+test("keeps only allowed tags and attributes of any input, and changes sanitized HTML no further", () => {
   const piece = fc.constantFrom(
     "<",
     ">",
@@ -85,7 +85,7 @@ test("whatever is typed, what is sent has no other tags and attributes, closes w
   );
 });
 
-test("who reads plain text gets the words, with where links lead", () => {
+test("converts HTML to plain text with the URLs of links", () => {
   expect(
     plainText(
       cleanHtml(

@@ -32,7 +32,7 @@ const describe = (values: object, email = SUPERVISOR) =>
 const adminToken = async (email = "admin@demo.example") => (await platform.signIn(email)).accessToken;
 const listed = async (token: string) =>
   Object.values((await platform.api("GET /mails", { token })).body.data ?? {});
-/** The state of the one mail, once it is this one. */
+/** Waits until the only email has this state. */
 const comesTo = (state: string) =>
   afterJobs(
     platform,
@@ -44,16 +44,16 @@ const reopen = async (smtpUrl: string | null, publicUrl?: URL | null) => {
 };
 
 test.each([
-  ["en", "A new password for Switchboard", "Your PIN", "Set a new password"],
-  ["es", "Una contraseña nueva para Switchboard", "Tu PIN", "Elegir una contraseña nueva"],
+  ["en", "Reset your Switchboard password", "Your PIN", "Set a new password"],
+  ["es", "Restablece tu contraseña de Switchboard", "Tu PIN", "Elegir una contraseña nueva"],
   [
     "fr",
-    "Un nouveau mot de passe pour Switchboard",
+    "Réinitialisez votre mot de passe Switchboard",
     "Votre code PIN\u00a0",
     "Choisir un nouveau mot de passe\u00a0",
   ],
 ] as const)(
-  "whoever reads %s gets the mail in it, with the same PIN and link in text and HTML",
+  "sends the email in the user's language %s, with the same PIN and link in text and HTML",
   async (lang: Language, subject, pin, link) => {
     await describe({ lang });
     await ask();
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("whoever has chosen no language gets the account's", async () => {
+test("uses the account's language for users without one", async () => {
   await platform.database.db
     .updateTable("accounts")
     .set({ language: "fr" })
@@ -83,15 +83,15 @@ test("whoever has chosen no language gets the account's", async () => {
   expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Activez votre compte Switchboard");
 });
 
-test("whoever has chosen no language gets the mail in the one that the asking page spoke, and whoever has chosen one in theirs", async () => {
+test("uses the language of the requesting page for users without one, and the user's own otherwise", async () => {
   const spanish = { email: SUPERVISOR, kind: "reset", language: "es" };
   expect((await platform.api("POST /auth/password-reset", { json: spanish })).status).toBe(200);
-  expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Una contraseña nueva para Switchboard");
+  expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Restablece tu contraseña de Switchboard");
   await addPerson(platform.database.db, "french@demo.example", 2, "supervisor");
   await describe({ lang: "fr" }, "french@demo.example");
   await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "french@demo.example" } });
   expect((await mails.mailTo("french@demo.example")).subject).toBe(
-    "Un nouveau mot de passe pour Switchboard",
+    "Réinitialisez votre mot de passe Switchboard",
   );
   expect(
     (await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "nobody@demo.example" } }))
@@ -103,7 +103,7 @@ test("whoever has chosen no language gets the mail in the one that the asking pa
   expect(kept).toEqual(["es", "es", "es"]);
 });
 
-test("a language that nobody writes letters in is refused", async () => {
+test("rejects a language without email texts", async () => {
   expect(
     (
       await platform.api("POST /auth/password-reset", {
@@ -113,7 +113,7 @@ test("a language that nobody writes letters in is refused", async () => {
   ).toBe(422);
 });
 
-test("a name is text, in every letter, whatever it is made of", async () => {
+test("escapes names in HTML", async () => {
   await describe({ firstname: `<script>alert("x")</script> & O'Brien` });
   await ask();
   const mail = await mails.mailTo(SUPERVISOR);
@@ -122,7 +122,7 @@ test("a name is text, in every letter, whatever it is made of", async () => {
   expect(mail.html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; O&#39;Brien");
 });
 
-test("a name with line breaks makes neither a header nor a receiver", async () => {
+test("adds no header and no recipient for a name with line breaks", async () => {
   await describe({ firstname: "Ana\r\nBcc: evil@evil.example" });
   await platform.database.db
     .updateTable("accounts")
@@ -134,11 +134,11 @@ test("a name with line breaks makes neither a header nor a receiver", async () =
   expect([mail.recipients, mail.bcc, mail.subject]).toEqual([
     [SUPERVISOR],
     undefined,
-    "A new password for Switchboard",
+    "Reset your Switchboard password",
   ]);
 });
 
-test("without a public address a link names the address that the platform listens on", async () => {
+test("links to the listening address without a public URL", async () => {
   await reopen(mails.url, null);
   await platform.api("POST /auth/password-reset", {
     json: { email: SUPERVISOR, kind: "reset" },
@@ -147,7 +147,7 @@ test("without a public address a link names the address that the platform listen
   expect(new URL(linkIn(await mails.mailTo(SUPERVISOR))).origin).toBe(platform.url);
 });
 
-test("a mail that is refused for now is tried after 10 seconds, a minute and five minutes, always as the same mail", async () => {
+test("retries a temporarily rejected email after 10 seconds, a minute and five minutes, with the same ID", async () => {
   mails.refuse({ code: 451, text: "busy" });
   await ask();
   const tries = () =>
@@ -166,7 +166,7 @@ test("a mail that is refused for now is tried after 10 seconds, a minute and fiv
   expect((await mails.mailTo(SUPERVISOR)).messageId).toBe(`<${textOf(mail?._id)}@switchboard>`);
 });
 
-test("a mail that nobody takes has failed after the fourth try, and the outbox says why", async () => {
+test("fails an email after the fourth attempt, and shows the reason in the outbox", async () => {
   mails.refuse({ code: 451, text: "mailbox busy" });
   await ask();
   for (const wait of [10, 60, 300]) {
@@ -187,7 +187,7 @@ test("a mail that nobody takes has failed after the fourth try, and the outbox s
   });
 });
 
-test("a mail that is refused for good is not tried again", async () => {
+test("does not retry a permanently rejected email", async () => {
   mails.refuse({ code: 550, text: "no such person" });
   await ask();
   await comesTo("failed");
@@ -197,7 +197,7 @@ test("a mail that is refused for good is not tried again", async () => {
   });
 });
 
-test("a mail server that is away is waited for, and a PIN that came too late is not sent", async () => {
+test("retries while the mail server is unreachable, and does not send an expired PIN", async () => {
   await mails.close();
   await ask();
   await afterJobs(
@@ -208,7 +208,7 @@ test("a mail server that is away is waited for, and a PIN that came too late is 
   await comesTo("failed");
 });
 
-test("a mail that was sent is kept without its PIN and its link", async () => {
+test("stores a sent email without its PIN and link", async () => {
   await ask();
   const mail = await mails.mailTo(SUPERVISOR);
   await comesTo("sent");
@@ -225,7 +225,7 @@ test("a mail that was sent is kept without its PIN and its link", async () => {
   expect(text).not.toMatch(new RegExp(`${pinIn(mail)}|${tokenIn(mail)}`));
 });
 
-test("without a mail server a mail stays with its PIN and its link, for the administrators of that account alone, until it is of no use", async () => {
+test("keeps emails with PIN and link for the administrators of the account until they expire, without a mail server", async () => {
   await reopen(null);
   await ask();
   await comesTo("kept");
@@ -235,7 +235,7 @@ test("without a mail server a mail stays with its PIN and its link, for the admi
     to: SUPERVISOR,
     kind: "reset",
     state: "kept",
-    subject: "A new password for Switchboard",
+    subject: "Reset your Switchboard password",
     sentAt: null,
   });
   const operation = `GET /mails/${textOf(mail!._id)}`;
@@ -257,7 +257,7 @@ test("without a mail server a mail stays with its PIN and its link, for the admi
   ).toMatchObject({ pin: null, link: null });
 });
 
-test("whoever found a screen open reads no PIN and no link: the mail says what a proof of ten minutes shows, and no more than the reader may see", async () => {
+test("hides the PIN and link until the reader confirms the password, and shows no more than the reader may see", async () => {
   await reopen(null);
   const token = await adminToken();
   const as = { token };
@@ -306,7 +306,7 @@ test("whoever found a screen open reads no PIN and no link: the mail says what a
   });
 });
 
-test("an administrator reads no PIN and no link of whoever stands beside or above them: with these they would be them", async () => {
+test("hides the PIN and link of users of the same or a higher level", async () => {
   await reopen(null);
   await addPerson(platform.database.db, "second@demo.example", 1, "admin");
   const pinFor = async (email: string, reader: string) => {
@@ -328,7 +328,7 @@ test("an administrator reads no PIN and no link of whoever stands beside or abov
   expect(await pinFor("second@demo.example", "admin@demo.example")).toMatch(/^\d{8}$/);
 });
 
-test("what a platform had no time to send before it was stopped, the next one sends", async () => {
+test("sends emails left by a stopped platform", async () => {
   const database = await testDatabase();
   mails.refuse({ code: 451, text: "busy" });
   const first = await startPlatform({

@@ -23,7 +23,7 @@ const invitations = async () =>
       .execute()
   ).filter(({ recipient }) => recipient.toLowerCase() === STRANGER).length;
 
-test("five invitations go to one address within 24 hours, however its e-mail is given to and fro; then the change is refused, and holds nothing of it", async () => {
+test("limits an address to five invitations within 24 hours, and rejects the change of email beyond", async () => {
   const { get, patch, post, remove } = await admin();
   const { body } = await post(
     "/users",

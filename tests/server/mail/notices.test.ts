@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { afterJobs } from "../../support/after-jobs.ts";
 import type { Language } from "../../../openapi/generated/console.ts";
 import { selfSigned } from "../../../server/identity-provider/self-signed.ts";
-import { enrol } from "../../support/authenticator.ts";
+import { enroll } from "../../support/authenticator.ts";
 import { linkIn, type MailServer, pinIn, startMailServer } from "../../support/mail-server.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -39,17 +39,17 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** Somebody new, who has just signed in. */
-async function somebody(lang: Language = "en") {
+/** Adds a user and signs in. */
+async function addUser(lang: Language = "en") {
   const email = `owner-${++people}@demo.example`;
   const id = await addPerson(platform.database.db, email, 4, "agent-recording");
   await platform.database.db.updateTable("users").set({ lang }).where("id", "=", id).execute();
   return { email, id, token: (await platform.signIn(email)).accessToken };
 }
-type Somebody = Awaited<ReturnType<typeof somebody>>;
+type User = Awaited<ReturnType<typeof addUser>>;
 
-/** Changes somebody, in the name of whom a token speaks for. */
-async function change({ id }: Somebody, token: string, values: object): Promise<void> {
+/** Changes a user with the token of another user. */
+async function change({ id }: User, token: string, values: object): Promise<void> {
   const { version } = await platform.database.db
     .selectFrom("users")
     .select("version")
@@ -61,7 +61,7 @@ async function change({ id }: Somebody, token: string, values: object): Promise<
 }
 const makeKey = (name = "Warehouse") =>
   platform.api("POST /api-keys", { token: admin, json: { name, privilege: "supervisor" } });
-/** Lets the platform send what was written, and gives it, the earliest first. */
+/** Returns the emails to an address, earliest first, once there are `count`. */
 async function lettersTo(email: string, count: number) {
   const letters = () => mails.arrived.filter(({ recipients }) => recipients.includes(email));
   await afterJobs(platform, () => letters().length).toBe(count);
@@ -77,19 +77,19 @@ const kinds = async (email: string) =>
       .execute()
   ).map(({ kind }) => kind);
 
-/** Each matter: what is done, by whom a letter says it was, and where it leads. */
+/** Changes, with the author that their email names, and the page it links to. */
 const MATTERS: Readonly<
   Record<
     string,
     {
-      act: (owner: Somebody) => Promise<unknown>;
+      act: (owner: User) => Promise<unknown>;
       by: "self" | "admin";
       leads: string;
       subjects: Readonly<Record<Language, string>>;
     }
   >
 > = {
-  "a password that they changed": {
+  "a changed password": {
     act: (owner) => change(owner, owner.token, { password: GOOD_PASSWORD }),
     by: "self",
     leads: "/password/forgot",
@@ -99,22 +99,22 @@ const MATTERS: Readonly<
       fr: "Votre mot de passe Switchboard a été changé",
     },
   },
-  "an e-mail that an administrator changed": {
+  "an email changed by an administrator": {
     act: (owner) => change(owner, admin, { email: `elsewhere-${people}@other.example` }),
     by: "admin",
     leads: "",
     subjects: {
-      en: "Your Switchboard e-mail was changed",
+      en: "Your Switchboard email was changed",
       es: "Tu correo de Switchboard ha cambiado",
-      fr: "Votre adresse électronique Switchboard a été changée",
+      fr: "Votre adresse e-mail Switchboard a été changée",
     },
   },
-  "a second factor that is on": {
-    act: ({ token }) => enrol(platform, token, now),
+  "an enabled second factor": {
+    act: ({ token }) => enroll(platform, token, now),
     by: "self",
     leads: "/password/forgot",
     subjects: {
-      en: "Two-factor authentication was turned on",
+      en: "Two-factor authentication was enabled",
       es: "Se ha activado la autenticación en dos pasos",
       fr: "L’authentification à deux facteurs a été activée",
     },
@@ -123,13 +123,13 @@ const MATTERS: Readonly<
 
 const BY = {
   self: {
-    en: "by whoever was signed in as you",
-    es: "desde una sesión iniciada con tu cuenta",
-    fr: "depuis une session ouverte avec votre compte",
+    en: "in a session of your account",
+    es: "desde una sesión de tu cuenta",
+    fr: "depuis une session de votre compte",
   },
   admin: {
     en: "by an administrator: Ada Moreau",
-    es: "Lo hizo un administrador el",
+    es: "El cambio lo hizo un administrador el",
     fr: "par un administrateur\u00a0: Ada Moreau",
   },
 } as const;
@@ -142,10 +142,10 @@ const MOMENT = {
 } as const;
 
 test.each(Object.keys(MATTERS).flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))(
-  "of %s its owner hears in %s: when, by whom, and what to do",
+  "reports %s in %s with its time, its author and the next step",
   async (name, language) => {
     const { act, by, leads, subjects } = MATTERS[name]!;
-    const owner = await somebody(language);
+    const owner = await addUser(language);
     await act(owner);
     const [mail] = await lettersTo(owner.email, 1);
     expect(mail?.subject).toBe(subjects[language]);
@@ -159,8 +159,8 @@ test.each(Object.keys(MATTERS).flatMap((name) => LANGUAGES.map((language) => [na
   },
 );
 
-test("whoever has a new password is told by whom it was set: by an administrator, or with the PIN of a mail", async () => {
-  const owner = await somebody();
+test("reports whether a new password was set by an administrator or with the PIN of an email", async () => {
+  const owner = await addUser();
   await change(owner, admin, { password: GOOD_PASSWORD });
   const request = textOf(
     (await platform.api("POST /auth/password-reset", { json: { email: owner.email, kind: "reset" } })).body
@@ -178,12 +178,12 @@ test("whoever has a new password is told by whom it was set: by an administrator
   expect([first?.subject, second?.subject]).toEqual(Array(2).fill("Your Switchboard password was changed"));
   expect([first?.text, second?.text]).toEqual([
     expect.stringContaining("by an administrator: "),
-    expect.stringContaining("with the PIN or the link from a mail to this address"),
+    expect.stringContaining("with the PIN or the link from an email to this address"),
   ]);
 });
 
-test("whoever chooses their first password by an invitation is not told that it changed", async () => {
-  const owner = await somebody();
+test("does not report the first password of an invited user", async () => {
+  const owner = await addUser();
   await platform.database.db
     .updateTable("users")
     .set({ password_hash: null })
@@ -204,8 +204,8 @@ test("whoever chooses their first password by an invitation is not told that it 
   expect(await kinds(owner.email)).toEqual(["activation"]);
 });
 
-test("a changed e-mail is told to the old address alone, with as much of the new one as its owner would know", async () => {
-  const owner = await somebody();
+test("reports a changed email to the old address only, with the new one masked", async () => {
+  const owner = await addUser();
   await change(owner, owner.token, { email: "somewhere.else@other.example" });
   const [mail] = await lettersTo(owner.email, 1);
   expect(mail?.text).toContain("is now s•••@other.example.");
@@ -215,20 +215,20 @@ test("a changed e-mail is told to the old address alone, with as much of the new
   expect(await kinds("somewhere.else@other.example")).toEqual([]);
 });
 
-test("who takes an account over, with a new e-mail, password and language at once, cannot keep its owner from hearing of it", async () => {
-  const owner = await somebody("fr");
+test("notifies the owner of an account whose email, password and language are changed together", async () => {
+  const owner = await addUser("fr");
   await change(owner, owner.token, { email: "thief@other.example", password: GOOD_PASSWORD, lang: "en" });
   const letters = await lettersTo(owner.email, 2);
   expect(letters.map(({ subject }) => subject).toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
-    "Votre adresse électronique Switchboard a été changée",
+    "Votre adresse e-mail Switchboard a été changée",
     "Votre mot de passe Switchboard a été changé",
   ]);
   expect(await kinds("thief@other.example")).toEqual([]);
 });
 
-test("new backup codes and a second factor that is off are told, without a code in the letter", async () => {
-  const owner = await somebody();
-  const { path, secret, backupCodes } = await enrol(platform, owner.token, now);
+test("reports new backup codes and a disabled second factor without any code", async () => {
+  const owner = await addUser();
+  const { path, secret, backupCodes } = await enroll(platform, owner.token, now);
   now += 1;
   const renewed = await platform.api(`POST ${path}/backup-codes`, { token: owner.token });
   now += 1;
@@ -241,64 +241,57 @@ test("new backup codes and a second factor that is off are told, without a code 
 });
 
 test.each([
-  ["en", "Too many wrong codes after your Switchboard password", "by whoever had shown your password"],
-  [
-    "es",
-    "Demasiados códigos erróneos tras tu contraseña de Switchboard",
-    "por parte de quien había indicado tu contraseña",
-  ],
+  ["en", "Too many wrong codes for your Switchboard account", "by a person with your password"],
+  ["es", "Demasiados códigos erróneos en tu cuenta de Switchboard", "una persona que sabe tu contraseña"],
   [
     "fr",
-    "Trop de codes erronés après votre mot de passe Switchboard",
-    "par quelqu’un qui avait indiqué votre mot de passe",
+    "Trop de codes erronés pour votre compte Switchboard",
+    "par une personne qui connaît votre mot de passe",
   ],
-] as const)(
-  "whose codes are closed by wrong ones hears in %s that somebody knows the password, once for each time that they close",
-  async (language, subject, by) => {
-    const owner = await somebody(language);
-    const { backupCodes } = await enrol(platform, owner.token, now);
-    const login = async (otp: string) =>
-      (
-        await platform.api("POST /auth/login", {
-          json: { strategy: "local", email: owner.email, password: PASSWORD, agreement: true, otp },
-        })
-      ).status;
-    for (let guess = 0; guess < 4; guess++) expect(await login("wrong code")).toBe(401);
-    expect(await kinds(owner.email)).toEqual(["two-factor-on"]);
-    now += 1;
-    expect([await login("wrong code"), await login("wrong code"), await login(backupCodes[0] ?? "")]).toEqual(
-      [401, 410, 410],
-    );
-    const [, mail] = await lettersTo(owner.email, 2);
-    expect([mail?.subject, linkIn(mail!), await kinds(owner.email)]).toEqual([
-      subject,
-      `${SITE}/password/forgot`,
-      ["two-factor-on", "codes-closed"],
-    ]);
-    for (const written of [mail?.text, mail?.html]) {
-      expect(written).toContain("Nordkapp");
-      expect(written).toMatch(MOMENT[language]);
-      expect(written).toContain(by);
-    }
-    expect(mail?.raw).not.toContain(backupCodes[0]);
-  },
-);
+] as const)("reports codes blocked by wrong ones in %s, once per block", async (language, subject, by) => {
+  const owner = await addUser(language);
+  const { backupCodes } = await enroll(platform, owner.token, now);
+  const login = async (otp: string) =>
+    (
+      await platform.api("POST /auth/login", {
+        json: { strategy: "local", email: owner.email, password: PASSWORD, agreement: true, otp },
+      })
+    ).status;
+  for (let guess = 0; guess < 4; guess++) expect(await login("wrong code")).toBe(401);
+  expect(await kinds(owner.email)).toEqual(["two-factor-on"]);
+  now += 1;
+  expect([await login("wrong code"), await login("wrong code"), await login(backupCodes[0] ?? "")]).toEqual([
+    401, 410, 410,
+  ]);
+  const [, mail] = await lettersTo(owner.email, 2);
+  expect([mail?.subject, linkIn(mail!), await kinds(owner.email)]).toEqual([
+    subject,
+    `${SITE}/password/forgot`,
+    ["two-factor-on", "codes-closed"],
+  ]);
+  for (const written of [mail?.text, mail?.html]) {
+    expect(written).toContain("Nordkapp");
+    expect(written).toMatch(MOMENT[language]);
+    expect(written).toContain(by);
+  }
+  expect(mail?.raw).not.toContain(backupCodes[0]);
+});
 
-test("giving up a second factor that was never on is nothing to write about", async () => {
-  const owner = await somebody();
+test("sends no email when a second factor that was never enabled is removed", async () => {
+  const owner = await addUser();
   await platform.api(`POST /users/${owner.id}/2fa`, { token: owner.token });
   expect((await platform.api(`DELETE /users/${owner.id}/2fa`, { token: owner.token })).status).toBe(204);
   expect(await kinds(owner.email)).toEqual([]);
 });
 
-test("a new API key is told to the principal administrator, by its name and without itself, whoever made it", async () => {
+test("reports a new API key by its name to the principal administrator", async () => {
   await addPerson(platform.database.db, "second-admin@demo.example", 1, "admin");
   admin = (await platform.signIn("second-admin@demo.example")).accessToken;
   const { status, body } = await makeKey("Warehouse <b>");
   expect(status).toBe(200);
   await platform.platform.runJobs();
   const mail = await mails.mailTo("admin@demo.example");
-  expect(mail.text).toContain("There is a new API key for Nordkapp: “Warehouse <b>”.");
+  expect(mail.text).toContain("A new API key was created for Nordkapp: “Warehouse <b>”.");
   expect(mail.text).toContain("by an administrator: Test second-admin");
   expect(mail.html).toContain("Warehouse &lt;b&gt;");
   expect(linkIn(mail)).toBe(`${SITE}/account/api-keys`);
@@ -306,21 +299,21 @@ test("a new API key is told to the principal administrator, by its name and with
   expect(await kinds("second-admin@demo.example")).toEqual([]);
 });
 
-test("changed settings of single sign-on are told to the principal administrator, and whether it is on", async () => {
+test("reports changed single sign-on settings and their state to the principal administrator", async () => {
   const settings = { ...SETTINGS, cert: selfSigned("notices", now).cert };
   const subject = "The single sign-on settings were changed";
-  const told = () =>
+  const states = () =>
     mails.arrived
       .filter((mail) => mail.subject === subject)
-      .map(({ text = "" }) => /It is (\w+) now/.exec(text)?.[1]);
+      .map(({ text = "" }) => /Single sign-on is now (\w+)/.exec(text)?.[1]);
   expect((await setUp(platform, admin, settings)).status).toBe(200);
   expect((await setUp(platform, admin, { enabled: false })).status).toBe(200);
-  await afterJobs(platform, told).toEqual(["on", "off"]);
+  await afterJobs(platform, states).toEqual(["enabled", "disabled"]);
   await platform.platform.runJobs();
   const mail = await mails.mailTo("admin@demo.example");
   expect([linkIn(mail), mail.text]).toEqual([
     `${SITE}/account/sso`,
-    expect.stringContaining("by whoever was signed in as you"),
+    expect.stringContaining("in a session of your account"),
   ]);
   expect((await setUp(platform, admin, { issuer: "with space" })).status).toBe(422);
   expect(
@@ -328,23 +321,23 @@ test("changed settings of single sign-on are told to the principal administrator
   ).toHaveLength(2);
 });
 
-test("who changes things over and over fills no mailbox: five letters of a kind within 24 hours, the fifth says so, and the next day begins anew", async () => {
+test("limits emails of a kind to five within 24 hours, mentions the limit in the fifth, and resets it the next day", async () => {
   const key = (letter: { text?: string | undefined }) => /“(.*)”/.exec(letter.text ?? "")?.[1];
   const keys = () =>
     mails.arrived.filter(
-      ({ subject }) => subject === "A new Switchboard API key was made" && !subject.includes("<"),
+      ({ subject }) => subject === "A Switchboard API key was created" && !subject.includes("<"),
     );
   const before = keys().length;
   for (const name of ["1", "2", "3", "4", "5", "6", "7"]) expect((await makeKey(name)).status).toBe(200);
   await afterJobs(platform, () => keys().length - before).toBe(5);
-  // Those of one moment are sent in any order.
+  // Emails of the same instant are sent in any order.
   const written = keys()
     .slice(before)
     .toSorted((one, other) => Number(key(one)) - Number(key(other)));
   expect(written.map(key)).toEqual(["1", "2", "3", "4", "5"]);
   expect(
     written.map(({ text = "" }) =>
-      text.includes("This is letter 5 about this within 24 hours, and the last one for now."),
+      text.includes("This is email 5 of this kind within 24 hours, and the last one for now."),
     ),
   ).toEqual([false, false, false, false, true]);
   now += DAY;
@@ -353,8 +346,8 @@ test("who changes things over and over fills no mailbox: five letters of a kind 
   await afterJobs(platform, () => keys().map(key).at(-1)).toBe("tomorrow");
 });
 
-test("somebody without an e-mail is written nothing, and is changed as anybody else", async () => {
-  const owner = await somebody();
+test("changes users without an email and sends nothing", async () => {
+  const owner = await addUser();
   await change(owner, admin, { username: "no-mail", email: null });
   expect(await kinds(owner.email)).toEqual(["email-changed"]);
   expect((await lettersTo(owner.email, 1))[0]?.text).toContain("was removed");
@@ -369,8 +362,8 @@ test("somebody without an e-mail is written nothing, and is changed as anybody e
   ).toEqual([]);
 });
 
-test("a change that is refused is told to nobody", async () => {
-  const owner = await somebody();
+test("sends no email about a rejected change", async () => {
+  const owner = await addUser();
   const { patch } = asking(platform, { token: admin });
   expect(
     (await patch(`/users/${owner.id}`, { password: GOOD_PASSWORD, email: "admin@demo.example" }, 1)).status,
@@ -379,8 +372,8 @@ test("a change that is refused is told to nobody", async () => {
   expect(await kinds(owner.email)).toEqual([]);
 });
 
-test("a letter that only tells is read whole in the outbox, with nothing to hand on", async () => {
-  const owner = await somebody();
+test("shows the whole text of a notice in the outbox, without PIN and link", async () => {
+  const owner = await addUser();
   await change(owner, owner.token, { password: GOOD_PASSWORD });
   const [sent] = await lettersTo(owner.email, 1);
   const { body } = await platform.api("GET /mails", { token: admin, query: `$search=${owner.email}` });
@@ -398,8 +391,8 @@ test("a letter that only tells is read whole in the outbox, with nothing to hand
   ).toBe(401);
 });
 
-test("whoever was the principal administrator is told whose that is now", async () => {
-  const { email, id } = await somebody("fr");
+test("reports the new principal administrator to the previous one", async () => {
+  const { email, id } = await addUser("fr");
   await platform.database.db
     .updateTable("users")
     .set({ privilege: "admin", level: 1, firstname: "Nora", lastname: "Quist" })
@@ -420,7 +413,7 @@ test("whoever was the principal administrator is told whose that is now", async 
   const mail = mails.arrived.at(-1);
   expect([mail?.recipients, mail?.subject]).toEqual([
     ["admin@demo.example"],
-    "Somebody else is the principal administrator now",
+    "The principal administrator was changed",
   ]);
   expect(mail?.text).toContain("Nora Quist");
   expect(await kinds(email)).toEqual([]);

@@ -4,7 +4,7 @@ import { renderEmail } from "../../../server/mail/render-email.ts";
 const secrets = { pin: "12345678", link: "https://console.example.com/password/forgot#token" };
 
 test.each(["reset", "activation", "activated"] as const)(
-  "a name with lines of its own writes no paragraph into a letter about %s, and is no mark-up in it",
+  "adds no paragraph and no markup to a %s email for a name with line breaks",
   (kind) => {
     const name = "Ada\r\n\r\nYour account is closed.\u2028Go to\u0085https://evil.example <img src=x>";
     const { subject, text, html } = renderEmail(

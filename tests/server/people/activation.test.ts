@@ -26,7 +26,7 @@ const now = () => 2_000;
 
 let database: Database;
 let services: PeopleServices;
-/** What was written and what was sent, in their order. */
+/** Written and sent mails, in order. */
 let letters: string[] = [];
 beforeAll(async () => {
   database = await testDatabase();
@@ -62,7 +62,7 @@ beforeAll(async () => {
     now,
     floorTimes: () => ({ now: now(), lease: 60_000 }),
     activation,
-    notices: { tell: () => Promise.resolve() },
+    notices: { send: () => Promise.resolve() },
     sessions: new Sessions(database.db, new AccessTokens(new Uint8Array(32), now), now),
   };
 });
@@ -82,7 +82,7 @@ const lettersOf = async (act: () => Promise<unknown>) => {
   return letters;
 };
 
-test("whoever is made without a password is sent a link, once they are made", async () => {
+test("sends a link to a user created without a password, after the commit", async () => {
   expect(await lettersOf(() => invite("invited@demo.example"))).toEqual([
     "written to invited@demo.example",
     "sent to invited@demo.example",
@@ -91,15 +91,15 @@ test("whoever is made without a password is sent a link, once they are made", as
   expect(await lettersOf(() => invite("disabled@demo.example", { disabled: true }))).toEqual([]);
 });
 
-test("nothing is sent to whoever could not be made", async () => {
+test("sends nothing when the user could not be created", async () => {
   expect(
     await lettersOf(() =>
-      expect(invite("invited@demo.example")).rejects.toThrow("It cannot be as things are."),
+      expect(invite("invited@demo.example")).rejects.toThrow("The request conflicts with the current state."),
     ),
   ).toEqual([]);
 });
 
-test("a new e-mail of somebody without a password gets a new link, and any other change gets none", async () => {
+test("sends a new link for a new email of a user without a password, and for no other change", async () => {
   const { _id: id, version } = await invite("moved@demo.example");
   const change = (values: object, at: number) =>
     lettersOf(() =>

@@ -19,7 +19,7 @@ const as = async (email: string) => asking(platform, { token: (await platform.si
 const account = `/accounts/${ACCOUNT}`;
 const version = async () => Number((await (await as("admin@demo.example")).get(account)).body.version);
 
-test("the principal administrator says who the business is, and other administrators do not", async () => {
+test("lets only the principal administrator set the business details", async () => {
   const business = {
     name: "Switchboard SL",
     taxId: "B-12345678",
@@ -56,7 +56,7 @@ test("a country is one of ISO 3166-1, and nothing is blank", async () => {
   ]);
 });
 
-test("the account is handed over to another administrator who can sign in, with the password shown anew, and to nobody else", async () => {
+test("transfers the account only to another administrator who can sign in, with a fresh password check", async () => {
   const { accessToken, refreshToken } = await platform.signIn("admin@demo.example");
   expect(accessToken).not.toBe("");
   now += 10 * 60_000;
@@ -66,11 +66,11 @@ test("the account is handed over to another administrator who can sign in, with 
     "/problems/proof-needed",
   );
   const admin = await as("admin@demo.example");
-  const nobody = [422, "/body/principal not-an-administrator"];
+  const refused = [422, "/body/principal not-an-administrator"];
   for (const id of [SUPERVISOR, "65b0f0010000000000000001", "0123456789abcdef01234567"])
-    expect(faults(await admin.patch(account, { principal: id }, await version()))).toEqual(nobody);
+    expect(faults(await admin.patch(account, { principal: id }, await version()))).toEqual(refused);
   await platform.database.db.updateTable("users").set({ disabled: true }).where("id", "=", second).execute();
-  expect(faults(await admin.patch(account, { principal: second }, await version()))).toEqual(nobody);
+  expect(faults(await admin.patch(account, { principal: second }, await version()))).toEqual(refused);
   await platform.database.db.updateTable("users").set({ disabled: false }).where("id", "=", second).execute();
   expect((await admin.patch(account, { principal: second }, await version())).body.principal).toBe(second);
   expect((await admin.get("/auth/check-token")).body).toMatchObject({ principal: false });
@@ -80,7 +80,7 @@ test("the account is handed over to another administrator who can sign in, with 
   expect((await next.patch(`/users/${PRINCIPAL}`, { privilege: "supervisor" }, 1)).status).toBe(200);
 });
 
-test("of two who hand the account over at once, one does", async () => {
+test("transfers the account once with two concurrent requests", async () => {
   const principal = await as("second@demo.example");
   const others = [
     await addPerson(platform.database.db, "third@demo.example", 1, "admin"),
@@ -88,7 +88,7 @@ test("of two who hand the account over at once, one does", async () => {
   ];
   const at = await version();
   const answers = await Promise.all(others.map((id) => principal.patch(account, { principal: id }, at)));
-  // Who comes second hears of the new version, or is not the principal any more when they arrive.
+  // The second request gets the new version, or its user is no longer the principal.
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
     200,
     expect.toBeOneOf([403, 412]),

@@ -28,7 +28,7 @@ const isIn = async (ask: Ask) => (await platform.api("GET /auth/check-token", as
 const login = (email: string, password: string) =>
   platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } });
 
-async function somebody(name: string, values: object = {}) {
+async function addAgent(name: string, values: object = {}) {
   const principal = await as("admin");
   const { body } = await principal.post(
     "/users",
@@ -37,7 +37,7 @@ async function somebody(name: string, values: object = {}) {
   return textOf(body._id);
 }
 
-test("everybody changes their own names, e-mail and language, and nothing that others decide", async () => {
+test("lets users change only their own names, email and language", async () => {
   const recorder = await as("recorder");
   const { status, body } = await recorder.patch(
     `/users/${RECORDER}`,
@@ -70,7 +70,7 @@ test("everybody changes their own names, e-mail and language, and nothing that o
   );
 });
 
-test("a changed e-mail or password wants the password that was shown within ten minutes", async () => {
+test("requires a password check within ten minutes for a new email or password", async () => {
   const { accessToken, refreshToken } = await platform.signIn("recorder@demo.example");
   now += 10 * MINUTE;
   const { body } = await platform.api("POST /auth/refresh-token", { json: { refreshToken } });
@@ -102,8 +102,8 @@ test("a changed e-mail or password wants the password that was shown within ten 
   ).toBe(200);
 });
 
-test("another privilege, and the way in for somebody disabled, want it too; what gives nobody anything does not", async () => {
-  const id = await somebody("given.one");
+test("requires a password check to change a privilege or enable a user, but not to remove access", async () => {
+  const id = await addAgent("given.one");
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   const principal = asking(platform, { token });
   const age = () =>
@@ -140,7 +140,7 @@ test("another privilege, and the way in for somebody disabled, want it too; what
   ).toMatchObject({ privilege: "supervisor", disabled: false });
 });
 
-test("a changed password closes all sessions of the user and their sockets at once, the one that changed it too", async () => {
+test("closes all sessions and sockets of a user immediately after a password change, including the current one", async () => {
   const changing = "changing@demo.example";
   await addPerson(platform.database.db, changing, 2, "supervisor");
   const [mine, other] = [
@@ -174,7 +174,7 @@ test("a changed password closes all sessions of the user and their sockets at on
 });
 
 test("a password is worked on for those alone who may set it, and waits in line with all others", async () => {
-  const id = await somebody("worked.one");
+  const id = await addAgent("worked.one");
   const [principal, second, recorder, left] = [
     await as("admin"),
     await as("second"),
@@ -203,7 +203,7 @@ test("a password is worked on for those alone who may set it, and waits in line 
   expect(line.passed()).toBe(BEFORE);
 });
 
-/** How many wait in the line of passwords before a test adds one. */
+/** Number of password checks queued before a test adds one. */
 const BEFORE = 100;
 
 /**
@@ -230,10 +230,10 @@ async function passwordLine() {
   };
 }
 
-test("whoever is disabled, removed or made an agent is out at once", async () => {
+test("signs out a user immediately when disabled, removed or made an agent", async () => {
   const principal = await as("admin");
   const out = async (name: string, act: (id: string) => Promise<{ readonly status: number }>) => {
-    const id = await somebody(name);
+    const id = await addAgent(name);
     const { body } = await login(name, GOOD_PASSWORD);
     const token = textOf(body.accessToken);
     const stood = await isIn({ token });
@@ -255,7 +255,7 @@ test("whoever is disabled, removed or made an agent is out at once", async () =>
   ).toEqual([true, 200, false, 401]);
 });
 
-test("nobody does anything to the principal administrator, or removes, disables or promotes themselves", async () => {
+test("refuses changes to the principal administrator and an administrator removing, disabling or promoting their own user", async () => {
   const [principal, second] = [await as("admin"), await as("second")];
   const refused = [{ privilege: "agent" }, { disabled: true }];
   for (const change of refused)
@@ -277,9 +277,9 @@ test("nobody does anything to the principal administrator, or removes, disables 
   expect((await principal.patch(`/users/${id}`, { privilege: "admin" }, 2)).status).toBe(200);
 });
 
-test("a write names the version that it is about, and of two one is told how it stands", async () => {
+test("requires a version and returns the current state to the later of two writes", async () => {
   const principal = await as("admin");
-  const id = await somebody("version.one");
+  const id = await addAgent("version.one");
   expect(
     (
       await platform.api(`PATCH /users/${id}`, {
@@ -298,7 +298,7 @@ test("a write names the version that it is about, and of two one is told how it 
 
 test("an agent who is renamed, disabled or removed is so on the floor", async () => {
   const principal = await as("admin");
-  const id = await somebody("floor.one", { privilege: "agent" });
+  const id = await addAgent("floor.one", { privilege: "agent" });
   const floor = async () => (await principal.get("/live-monitor/snapshot")).text;
   await principal.patch(`/users/${id}`, { firstname: "Renamed", lastname: "Onefloor" }, 1);
   expect(await floor()).toContain("Renamed Onefloor");
@@ -310,19 +310,19 @@ test("an agent who is renamed, disabled or removed is so on the floor", async ()
   expect(await floor()).not.toContain("Renamed Onefloor");
 });
 
-test("another account's users are as unknown as nobody's", async () => {
+test("returns the same error for another account's user as for an unknown one", async () => {
   const principal = await as("admin");
-  const said = async (id: string) =>
+  const responses = async (id: string) =>
     [
       await principal.patch(`/users/${id}`, { firstname: "X" }, 1),
       await principal.remove(`/users/${id}`),
     ].map(({ status, body }) => ({ status, ...body, instance: "" }));
-  expect(await said("65b0f0010000000000000001")).toEqual(await said("0123456789abcdef01234567"));
+  expect(await responses("65b0f0010000000000000001")).toEqual(await responses("0123456789abcdef01234567"));
 });
 
 test("a user who loses every name to sign in with is kept from it", async () => {
   const principal = await as("admin");
-  const id = await somebody("named.one");
+  const id = await addAgent("named.one");
   expect(faults(await principal.patch(`/users/${id}`, { username: null }, 1))).toEqual([
     422,
     "/body/username needed-to-sign-in",

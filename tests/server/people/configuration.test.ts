@@ -40,7 +40,7 @@ test("an account begins with manual recording, the default distribution, every k
   });
 });
 
-test("what is changed is changed, what is not named stays, and the log has both with who did it", async () => {
+test("changes only the named settings and logs old and new values with the user", async () => {
   const before = await read();
   const { status, body } = await configure({
     recordingMode: "automatic",
@@ -161,7 +161,7 @@ test("the secret is kept sealed, is in no answer and in no log, and goes with it
     .select("configuration")
     .where("id", "=", ACCOUNT)
     .executeTakeFirstOrThrow();
-  for (const told of [text, log.text, JSON.stringify(kept)]) expect(told).not.toContain(SECRET);
+  for (const content of [text, log.text, JSON.stringify(kept)]) expect(content).not.toContain(SECRET);
   // Another site key leaves the secret; another provider has none until one is given.
   expect((await configure({ captchaSiteKey: "other" })).body.configuration).toMatchObject({
     captchaSecret: { setAt: expect.any(String) },

@@ -94,7 +94,7 @@ test("they are sorted, filtered and searched as every list is", async () => {
   expect(await sessions("disconnectedAt[$lt]=2026-02-03T09:31:00.000Z")).toEqual(["a1 09:00"]);
 });
 
-test("they are found by what their agent is called, and nobody finds those of another account", async () => {
+test("finds connections by the agent's name, within the account only", async () => {
   const found = async (text: string, ask = admin) =>
     Object.values(
       (await asking(platform, ask).get("/users-connection-logs", `$search=${text}`)).body.data ?? {},
@@ -133,7 +133,7 @@ test("a supervisor reads them, a reviewer does not, and another account has none
   expect((await other.get(`/users-connection-logs/${textOf(one?._id)}`)).status).toBe(404);
 });
 
-test("nothing that an earlier life of the floor left open stands still", async () => {
+test("shows connections left open in an earlier epoch of the floor as ended", async () => {
   const { db } = platform.database;
   await db.updateTable("connection_records").set({ epoch: 0 }).where("account", "=", ACCOUNT).execute();
   expect((await list("")).map(({ connected }) => connected)).toEqual([false, false, false]);

@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 
 const create = (values: object, as = admin) => asking(platform, as).post("/users", agentBody(values));
 
-test("an administrator makes an agent: the list has them, the floor knows them, and the audit log says who made them", async () => {
+test("creates an agent in the list and on the floor and logs the user who did it", async () => {
   const availability = [
     { day: 1, start: "09:00", end: "13:00" },
     { day: 1, start: "14:00", end: "24:00" },
@@ -69,7 +69,7 @@ test("an administrator makes an agent: the list has them, the floor knows them, 
   ).toMatchObject({ level: 5, redirect: true });
 });
 
-test("an e-mail and a user name are taken for all accounts alike, in whatever case", async () => {
+test("keeps emails and usernames unique across accounts, ignoring case", async () => {
   expect(faults(await create({ email: "ADMIN@other.example", username: "free.name" }))).toEqual([
     409,
     "/body/email taken",
@@ -82,7 +82,7 @@ test("an e-mail and a user name are taken for all accounts alike, in whatever ca
   expect(body.total).toBe(0);
 });
 
-test("whoever has no password needs an e-mail, and whoever has one a name to sign in with", async () => {
+test("requires an email without a password, and a sign-in name with one", async () => {
   expect(faults(await create({ password: undefined, username: "no.password" }))).toEqual([
     422,
     "/body/email needed-for-link",
@@ -99,8 +99,8 @@ test.each([
   ["short", [422, "/body/password too-short"]],
   ["123456", [422, "/body/password weak-password"]],
   ["Password1!", [422, "/body/password weak-password"]],
-])("the password %s is refused", async (password, said) => {
-  expect(faults(await create({ username: "pass.word", password }))).toEqual(said);
+])("the password %s is refused", async (password, fault) => {
+  expect(faults(await create({ username: "pass.word", password }))).toEqual(fault);
 });
 
 test("hours end after they begin, and do not overlap", async () => {
@@ -126,7 +126,7 @@ test("hours end after they begin, and do not overlap", async () => {
   ]);
 });
 
-test("nobody makes what the platform alone decides", async () => {
+test("rejects members that only the platform sets", async () => {
   for (const member of [
     "_id",
     "account",
@@ -143,7 +143,7 @@ test("nobody makes what the platform alone decides", async () => {
   }
 });
 
-test("segments and privileges of another account are as unknown as those of nobody", async () => {
+test("returns the same error for segments and privileges of another account as for unknown ones", async () => {
   const other = asking(platform, { token: (await platform.signIn("admin@other.example")).accessToken });
   const theirs = await other.post("/privileges", {
     name: "their-own",
@@ -173,7 +173,7 @@ test("segments and privileges of another account are as unknown as those of nobo
   expect(await byPrivilege("their-own")).toEqual(await byPrivilege("nobody-has-this"));
 });
 
-test("administrators are the principal's alone to make, and nobody gives more than they hold", async () => {
+test("lets only the principal create administrators and only grants permissions the creator holds", async () => {
   const levels = ["admin", "supervisor", "recording-reviewer", "agent-recording", "agent"];
   const made = async (as: Ask, prefix: string) =>
     Promise.all(
@@ -188,7 +188,7 @@ test("administrators are the principal's alone to make, and nobody gives more th
   await addPrivilege(platform.database.db, "team-lead", ["account.read", "users.read", "users.write"]);
   await addPerson(platform.database.db, "lead@demo.example", 3, "team-lead");
   const lead = { token: (await platform.signIn("lead@demo.example")).accessToken };
-  // An auditor reads calls, which a team lead of this house does not.
+  // An auditor reads calls, which a team lead of this account cannot.
   expect(await made(lead, "by-lead")).toEqual([403, 403, 403, 403, 403]);
   await platform.database.db
     .updateTable("privileges")
@@ -198,7 +198,7 @@ test("administrators are the principal's alone to make, and nobody gives more th
   expect(await made(lead, "by-lead")).toEqual([403, 403, 403, 403, 200]);
 });
 
-test("of fifty who make somebody with the same e-mail at once, one does", async () => {
+test("creates one of fifty concurrent users with the same email", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       create({ email: index % 2 ? "same@demo.example" : "SAME@demo.example", username: `same-${index}` }),
@@ -210,7 +210,7 @@ test("of fifty who make somebody with the same e-mail at once, one does", async 
   expect(body.total).toBe(1);
 });
 
-test("the plan's room for users is never exceeded, however many are made at once", async () => {
+test("keeps to the plan's limit of users with concurrent requests", async () => {
   const { db } = platform.database;
   const { count } = await db
     .selectFrom("users")
@@ -231,14 +231,14 @@ test("the plan's room for users is never exceeded, however many are made at once
   expect(refused).toHaveLength(17);
   expect(refused[0]?.body).toMatchObject({
     type: "/problems/plan-limit",
-    detail: `The plan of this account has room for ${limit} users, and there are ${limit}. Contact us to raise the limit.`,
+    detail: `The plan of this account allows ${limit} users, and there are ${limit}. Contact us to raise the limit.`,
   });
   expect((await asking(platform, admin).get("/account/plan")).body.features).toEqual([
     { name: "users", limit, used: limit },
   ]);
 });
 
-test("nor is it by those whom a recording named: whoever of them gets a way in, counts from then on", async () => {
+test("counts users imported from a recording toward the plan's limit once they can sign in", async () => {
   const { db } = platform.database;
   const ask = asking(platform, admin);
   const [named, other] = ["aaaaaaaaaaaaaaaaaaaaaaa1", "aaaaaaaaaaaaaaaaaaaaaaa2"] as const;

@@ -42,7 +42,7 @@ const wish = fc.oneof(
   }),
 );
 
-/** Who it is done to may be gone, and who does it signed out: every answer is well, as long as it is kept. */
+/** The target may be removed and the user signed out: any answer is fine, as long as the invariant holds. */
 async function act(one: {
   by: number;
   to?: number;
@@ -75,7 +75,7 @@ async function act(one: {
   return (await by.patch(`/users/${id}`, one.change, user?.version ?? 1)).status;
 }
 
-test("whatever is done to whom, also at once, somebody who can sign in is the principal administrator, and every e-mail is one person's", async () => {
+test("keeps a principal administrator who can sign in and unique emails through any concurrent changes", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(wish, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),

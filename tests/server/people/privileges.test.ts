@@ -44,7 +44,7 @@ test("the default privileges are listed as the table has them, and by level", as
   expect(await names("level[$gt]=1&level[$lte]=4&level[$ne]=3")).toEqual(["supervisor", "agent-recording"]);
 });
 
-test("the list is searched by what a privilege is called in any language, narrowed by what it opens, and sorted", async () => {
+test("searches privileges by label in any language, filters by permission and sorts", async () => {
   const names = async (query: string) =>
     Object.values((await ask().get("/privileges", query)).body.data ?? {}).map(({ name }) => name);
   expect(await names("$search=AUDITOR")).toEqual(["recording-reviewer", "agent-recording"]);
@@ -66,7 +66,7 @@ test("the list is searched by what a privilege is called in any language, narrow
   expect((await ask().get("/privileges", "$sort[permissions]=1")).status).toBe(400);
 });
 
-test("the principal administrator makes a privilege, and whoever gets it holds just that", async () => {
+test("lets the principal administrator create a privilege that grants exactly its permissions", async () => {
   const { status, body } = await make({ name: "listener", label: " Listener " });
   expect([status, body.label, body.users, body.abilities]).toEqual([200, "Listener", 0, ["edit", "remove"]]);
   expect(await audited(platform, principal, 1)).toMatchObject([
@@ -100,7 +100,7 @@ test("the principal administrator makes a privilege, and whoever gets it holds j
   ).toEqual([{ ended_by: "revoked" }]);
 });
 
-test("nobody puts into a privilege what is the principal's alone, or what they do not hold", async () => {
+test("refuses permissions reserved for the principal and permissions the user does not hold", async () => {
   expect(faults(await make({ permissions: ["account.read", "administrators.write"] }))).toEqual([
     422,
     "/body/permissions/1 principal-only",
@@ -119,7 +119,7 @@ test("nobody puts into a privilege what is the principal's alone, or what they d
   expect((await second.get("/privileges")).status).toBe(200);
 });
 
-test("whoever found a screen open makes no user and no privilege, and changes none, before the password is shown", async () => {
+test("requires a password check to create users and to create or change privileges", async () => {
   const ours = textOf(
     (await make({ name: "grown", label: "Grown", permissions: ["account.read"] })).body._id,
   );
@@ -147,7 +147,7 @@ test("whoever found a screen open makes no user and no privilege, and changes no
   expect((await handOut()).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("a name or a label is one privilege's, whatever its case", async () => {
+test("keeps names and labels of privileges unique, ignoring case", async () => {
   expect((await make({ name: "owner", label: "Owner" })).status).toBe(200);
   expect(faults(await make({ name: "owner", label: "Other" }))).toEqual([409, "/body/name taken"]);
   expect(faults(await make({ name: "supervisor", label: "Other" }))).toEqual([409, "/body/name taken"]);
@@ -163,7 +163,7 @@ test("a name or a label is one privilege's, whatever its case", async () => {
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
 });
 
-test("a privilege that somebody or a key holds stays, and so do the default ones", async () => {
+test("refuses to remove default privileges and those in use by a user or key", async () => {
   const held = textOf(
     (await make({ name: "held", label: "Held", level: 5, permissions: ["account.read", "segments.read"] }))
       .body._id,
@@ -189,13 +189,13 @@ test("a privilege that somebody or a key holds stays, and so do the default ones
 test("another account's privileges are not there", async () => {
   const { body } = await make({ name: "ours-only", label: "Ours only" });
   const other = asking(platform, { token: (await platform.signIn("admin@other.example")).accessToken });
-  const said = async (id: string) =>
+  const responses = async (id: string) =>
     [
       await other.get(`/privileges/${id}`),
       await other.patch(`/privileges/${id}`, { level: 5 }, 1),
       await other.remove(`/privileges/${id}`),
     ].map((answer) => ({ ...answer.body, instance: "" }));
-  expect(await said(textOf(body._id))).toEqual(await said("0123456789abcdef01234567"));
+  expect(await responses(textOf(body._id))).toEqual(await responses("0123456789abcdef01234567"));
   expect((await other.get("/privileges")).body.total).toBe(5);
   expect(
     (await other.post("/privileges", { name: "ours-only", label: "Ours only", level: 3, permissions: [] }))
@@ -204,7 +204,7 @@ test("another account's privileges are not there", async () => {
   expect(OTHER_ACCOUNT).not.toBe(body.account);
 });
 
-test("the published table has every operation with what the platform decides by", async () => {
+test("publishes every operation with the permissions it requires", async () => {
   const { body } = await ask().get("/permissions", "$limit=200");
   const rows = [
     ...Object.values(body.data ?? {}),

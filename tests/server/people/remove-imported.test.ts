@@ -25,34 +25,34 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /**
- * Plays a recording that names three segments and two agents, each of whom serves the first, and took a call
+ * Plays a recording that names three segments and two agents; both serve the first segment and took a call
  * there.
  */
 beforeEach(async () => {
   now += HOUR;
   const source = `/play/${++plays}`;
-  const said = (...[type, subject, data]: Parameters<typeof pbx>) => pbx(type, subject, data, { source });
+  const fact = (...[type, subject, data]: Parameters<typeof pbx>) => pbx(type, subject, data, { source });
   token = (await platform.signIn("admin@demo.example")).accessToken;
   admin = asking(platform, { token });
   const { refused } = await platform.feed([
-    said("traffic-started", "traffic/day", {
+    fact("traffic-started", "traffic/day", {
       kind: "recording",
       name: "A day",
       zone: "Asia/Jerusalem",
       rate: 60,
     }),
     ...SEGMENTS.map((id, at) =>
-      said("segment-described", `segment/${id}`, {
+      fact("segment-described", `segment/${id}`, {
         name: `Cobranza ${at}`,
         channels: ["audio"],
         imported: true,
       }),
     ),
     ...AGENTS.map((id, at) =>
-      said("user-described", `user/${id}`, { name: `ZOHARI ${at}`, segments: [SEGMENTS[0]], imported: true }),
+      fact("user-described", `user/${id}`, { name: `ZOHARI ${at}`, segments: [SEGMENTS[0]], imported: true }),
     ),
-    said("contact-created", `contact/${plays}`, { channel: "audio", origin: "ivr" }),
-    said("call-created", `call/old-${plays}`, {
+    fact("contact-created", `contact/${plays}`, { channel: "audio", origin: "ivr" }),
+    fact("call-created", `call/old-${plays}`, {
       contact: String(plays),
       segment: SEGMENTS[0],
       user: AGENTS[0],

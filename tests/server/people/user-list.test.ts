@@ -27,7 +27,7 @@ beforeAll(async () => {
   await platform.database.db
     .insertInto("call_records")
     .values(
-      // What another house says of somebody of this name is not about them.
+      // Facts of another account about a user of this name do not count.
       (
         [
           [AISHA, 1, ACCOUNT],
@@ -81,7 +81,7 @@ const list = async (query: string, as: Ask = admin) =>
 const names = async (query: string) =>
   (await list(`${query}&$limit=200`)).map(({ firstname }) => textOf(firstname));
 
-test("a list tells the last call and the last connection of each, and that nothing is known of others", async () => {
+test("returns the last call and connection of each user, and none where unknown", async () => {
   const rows = await list(
     `_id[$in][]=${AISHA}&_id[$in][]=${AKIRA}&_id[$in][]=${AMARA}&$sort[firstname]=1&$select[]=lastCall&$select[]=lastConnection`,
   );
@@ -110,7 +110,7 @@ test("a list tells the last call and the last connection of each, and that nothi
   ]);
 });
 
-test("they are narrowed by segment, language, privilege and connection, all at once", async () => {
+test("filters by segment, language, privilege and connection together", async () => {
   const members = await platform.database.db
     .selectFrom("segment_users")
     .select("user_id")
@@ -133,7 +133,7 @@ test("they are narrowed by segment, language, privilege and connection, all at o
   expect(await names("connected=true&lang=es")).toEqual([]);
 });
 
-test("who was called last, or connected last, comes first where the list is sorted so", async () => {
+test("sorts by last call and last connection, latest first", async () => {
   expect((await names("$sort[lastCall]=-1")).slice(0, 2)).toEqual(["Aisha", "Akira"]);
   expect((await names("$sort[lastCall]=1")).slice(-2)).toEqual(["Akira", "Aisha"]);
   expect((await names("$sort[lastConnection]=-1")).slice(0, 2)).toEqual(["Akira", "Aisha"]);
@@ -154,7 +154,7 @@ test("nothing that an earlier life of the floor left open counts as connected", 
   await db.updateTable("connection_records").set(present).where("account", "=", ACCOUNT).execute();
 });
 
-test("whoever may not read calls or connections is told neither, by no order and no filter", async () => {
+test("hides calls and connections from users without permission, in sorting and filters too", async () => {
   await addPrivilege(platform.database.db, "doorkeeper", ["users.read"]);
   await addPerson(platform.database.db, "doorkeeper@demo.example", 3, "doorkeeper");
   const as = { token: (await platform.signIn("doorkeeper@demo.example")).accessToken };

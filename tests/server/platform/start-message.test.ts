@@ -15,29 +15,29 @@ const INTERFACES = {
 };
 
 test.each(["0.0.0.0", "::"])(
-  "whoever listens everywhere (%s) is told under which addresses others come in",
+  "lists the addresses for other machines when listening on all interfaces (%s)",
   (host) => {
     expect(startMessage(started, host, INTERFACES).split("\n").slice(0, 4)).toEqual([
       "Switchboard is at http://127.0.0.1:3000",
-      "Others reach it at http://192.168.1.5:3000",
-      "Others reach it at http://10.0.0.7:3000",
+      "Other machines reach it at http://192.168.1.5:3000",
+      "Other machines reach it at http://10.0.0.7:3000",
       "",
     ]);
   },
 );
 
-test("whoever listens at one address is told of that one", () => {
+test("lists a single address when listening on one", () => {
   expect(startMessage(started, "127.0.0.1", INTERFACES).split("\n").slice(0, 2)).toEqual([
     "Switchboard is at http://127.0.0.1:3000",
     "",
   ]);
 });
 
-test("the sign-ins, their password, and where the key is that feeds events are said, or that this key is good for nothing", () => {
+test("shows the sign-ins, their password and the key's file, or that the key is unknown", () => {
   const text = startMessage(started, "127.0.0.1", INTERFACES);
   expect(text).toMatch(/password Demo-2026!:\n  admin@demo\.example +admin\n/);
   expect(text).toMatch(/The API key that feeds events is in \/data\/api-key$/);
   expect(startMessage({ ...started, isApiKeyKnown: false }, "127.0.0.1", INTERFACES)).toMatch(
-    /The API key in \/data\/api-key is none of this database\. Remove the file/,
+    /The API key in \/data\/api-key does not belong to this database\. Remove the file/,
   );
 });

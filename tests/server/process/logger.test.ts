@@ -5,7 +5,7 @@ import { logger } from "../../../server/process/logger.ts";
 import { withPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";
 
-test("an error is logged with what it says and where it comes from, and without the row that the database refused", async () => {
+test("logs an error with message and stack, without the row that the database refused", async () => {
   let log = "";
   const stream = Object.assign(
     new Writable({ write: (chunk, _, done) => ((log += String(chunk)), done()) }),

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { DataInUse, takePidLock } from "../../../server/process/pid-lock.ts";
 import { newFolder } from "../../support/new-folder.ts";
 
-/** A process that lives until it is told to end. */
+/** Starts a process that runs until it is terminated. */
 async function another() {
   const child = spawn(process.execPath, ["-e", "process.stdin.resume()"], {
     stdio: ["pipe", "ignore", "ignore"],
@@ -15,7 +15,7 @@ async function another() {
   return { pid: child.pid ?? 0, end: async () => void (child.stdin.end(), await once(child, "exit")) };
 }
 
-test("a second process is refused while the first lives, and told which it is", async () => {
+test("refuses a second process while the first runs and names its id", async () => {
   const lock = join(newFolder(), "lock");
   const other = await another();
   const held = JSON.stringify({ pid: other.pid, started: null });
@@ -29,7 +29,7 @@ test("a second process is refused while the first lives, and told which it is", 
   release();
 });
 
-test("what a process gives back is free, and nothing is left behind", () => {
+test("releases the lock without leaving files", () => {
   const folder = newFolder();
   const release = takePidLock(join(folder, "lock"));
   expect(readdirSync(folder)).toEqual(["lock"]);
@@ -47,7 +47,7 @@ test("a pid that another process got later does not keep the data locked", async
   } catch (error) {
     taken = error;
   }
-  // Where the system does not tell when a process started, a living one keeps what its pid has.
+  // Where the system does not report start times, a running process keeps the lock with its pid.
   expect(taken instanceof DataInUse).toBe(!existsSync("/proc/self/stat"));
   await other.end();
 });
@@ -61,7 +61,7 @@ test("a lock that a cut-off write left empty, or that this very pid left before,
   expect(existsSync(lock)).toBe(false);
 });
 
-test("whoever lost the lock does not take it from its next holder", async () => {
+test("does not release the lock of the next holder after losing it", async () => {
   const lock = join(newFolder(), "lock");
   const release = takePidLock(lock);
   const other = await another();
@@ -73,7 +73,7 @@ test("whoever lost the lock does not take it from its next holder", async () => 
 });
 
 test.runIf(existsSync("/proc/self/stat"))(
-  "a process that was killed and that nobody collected yet holds nothing",
+  "frees the lock of a killed process that was not reaped",
   async () => {
     const lock = join(newFolder(), "lock");
     // This parent never looks after its child.
@@ -84,7 +84,7 @@ test.runIf(existsSync("/proc/self/stat"))(
     const pid = Number(String(line));
     writeFileSync(lock, JSON.stringify({ pid, started: null }));
     expect(() => takePidLock(lock)).toThrow(DataInUse);
-    // Until it is no shell any more it would collect its child after all.
+    // Waits for the exec: a shell would still reap its child.
     await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
     process.kill(pid, "SIGKILL");
     await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");

@@ -29,7 +29,7 @@ async function recorded() {
 
 const deliveries = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 100, maxLength: 100 });
 
-test("the records of calls say what the floor says, however the log is cut into deliveries", async () => {
+test("matches the call records to the floor for any split of the log into deliveries", async () => {
   await fc.assert(
     fc.asyncProperty(someCalls(100), deliveries, async (log, sizes) => {
       const source = `/play/${++lives}`;

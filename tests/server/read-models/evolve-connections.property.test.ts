@@ -40,10 +40,10 @@ function recordsOf(log: ReturnType<typeof logged>, batch: number): ConnectionRec
   return [...kept.values()];
 }
 
-test("the connections that stand are those that the floor shows, in whatever batches the log is read", () => {
+test("matches the open connections to the floor for any batches of the log", () => {
   fc.assert(
-    fc.property(facts, fc.integer({ min: 1, max: 7 }), (told, batch) => {
-      const log = logged(told);
+    fc.property(facts, fc.integer({ min: 1, max: 7 }), (entries, batch) => {
+      const log = logged(entries);
       const records = recordsOf(log, batch);
       const floor = evolveFloor(emptyFloor("UTC"), log);
       for (const who of [ANA, JULES]) {

@@ -8,7 +8,7 @@ import { atDepth } from "../../support/depth.ts";
 import { someCalls } from "../../support/random-calls.ts";
 import { callsOnFloor, callsOnRecord } from "../../support/same-calls.ts";
 
-test("calls are on record just as the floor counts them, whatever contradicts what", () => {
+test("matches the call records to the floor's counts despite contradicting events", () => {
   fc.assert(
     fc.property(someCalls(60), (log) => {
       const ledgers = {

@@ -23,17 +23,17 @@ const file = (name: string, content: string | Buffer) => {
   return join(folder, name);
 };
 
-test("a log is read the same whether it is packed or not, whatever its name", async () => {
+test("reads a log the same, compressed or not, under any name", async () => {
   const text = "\uFEFFfirst\r\nsecond\u2028with a separator\r\n\r\nlast";
   const expected = ["first", "second\u2028with a separator", "", "last"];
   expect(await linesIn(file("plain.gz", text))).toEqual(expected);
   expect(await linesIn(file("packed.txt", gzipSync(text)))).toEqual(expected);
 });
 
-test("a packed log that was cut, and one that is no text at all, are said to be so", async () => {
+test("reports a truncated compressed log and one that is not text", async () => {
   const packed = gzipSync(Array.from({ length: 5_000 }, (_, index) => `line ${index * 7919}`).join("\n"));
   await expect(linesIn(file("cut.gz", packed.subarray(0, packed.length / 2)))).rejects.toThrow(
-    "cut.gz ends too early: the file was cut.",
+    "cut.gz is truncated: its end is missing.",
   );
   await expect(linesIn(file("blob.txt", "x".repeat(17_000_000)))).rejects.toThrow("this is no log");
   await expect(linesIn(join(folder, "missing"))).rejects.toThrow("ENOENT");
@@ -73,7 +73,7 @@ test("a recording whose writing is cut short leaves the file that was there, and
   expect(readFileSync(path, "utf8")).toBe("as it was");
 });
 
-test("what lies beside a recording is not written to, be it under the name that a part of it once had", async () => {
+test("does not overwrite files beside a recording, even under the name of a former part", async () => {
   const victim = file("victim.txt", "mine");
   const out = join(folder, "out.ndjson");
   symlinkSync(victim, join(folder, `.out.ndjson.${process.pid}.part`));

@@ -53,20 +53,20 @@ describe.skipIf(!hasJanuary)(`the worst hour of a real day as a test${needed}`, 
   const abandoned = () =>
     hour.records.filter(isEvent).find(({ type }) => type === "queue-abandoned")?.offset ?? 0;
 
-  test("it says itself what is expected of it, and holds", async () => {
+  test("contains its own expectations and meets them", async () => {
     expect(await checked()).toEqual({ findings: [], broken: [] });
     expect(hour.expectations.at(-1)).toEqual({ ...OWN, from: "1999-01-10T16:00" });
     expect(hour.expectations.filter(({ expect: what }) => what === "count")).toHaveLength(7);
   });
 
-  test("without one abandoned call its seals tell that a line is gone, and where", async () => {
+  test("detects a missing line and its place by the seals when an abandoned call is removed", async () => {
     const gone = abandoned();
     const lines = readFileSync(path, "utf8").split("\n");
     writeFileSync(path, lines.filter((line) => !line.includes(`"offset":${gone},"data"`)).join("\n"));
     expect((await checked()).findings).toEqual(expect.arrayContaining(["missing", "gap", "count"]));
   });
 
-  test("sealed anew and numbered anew, it is its expectations that tell", async () => {
+  test("detects a removed call by the expectations when resealed and renumbered", async () => {
     const gone = abandoned();
     const left = hour.records
       .filter((record) => !isEvent(record) || record.offset !== gone)
@@ -86,7 +86,7 @@ describe.skipIf(!hasJanuary)(`the worst hour of a real day as a test${needed}`, 
       hour.header,
       hour.records.toSpliced(at, 0, { k: "expectation", expectation: OWN }),
     );
-    await expect(checked()).rejects.toThrow("An expectation stands behind the first event");
+    await expect(checked()).rejects.toThrow("An expectation follows the first event");
     await writeRecording(path, hour.header, [
       ...hour.records.slice(0, 1),
       { k: "expectation", expectation: { expect: "always" } },

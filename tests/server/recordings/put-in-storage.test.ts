@@ -87,7 +87,7 @@ test.each([
   expect((await put(AZURE, status)).fault).toMatchObject({ reason });
 });
 
-test("what has no key is not sent", async () => {
+test("sends nothing without credentials", async () => {
   expect(await put({ ...S3, oidc: true, roleArn: "arn:aws:iam::123456789012:role/recordings" }, 200)).toEqual(
     { fault: { reason: "issuer", detail: null }, sent: [] },
   );
@@ -113,7 +113,7 @@ test("a server of files is visited with the file", async () => {
   expect(visited).toEqual([[FTP, FILE]]);
 });
 
-test("over the wire a file arrives whole; a connection that is cut, or a storage that never answers, is a failure that is told", async () => {
+test("uploads a complete file and fails on a cut connection or a storage without an answer", async () => {
   const receiver = await startReceiver();
   const there = { ...AZURE, blobEndpoint: new URL("/calls", receiver.url).href };
   const ways = (patience = 60_000) => ({
@@ -129,7 +129,7 @@ test("over the wire a file arrives whole; a connection that is cut, or a storage
   receiver.answer = () => undefined;
   expect(await putInStorage(there, FILE, ways(300))).toEqual({
     reason: "silent",
-    detail: "no answer in 0.3 s",
+    detail: "timeout after 0.3 s",
   });
   expect(
     await putInStorage(there, FILE, {

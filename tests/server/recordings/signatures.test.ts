@@ -50,7 +50,7 @@ test("a plus in a path is a plus, and no space", async () => {
   expect(await of("PUT", "/calls+notes/1.webm")).not.toBe(await of("PUT", "/calls%20notes/1.webm"));
 });
 
-test("a request to Azure says who asks, when, and in which version, and all of it is signed", () => {
+test("signs an Azure request including account, time and version", () => {
   const key = {
     accountName: "calls",
     accountKey: Buffer.from("a key of thirty-two bytes, or so").toString("base64"),

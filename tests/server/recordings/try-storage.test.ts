@@ -89,7 +89,7 @@ test.each([
   [404, "failed", "place"],
   [301, "failed", "region"],
   [503, "failed", "answer"],
-] as const)("a bucket or container that answers %d is told as %s, %s", async (status, outcome, reason) => {
+] as const)("reports status %d of a bucket or container as %s, %s", async (status, outcome, reason) => {
   expect((await tried(S3, [answered(status)])).answer).toMatchObject({ outcome, reason });
   expect((await tried(AZURE, [answered(status)])).answer).toMatchObject({ outcome, reason });
 });
@@ -99,14 +99,19 @@ test.each([
   ["endpoint", { ...AZURE, blobEndpoint: "https://calls.example:99999" }],
   ["key", { ...GCP, credentials: JSON.stringify({ ...JSON_KEY, token_uri: "https://%" }) }],
 ] as const)(
-  "of a storage, a %s that leads nowhere is told as such, by a trial and an upload",
+  "reports an unusable %s of a storage as an address fault in a trial and an upload",
   async (_, access) => {
     const { answer, asked } = await tried(access, []);
     expect([answer, asked]).toEqual([{ outcome: "failed", reason: "address", detail: null }, []]);
     const file = { name: "a.webm", media: "video/webm", length: 1, open: () => Readable.from(["a"]) };
-    const nobody = () => Promise.reject(new Error("Nobody goes there."));
+    const unexpected = () => Promise.reject(new Error("No connection is expected."));
     expect(
-      await putInStorage(access, file, { send: nobody, visit: nobody, identity: nobody, now: Date.now }),
+      await putInStorage(access, file, {
+        send: unexpected,
+        visit: unexpected,
+        identity: unexpected,
+        now: Date.now,
+      }),
     ).toEqual({ reason: "address", detail: null });
   },
 );
@@ -171,7 +176,7 @@ test("Google is asked for a token first, and with it for the bucket", async () =
   ).toMatchObject({ outcome: "failed", reason: "credentials" });
 });
 
-test("what a server of files says is told", async () => {
+test("returns the message of a file server", async () => {
   expect((await tried(FTP, [])).answer).toEqual({ outcome: "valid", reason: null, detail: null });
   expect((await tried(FTP, [], { reason: "credentials", detail: "no" })).answer).toEqual({
     outcome: "failed",
@@ -190,7 +195,7 @@ const ROLE = {
 const TAKEN =
   "<AssumeRoleWithWebIdentityResponse><AssumeRoleWithWebIdentityResult><Credentials><AccessKeyId>ASIA1</AccessKeyId><SecretAccessKey>a/secret+key=</SecretAccessKey><SessionToken>the+session/token==</SessionToken></Credentials></AssumeRoleWithWebIdentityResult></AssumeRoleWithWebIdentityResponse>";
 
-test("a role is taken with a token that says who asks, and the bucket is looked at with the key of the role", async () => {
+test("assumes a role with an identity token and checks the bucket with the role's key", async () => {
   const { answer, asked } = await tried(ROLE, [answered(200, TAKEN), answered(200)], null, "a.token.signed");
   expect(answer).toMatchObject({ outcome: "valid" });
   expect(asked[0]).toMatchObject({
@@ -214,7 +219,7 @@ test("a role is taken with a token that says who asks, and the bucket is looked 
   expect(JSON.stringify(asked)).not.toContain("a/secret+key=");
 });
 
-test("a role that is not given is told in the words of AWS, and without an issuer nobody is asked", async () => {
+test("returns AWS's message for a refused role and sends no request without an issuer", async () => {
   const refused =
     "<ErrorResponse><Error><Code>AccessDenied</Code><Message>Not authorized to perform sts:AssumeRoleWithWebIdentity</Message></Error></ErrorResponse>";
   expect((await tried(ROLE, [answered(403, refused)], null, "t")).answer).toEqual({
@@ -252,7 +257,7 @@ test.each([
   expect(gcpCredential(text)).toBeNull();
 });
 
-test("a JSON key tells what stands beside it", () => {
+test("reads project, key id, email and token URI from a JSON key", () => {
   expect(gcpCredential(JSON.stringify(JSON_KEY, null, 2))).toMatchObject({
     projectId: "calls-1",
     privateKeyId: "k1",

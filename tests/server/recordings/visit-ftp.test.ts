@@ -16,40 +16,40 @@ const fileOf = (bytes: Buffer, length = bytes.length) => ({
 });
 const NAME = fileOf(BYTES).name;
 
-test("who has the password is let in, after answers of several lines", async () => {
-  const { login, told } = await startFtpServer();
+test("signs in with the right password after multi-line replies", async () => {
+  const { login, commands } = await startFtpServer();
   expect(await visitFtp(login, null, HERE)).toBeNull();
-  expect(told).toEqual(["USER calls", "PASS a secret"]);
+  expect(commands).toEqual(["USER calls", "PASS a secret"]);
 });
 
-test("who has not hears what the server says, and leaves nothing", async () => {
-  const { login, files, told } = await startFtpServer();
+test("returns the server's message for a wrong password and leaves no file", async () => {
+  const { login, files, commands } = await startFtpServer();
   expect(await visitFtp({ ...login, password: "another" }, fileOf(BYTES), HERE)).toEqual({
     reason: "credentials",
     detail: "no",
   });
-  expect([files.size, told]).toEqual([0, ["USER calls", "PASS another"]]);
+  expect([files.size, commands]).toEqual([0, ["USER calls", "PASS another"]]);
 });
 
-test("a server without TLS is told no password where TLS is wanted", async () => {
-  const { login, told } = await startFtpServer();
+test("sends no password to a server without TLS where TLS is required", async () => {
+  const { login, commands } = await startFtpServer();
   expect(await visitFtp({ ...login, tls: true }, null, HERE)).toEqual({
     reason: "answer",
     detail: "502 not here",
   });
-  expect(told).toEqual(["AUTH TLS"]);
+  expect(commands).toEqual(["AUTH TLS"]);
 });
 
 test("nothing that is typed becomes a command of its own", async () => {
-  const { login, told } = await startFtpServer();
+  const { login, commands } = await startFtpServer();
   expect(await visitFtp({ ...login, username: "calls\r\nDELE everything" }, null, HERE)).toMatchObject({
     reason: "silent",
   });
-  expect(told).toEqual([]);
+  expect(commands).toEqual([]);
 });
 
-test("a server of this house is not asked, nor one that has no end waited for", async () => {
-  const { login, told } = await startFtpServer({ greeting: "" });
+test("refuses private addresses and times out on an endless greeting", async () => {
+  const { login, commands } = await startFtpServer({ greeting: "" });
   expect(await visitFtp(login, null, { ...HERE, allowsLoopback: false })).toEqual({
     reason: "address",
     detail: null,
@@ -62,42 +62,42 @@ test("a server of this house is not asked, nor one that has no end waited for", 
     }),
   ).toEqual({ reason: "address", detail: null });
   expect(await visitFtp(login, null, { ...HERE, patience: 100 })).toMatchObject({ reason: "silent" });
-  expect(told).toEqual([]);
+  expect(commands).toEqual([]);
   const endless = await startFtpServer({ greeting: "220-".padEnd(20_000_000, "x") });
   expect(await visitFtp(endless.login, null, HERE)).toMatchObject({ reason: "silent" });
 });
 
-test("a server that nobody runs is told so", async () => {
+test("reports a refused connection", async () => {
   expect(
     await visitFtp({ hostname: "127.0.0.1", port: 1, username: "a", password: "b", tls: false }, null, HERE),
   ).toEqual({ reason: "silent", detail: "ECONNREFUSED" });
 });
 
 test("a file arrives whole, and has its name only then", async () => {
-  const { login, files, told } = await startFtpServer();
+  const { login, files, commands } = await startFtpServer();
   expect(await visitFtp(login, fileOf(BYTES), HERE)).toBeNull();
   expect([...files.keys()]).toEqual([NAME]);
   expect(files.get(NAME)?.equals(BYTES)).toBe(true);
-  expect(told.filter((command) => /^(STOR|RNFR|RNTO)/.test(command))).toEqual([
+  expect(commands.filter((command) => /^(STOR|RNFR|RNTO)/.test(command))).toEqual([
     `STOR ${NAME}.part`,
     `RNFR ${NAME}.part`,
     `RNTO ${NAME}`,
   ]);
-  // What a try left whose end nobody heard of is replaced.
+  // Replaces the file of an earlier attempt with an unknown outcome.
   expect(await visitFtp(login, fileOf(BYTES.subarray(1)), HERE)).toBeNull();
   expect(files.get(NAME)?.length).toBe(BYTES.length - 1);
 });
 
 test("over TLS the file is as secret as the password, and only a certificate that is believed counts", async () => {
   const tls = selfSigned("localhost", Date.now());
-  const { login, files, told } = await startFtpServer({ tls });
+  const { login, files, commands } = await startFtpServer({ tls });
   const there = { ...login, hostname: "localhost", tls: true };
   const rules = { ...HERE, addressesOf: () => Promise.resolve(["127.0.0.1"]), certificates: tls.cert };
   expect(await visitFtp(there, fileOf(BYTES), rules)).toBeNull();
   expect(files.get(NAME)?.equals(BYTES)).toBe(true);
-  expect(told.indexOf("AUTH TLS")).toBeLessThan(told.indexOf("PASS a secret"));
-  expect(told).toContain("PROT P");
-  told.length = 0;
+  expect(commands.indexOf("AUTH TLS")).toBeLessThan(commands.indexOf("PASS a secret"));
+  expect(commands).toContain("PROT P");
+  commands.length = 0;
   expect(await visitFtp(there, null, { ...HERE, addressesOf: rules.addressesOf })).toEqual({
     reason: "silent",
     detail: "DEPTH_ZERO_SELF_SIGNED_CERT",
@@ -106,7 +106,7 @@ test("over TLS the file is as secret as the password, and only a certificate tha
     reason: "silent",
     detail: "ERR_TLS_CERT_ALTNAME_INVALID",
   });
-  expect(told).toEqual(["AUTH TLS", "AUTH TLS"]);
+  expect(commands).toEqual(["AUTH TLS", "AUTH TLS"]);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test("a server that sends the data elsewhere is not followed", async () => {
   expect(files.size).toBe(0);
 });
 
-test("a server that refuses the file says why", async () => {
+test("returns the server's reason for refusing the file", async () => {
   const { login } = await startFtpServer({
     answer: (command) => (command.startsWith("STOR") ? "550 Permission denied" : undefined),
   });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { visitSftp } from "../../../server/recordings/visit-sftp.ts";
 import { startSftpServer } from "../../support/sftp-server.ts";
 
-const ANYBODY = { allowsLoopback: true, patience: 60_000, isKnown: () => Promise.resolve(true) };
+const ANY_SERVER = { allowsLoopback: true, patience: 60_000, isKnown: () => Promise.resolve(true) };
 const BYTES = randomBytes(70_000);
 const FILE = {
   name: "65a0-Sales é.webm",
@@ -15,7 +15,7 @@ const FILE = {
   open: () => Readable.from([BYTES]),
 };
 
-/** Lets the patience of the next visit end when it is told to, and not by the clock. */
+/** Lets the test end the timeout of the next visit instead of the clock. */
 function patienceInHand(): () => void {
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(deadline.signal);
@@ -24,43 +24,43 @@ function patienceInHand(): () => void {
 }
 
 test.each([false, true])(
-  "who has the password leaves a file, whole and under its name; asked as a question: %s",
+  "uploads a complete file under its name with the right password; keyboard-interactive: %s",
   async (asks) => {
     const { login, files } = await startSftpServer({ asks });
-    expect(await visitSftp(login, null, ANYBODY)).toBeNull();
+    expect(await visitSftp(login, null, ANY_SERVER)).toBeNull();
     expect(files.size).toBe(0);
-    expect(await visitSftp(login, FILE, ANYBODY)).toBeNull();
+    expect(await visitSftp(login, FILE, ANY_SERVER)).toBeNull();
     expect([...files.keys()]).toEqual([FILE.name]);
     expect(files.get(FILE.name)?.equals(BYTES)).toBe(true);
-    // What a try left whose end nobody heard of is replaced.
+    // Replaces the file of an earlier attempt with an unknown outcome.
     expect(
       await visitSftp(
         login,
         { ...FILE, open: () => Readable.from([BYTES.subarray(1)]), length: BYTES.length - 1 },
-        ANYBODY,
+        ANY_SERVER,
       ),
     ).toBeNull();
     expect(files.get(FILE.name)?.length).toBe(BYTES.length - 1);
   },
 );
 
-test("who has another password is told so, and leaves nothing", async () => {
+test("reports a wrong password and leaves no file", async () => {
   const { login, files } = await startSftpServer();
-  expect(await visitSftp({ ...login, password: "another" }, FILE, ANYBODY)).toEqual({
+  expect(await visitSftp({ ...login, password: "another" }, FILE, ANY_SERVER)).toEqual({
     reason: "credentials",
     detail: null,
   });
   expect(files.size).toBe(0);
 });
 
-test("a server that is not the one that was met is told no password", async () => {
+test("sends no password to a server with another host key", async () => {
   const { login, passwords } = await startSftpServer();
   const keys: string[] = [];
   const isKnown = (key: string) => {
     keys.push(key);
     return Promise.resolve(false);
   };
-  expect(await visitSftp(login, FILE, { ...ANYBODY, isKnown })).toEqual({
+  expect(await visitSftp(login, FILE, { ...ANY_SERVER, isKnown })).toEqual({
     reason: "host-key",
     detail: keys[0],
   });
@@ -70,11 +70,11 @@ test("a server that is not the one that was met is told no password", async () =
 test.each([
   [{ refusal: 4 }, { reason: "answer", detail: "no space left" }],
   [{ cut: "connection" }, { reason: "silent", detail: expect.any(String) }],
-  [{ cut: "silent" }, { reason: "silent", detail: "no answer in 60 s" }],
+  [{ cut: "silent" }, { reason: "silent", detail: "timeout after 60 s" }],
 ] as const)("a file does not count as there where what happens is: %j", async (options, fault) => {
   const { login, files, part } = await startSftpServer(options);
   const endPatience = patienceInHand();
-  const visit = visitSftp(login, FILE, ANYBODY);
+  const visit = visitSftp(login, FILE, ANY_SERVER);
   await part();
   if ("cut" in options && options.cut === "silent") endPatience();
   expect(await visit).toEqual(fault);
@@ -87,7 +87,7 @@ test.each(["connection", "silent"] as const)(
     const { login, part } = await startSftpServer({ cut });
     const endPatience = patienceInHand();
     const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
-    const visit = visitSftp(login, { ...FILE, open: () => endless }, ANYBODY);
+    const visit = visitSftp(login, { ...FILE, open: () => endless }, ANY_SERVER);
     await part();
     if (cut === "silent") endPatience();
     expect(await visit).toMatchObject({ reason: "silent" });
@@ -95,30 +95,30 @@ test.each(["connection", "silent"] as const)(
   },
 );
 
-test("a file that is shorter than was said does not count as there", async () => {
+test("rejects a file shorter than announced", async () => {
   const { login, files } = await startSftpServer();
-  expect(await visitSftp(login, { ...FILE, length: BYTES.length + 1 }, ANYBODY)).toEqual({
+  expect(await visitSftp(login, { ...FILE, length: BYTES.length + 1 }, ANY_SERVER)).toEqual({
     reason: "answer",
     detail: `${BYTES.length} / ${BYTES.length + 1} B`,
   });
   expect(files.has(FILE.name)).toBe(false);
 });
 
-test("a server of this house is not asked, nor one waited for that says nothing, and one that nobody runs is told so", async () => {
+test("refuses private addresses, times out on a silent server and reports a refused connection", async () => {
   const { login, passwords } = await startSftpServer();
-  expect(await visitSftp(login, FILE, { ...ANYBODY, allowsLoopback: false })).toEqual({
+  expect(await visitSftp(login, FILE, { ...ANY_SERVER, allowsLoopback: false })).toEqual({
     reason: "address",
     detail: null,
   });
   expect(
     await visitSftp({ ...login, hostname: "calls.example" }, FILE, {
-      ...ANYBODY,
+      ...ANY_SERVER,
       allowsLoopback: false,
       addressesOf: () => Promise.resolve(["10.0.0.1"]),
     }),
   ).toEqual({ reason: "address", detail: null });
   expect(passwords).toEqual([]);
-  expect(await visitSftp({ ...login, port: 1 }, FILE, ANYBODY)).toEqual({
+  expect(await visitSftp({ ...login, port: 1 }, FILE, ANY_SERVER)).toEqual({
     reason: "silent",
     detail: "ECONNREFUSED",
   });
@@ -128,7 +128,7 @@ test("a server of this house is not asked, nor one waited for that says nothing,
   const address = mute.address();
   expect(
     await visitSftp({ ...login, port: typeof address === "object" && address ? address.port : 0 }, FILE, {
-      ...ANYBODY,
+      ...ANY_SERVER,
       patience: 200,
     }),
   ).toMatchObject({ reason: "silent" });

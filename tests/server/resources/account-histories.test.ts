@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 
 const momentsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
 
-test("of the business it is told what was changed in it and in no other part of the account, with the name of whoever is the principal administrator", async () => {
+test("returns the changes of the business only, with the name of the principal administrator", async () => {
   const own = `${OWN}/business/history`;
   expect((await admin.get(own)).body).toMatchObject({ total: 0, data: [] });
   const change = async (body: object) =>
@@ -44,7 +44,7 @@ test("of the business it is told what was changed in it and in no other part of 
   ]).toEqual([403, 404]);
 });
 
-test("of single sign-on it is told how it was set, its certificate by its fingerprint alone; a sign-in that was refused is no change of it", async () => {
+test("returns the changes of single sign-on with the fingerprint of the certificate, without refused sign-ins", async () => {
   const own = `${OWN}/sso/history`;
   expect((await admin.get(own)).body).toMatchObject({ total: 0, data: [] });
   expect((await setUp(platform, token)).status).toBe(200);

@@ -40,7 +40,7 @@ afterAll(() => platform.close());
 
 const historyOf = async (id: string) => (await admin.get(`/calls/${id}/history`)).body;
 const segmentOf = (body: Json, when: "was" | "now"): Json => Object(Object(body["segment"])[when]);
-/** Says that somebody changed the segment, at some minute of that morning. */
+/** Records a change of the segment at a minute of that morning. */
 const change = (minute: number, before: object | null, after: object | null) =>
   platform.database.db.transaction().execute((trx) =>
     appendAudit(
@@ -55,7 +55,7 @@ const change = (minute: number, before: object | null, after: object | null) =>
     ),
   );
 
-test("what happened in a call and in the queue before it is told, the latest first, with the names of everybody, also of who is gone", async () => {
+test("returns the events of a call and its queue, latest first, with the names of current and removed users", async () => {
   const { events, named } = await historyOf("k1");
   expect(Object.values(Object(events)).map((event) => Object(event).type)).toEqual([
     "call-ended",
@@ -75,13 +75,13 @@ test("what happened in a call and in the queue before it is told, the latest fir
   expect(Object(named).segments).toEqual([{ _id: SEGMENT, name: expect.any(String) }]);
 });
 
-test("of a segment that nobody changed, then and now are one", async () => {
+test("returns the same segment for then and now when it was never changed", async () => {
   const body = await historyOf("k1");
   expect(segmentOf(body, "was")["_id"]).toBe(SEGMENT);
   expect(segmentOf(body, "was")).toEqual(segmentOf(body, "now"));
 });
 
-test("the segment is told as it was when the call began: before the changes of later, after those of before", async () => {
+test("returns the segment as it was at the start of the call", async () => {
   const now = (await admin.get(`/segments/${SEGMENT}`)).body;
   const state = (name: string) => ({ ...now, name, users: [gone] });
   await change(4, state("Two"), state("Three"));
@@ -95,7 +95,7 @@ test("the segment is told as it was when the call began: before the changes of l
   expect(segmentOf(await historyOf("k2"), "now")).toMatchObject({ name: now.name });
 });
 
-test("of a segment that was made only after the call nobody knows how it was", async () => {
+test("returns no former state for a segment that was created after the call", async () => {
   const made = await platform.database.db
     .deleteFrom("events")
     .where("subject", "=", `segment/${SEGMENT}`)
@@ -107,7 +107,7 @@ test("of a segment that was made only after the call nobody knows how it was", a
   expect(await historyOf("k1")).toMatchObject({ segment: { was: null, now: { _id: SEGMENT } } });
 });
 
-test("a call of another house, and one that never was, has nothing to tell", async () => {
+test("returns 404 for a call of another account and for an unknown call", async () => {
   expect((await other.get("/calls/k1/history")).status).toBe(404);
   expect((await admin.get("/calls/nothing/history")).status).toBe(404);
 });

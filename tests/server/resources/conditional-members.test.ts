@@ -37,7 +37,7 @@ const kept = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).data;
 
-test("nothing is said of a provider where there is none, and everything that one asks for where there is", async () => {
+test("rejects provider fields without a provider, and requires all fields of a provider", async () => {
   expect(await create({ bucketName: "calls" })).toMatchObject({
     status: 422,
     body: { errors: [{ pointer: "/body/bucketName", code: "out-of-place" }] },
@@ -57,7 +57,7 @@ test("nothing is said of a provider where there is none, and everything that one
   });
 });
 
-test("what stands where nothing is said may be sent along", async () => {
+test("accepts default values of fields that do not apply", async () => {
   expect((await create({ ...S3, protocol: "https", port: 21, hostname: null, tls: false })).status).toBe(200);
 });
 
@@ -120,7 +120,7 @@ test.each(["tls", "ssh"])("a password that was given to be sent with %s is not s
   });
 });
 
-test("a JSON key that is none is refused in the specification's words; one that is tells whose it is", async () => {
+test("rejects an invalid JSON key with the specified message, and returns the details of a valid one", async () => {
   const gcp = { storage: "cloud", provider: "gcp", gcpBucket: "calls" };
   expect(await create({ ...gcp, credentials: "{" })).toMatchObject({
     status: 422,
@@ -156,7 +156,7 @@ test("a JSON key that is none is refused in the specification's words; one that 
   expect(ftp).toMatchObject({ projectId: "", clientEmail: "", credentials: null });
 });
 
-test.each(["root", " root ", "\troot"])("nobody uploads as %j", async (username) => {
+test.each(["root", " root ", "\troot"])("rejects %j as username", async (username) => {
   expect(await create({ storage: "cloud", ...FTP, username })).toMatchObject({
     status: 422,
     body: { errors: [{ pointer: "/body/username" }] },
@@ -173,7 +173,7 @@ test.each([
   });
 });
 
-test("a file holds 2 GB and one track where nothing else is said", async () => {
+test("limits a file to 2 GB and one track by default", async () => {
   expect((await create({})).body).toMatchObject({
     bytesMax: 2_000_000_000,
     tracks: 1,
@@ -183,11 +183,11 @@ test("a file holds 2 GB and one track where nothing else is said", async () => {
 });
 
 test("a storage is tried with the secret that is kept, and only where it was kept for", async () => {
-  const told: string[] = [];
+  const commands: string[] = [];
   const server = createServer((socket) => {
     socket.write("220 ready\r\n");
     socket.on("data", (bytes) => {
-      told.push(String(bytes).trim());
+      commands.push(String(bytes).trim());
       socket.write(String(bytes).startsWith("USER") ? "331 who\r\n" : "230 in\r\n");
     });
   });
@@ -203,8 +203,8 @@ test("a storage is tried with the secret that is kept, and only where it was kep
       json: { provider: "ftp", setting: textOf(body._id), ...json },
     });
   expect((await attempt(place)).body).toEqual({ outcome: "valid", reason: null, detail: null });
-  expect(told.filter((line) => line !== "QUIT")).toEqual(["USER calls", "PASS a password"]);
-  // Else whoever may change settings could have it sent to a server of their own.
+  expect(commands.filter((line) => line !== "QUIT")).toEqual(["USER calls", "PASS a password"]);
+  // Otherwise users who may change settings could send it to a server of their own.
   expect(await attempt({ ...place, hostname: "localhost" })).toMatchObject({
     status: 422,
     body: { errors: [{ pointer: "/body/password", code: "missing" }] },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test("nobody is born after the day that it is by the clocks of the account, be they made or changed", async () => {
+test("rejects a birth date after today in the account's time zone, for new and changed contacts", async () => {
   const made = await admin.post("/contacts", { type: "person", firstname: "Núria", birthDate: TODAY });
   expect(made.status).toBe(200);
   expect(

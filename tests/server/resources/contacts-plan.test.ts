@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How the database would read the contacts if it had to do without reading all of them. */
+/** Returns the database's plan for reading the contacts without a full scan. */
 const planOf = (where: RawBuilder<unknown>, which: RawBuilder<unknown>): Promise<string> =>
   database.db.transaction().execute(async (trx) => {
     for (const way of ["seqscan", "sort"]) await sql.raw(`set local enable_${way} = off`).execute(trx);
@@ -34,7 +34,7 @@ test.each(Object.entries(sorts))("a page of contacts by %s is read from an index
   );
 });
 
-test("contacts are found by a part of their texts, and by whom they belong to, from an index", async () => {
+test("finds contacts by text and by company with an index", async () => {
   expect(await planOf(contains("search", "ferrer"), sql``)).toContain("resource_records_by_search");
   expect(await planOf(OWN, sql`and ${filters["employer"]?.column} = ${"0"}`)).toContain(
     "resource_contacts_by_employer",

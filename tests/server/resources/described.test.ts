@@ -38,8 +38,8 @@ const another = ({ examples: [first = {}], unique }: Described): Readonly<Record
   ...(unique !== null && { [unique]: `${textOf(first[unique] as Json)}${"x".repeat((made += 1))}` }),
 });
 
-/** Somebody or something that can be named. */
-async function somebody(
+/** Creates a record that can be referenced. */
+async function newReference(
   one: string,
   among: Condition = {},
 ): Promise<{ readonly id: string; readonly name: string; readonly path: string | null }> {
@@ -59,8 +59,8 @@ const changesOf = async (subject: string): Promise<Json[]> =>
   rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/audit&subject=${subject}`));
 
 /**
- * Two records as the contract shows them, and a third that differs from the first in what nobody else may
- * have.
+ * Creates two records from the examples of the contract, and a third that differs from the first in its
+ * unique field.
  */
 async function three(described: Described) {
   const {
@@ -90,7 +90,7 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
   const { members, defaults, unique, search, order, descending, removable, event } = described;
   const title = titleMember(described);
 
-  test("keeps what it is given, with what stands where nothing was said, who made it and when", async () => {
+  test("stores the given values and the defaults, with author and time", async () => {
     const { made, values } = await three(described);
     for (const [index, { body, headers }] of made.entries()) {
       expect(body).toMatchObject({ ...shownOf(described, { ...defaults, ...values[index] }), version: 1 });
@@ -104,7 +104,7 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     }
   });
 
-  test("is listed in its order without case and accents, page by page, and found by a part of what is searched in", async () => {
+  test("is sorted without case and accents, paged, and found by a part of the searched fields", async () => {
     const all = await admin.get(path, "$limit=200");
     const plain = (row: Json) => textOf(row[order]).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
     const ordered = (rows: readonly string[]) =>
@@ -136,7 +136,7 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     expect((await admin.get(path, "$search=nothing%20is%20called%20this")).body.total).toBe(0);
   });
 
-  test("is changed by whoever knows its version, and says what was changed to what", async () => {
+  test("is changed with the current version only, and records the values before and after", async () => {
     const [row] = rowsOf(await admin.get(path));
     const id = textOf(row?._id);
     const changed = { [title]: `${textOf(row?.[title])}x` };
@@ -157,13 +157,13 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
   });
 
   test.skipIf(unique === null)(
-    "has one record of each name, however many come at once and whatever their case",
+    "rejects duplicate names in any case, also under concurrent requests",
     async () => {
       const [first, second] = rowsOf(await admin.get(path));
       const member = unique ?? "";
       const taken = textOf(second?.[member]);
-      const said = { ...described.examples[0], [member]: taken };
-      const answers = await Promise.all(Array.from({ length: 5 }, () => admin.post(path, said)));
+      const duplicate = { ...described.examples[0], [member]: taken };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => admin.post(path, duplicate)));
       expect(answers.map(faults)).toEqual(answers.map(() => [409, `/body/${member} taken`]));
       expect(
         faults(
@@ -192,7 +192,7 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     membersOfKind(described, "integer", "number", "date", "moment", "boolean").filter(
       (member) => described.sort.includes(member) && !described.readOnly.includes(member),
     ),
-  )("is sorted by %s as what it is, and not as a text", async (member) => {
+  )("is sorted by %s by value, not as text", async (member) => {
     const samples = SAMPLES[described.kinds[member] ?? ""] ?? [];
     for (const value of samples)
       expect((await admin.post(path, { ...another(described), [member]: value })).status).toBe(200);
@@ -206,7 +206,7 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
   test.each(described.filters)("is narrowed by %s", async (member) => {
     const all = rowsOf(await admin.get(path, "$limit=200"));
     const kind = described.kinds[member] ?? "";
-    if (kind === "reference" || kind === "references") return; // with whom it names, below
+    if (kind === "reference" || kind === "references") return; // with the references, below
     const holds = (row: Json, one: unknown) => [row[member] as unknown].flat().includes(one);
     const value: unknown = all
       .flatMap((row): unknown[] => [row[member] as unknown].flat())
@@ -222,11 +222,11 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     );
   });
 
-  // What the platform says itself is no way to name anybody.
+  // Fields that the platform sets are not tested as references.
   test.each(Object.entries(described.references).filter(([member]) => !described.readOnly.includes(member)))(
-    "names by %s whom the account has, and nobody else",
+    "accepts only existing records of the account as %s",
     async (member, { one, removal, among }) => {
-      const target = await somebody(one, among);
+      const target = await newReference(one, among);
       const many = described.kinds[member] === "references";
       const naming = (id: string) => ({ ...another(described), [member]: many ? [id] : id });
       const made = await admin.post(path, naming(target.id));
@@ -271,7 +271,7 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     },
   );
 
-  // What has a place only now and then, and a form of its own, is told of in conditional-members.test.ts.
+  // Secrets that apply under a condition are tested in conditional-members.test.ts.
   test.each(membersOfKind(described, "secret").filter((member) => described.when[member] === undefined))(
     "seals %s: it is in no answer, no event and no row, and opens for its own record alone",
     async (member) => {
@@ -351,7 +351,7 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
   );
 
   test.each(membersOfKind(described, "rows"))(
-    "keeps the rows of %s in their order, each with all its members, and tells at which place one is wrong",
+    "keeps the rows of %s in order with all fields, and reports the position of a faulty one",
     async (member) => {
       const rows = described.rows[member];
       const [row] = described.examples.flatMap((example) =>
@@ -360,14 +360,14 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
       if (!rows || !row) throw new Error(`No example of ${path} has a row of ${member}.`);
       const text = rows.members.find((one) => rows.kinds[one] === "text");
       // No two rows say the same: some lists have each thing once.
-      const [told] = Object.keys(row);
+      const [firstMember] = Object.keys(row);
       const apart =
-        told === undefined || told === text
+        firstMember === undefined || firstMember === text
           ? {}
-          : typeof row[told] === "number"
-            ? { [told]: row[told] + 1 }
-            : rows.kinds[told] === "date"
-              ? { [told]: "2030-01-31" }
+          : typeof row[firstMember] === "number"
+            ? { [firstMember]: row[firstMember] + 1 }
+            : rows.kinds[firstMember] === "date"
+              ? { [firstMember]: "2030-01-31" }
               : {};
       const saying = (words: string) => ({
         ...row,
@@ -405,7 +405,7 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     },
   );
 
-  test("takes nothing that the platform says itself", () => {
+  test("rejects fields that only the platform sets", () => {
     const taken = ["_id", "account", "version", "createdAt", "createdBy", "updatedAt"].filter(
       (own) =>
         checkRequest(operationOf(`create${described.one}`), {

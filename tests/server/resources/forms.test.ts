@@ -16,7 +16,7 @@ afterAll(() => platform.close());
 
 const field = (values: object = {}) => ({ type: "text", name: "a", label: "A", ...values });
 
-test("fields keep all that was said of them, and stand whole where less was said", async () => {
+test("keeps all given values of fields, and fills the others with defaults", async () => {
   const options = [
     { id: "s", label: "Small" },
     { id: "l", label: "Large" },
@@ -57,17 +57,17 @@ test.each([
   ["too many", Array.from({ length: 61 }, (_, at) => field({ name: `n${at}` }))],
 ])("with %s both sides refuse a form at the same place", async (_, fields) => {
   const body = { name: "Both sides", fields };
-  const said = bodyFaults(NewFormCheck, body).map(
+  const checked = bodyFaults(NewFormCheck, body).map(
     ({ field: at, within }) => `/body/${[at, within].filter(Boolean).join("/")}`,
   );
   const ruled = (forms.faults?.(body, "2026-05-03") ?? []).map(({ at }) => `/body/${at}`);
-  const [status, ...told] = faults(await admin.post("/forms", body));
+  const [status, ...rejected] = faults(await admin.post("/forms", body));
   expect(status).toBe(422);
-  const places = told.map((fault) => String(fault).split(" ")[0]);
-  expect(new Set(said.length > 0 ? said : ruled)).toEqual(new Set(places));
+  const places = rejected.map((fault) => String(fault).split(" ")[0]);
+  expect(new Set(checked.length > 0 ? checked : ruled)).toEqual(new Set(places));
 });
 
-test("who uses a form is named to those who may read them, and to others it is in use all the same", async () => {
+test("lists the records that use a form to users who may read them, and rejects its removal for all others too", async () => {
   const form = textOf((await admin.post("/forms", { name: "Asked everywhere" })).body._id);
   const email = { type: "email", name: "email", label: "E-mail" };
   const asked = textOf((await admin.post("/forms", { name: "With an e-mail", fields: [email] })).body._id);

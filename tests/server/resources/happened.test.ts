@@ -17,23 +17,23 @@ afterAll(() => platform.close());
 
 const historyOf = async (own: string): Promise<Json[]> =>
   Object.values((await admin.get(`${own}/history`)).body.data ?? {});
-const told = (moments: readonly Json[]) =>
+const summaryOf = (moments: readonly Json[]) =>
   moments.map(({ what, by, before, after }) => [what, by, before === null && after === null]);
 
-test("of a notification it is told when it was sent and who has read it, which leaves no state to be had back", async () => {
+test("returns when a notification was sent and which users read it, without a state to restore", async () => {
   const own = `/notifications/${textOf((await admin.post("/notifications", { title: "Fire drill", message: "At eleven" })).body._id)}`;
   await platform.api(`POST ${own}/views`, {
     key: await keyFor(platform.database.db, ACCOUNT, "admin"),
     json: { user: AISHA._id },
   });
-  expect(told(await historyOf(own))).toEqual([
+  expect(summaryOf(await historyOf(own))).toEqual([
     ["viewed", AISHA, true],
     ["sent", ADA, true],
     ["created", ADA, false],
   ]);
 });
 
-test("of a user it is told what became of their second factor, their name at the identity provider and their sign-in, and not each time that they came", async () => {
+test("returns changes of the second factor, the provider name and sign-in locks of a user, but not each sign-in", async () => {
   const own = `/users/${textOf((await admin.post("/users", agentBody())).body._id)}`;
   const say = (type: string, data: object) =>
     platform.database.db
@@ -49,7 +49,7 @@ test("of a user it is told what became of their second factor, their name at the
     await say(type, { by: ADA._id });
   await say("sign-in-locked", { after: { reason: "password", address: "192.0.2.1" } });
   const moments = await historyOf(own);
-  expect(told(moments)).toEqual([
+  expect(summaryOf(moments)).toEqual([
     ["sign-in-locked", null, true],
     ["sso-identity-removed", ADA, true],
     ["two-factor-enabled", ADA, true],

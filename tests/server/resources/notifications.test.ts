@@ -9,7 +9,7 @@ const AISHA = "65a0f0030000000000000001";
 const AKIRA = "65a0f0030000000000000002";
 const STRANGER = "000000000000000000000000";
 
-test("a notification of a past moment is sent at once, one of a later moment when it comes, and each is said once", async () => {
+test("sends a notification immediately when its time has passed, else at its time, and once", async () => {
   let now = NOON;
   const platform = await withPlatform({ now: () => now });
   const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
@@ -49,7 +49,7 @@ test("a notification of a past moment is sent at once, one of a later moment whe
   expect(moved.body.sentAt).toBe(new Date(now).toISOString());
 });
 
-test("who has read it is said by the software of the agents, each once, and is no edit; before it is sent nobody can have", async () => {
+test("records once per user that an agent's software reports a sent notification as read, without an edit", async () => {
   const platform = await withPlatform({ now: () => NOON });
   const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   const make = async (values: object) =>

@@ -7,7 +7,7 @@ import { rowsOfAll } from "../../support/made-up-rows.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 
 const MANY = 20;
-/** What the platform does by itself would be counted too: not before the tests are over. */
+/** Delay of background jobs, whose queries would be counted too: after the end of the tests. */
 const LATER = 2 ** 30;
 
 let queries = 0;
@@ -29,10 +29,10 @@ beforeAll(async () => {
   });
   bearer = { token: (await platform.signIn("admin@demo.example")).accessToken };
 });
-// Not all of what is made up is what the contract says of it; how often is asked for it is the same.
+// The made-up records do not all match the contract; the number of queries is the same.
 afterAll(() => platform.platform.close());
 
-/** Whom or what a list can name. */
+/** Returns the fields that a list can populate. */
 function populatesOf({ parameters }: Operation): readonly unknown[] {
   const schema = parameters.find(({ name }) => name === "populate")?.schema;
   const choices = schema && follow(within(follow(schema).place, "items")).node["enum"];
@@ -86,7 +86,7 @@ test.each(lists.map((operation) => [operation.id, operation] as const))(
       };
     };
     const [one, many] = [await asked(1), await asked(MANY)];
-    // What names nobody has as many records as this account happens to have.
+    // A list without references returns all records of this account.
     expect(one).toEqual({
       status: 200,
       records: populate.length > 0 ? 1 : one.records,

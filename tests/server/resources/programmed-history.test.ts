@@ -44,7 +44,7 @@ test.each([
   ["/api-keys", { name: "Warehouse", privilege: "supervisor" }, { name: "Storehouse" }],
   ["/users", agentBody({ segments: [SEGMENT] }), { firstname: "Norah" }],
 ])(
-  "of %s it is told what became of one: that it was made, changed and removed, and by whom",
+  "returns the history of %s: creation, change and removal with their authors",
   async (path, made, changed) => {
     const { body } = await admin.post(path, made);
     const own = `${path}/${textOf(body._id ?? body.secret?._id ?? body.apiKey?._id)}`;
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("whom a record named has a name in its history, by what they were called in the end where they are gone", async () => {
+test("returns names for all users that a record referred to, the last known ones for removed users", async () => {
   const agent = await admin.post(
     "/users",
     agentBody({ username: "ivo.grant", firstname: "Ivo", lastname: "Grant" }),
@@ -91,7 +91,7 @@ test("whom a record named has a name in its history, by what they were called in
   ]);
 });
 
-test("of a password it is told that it was replaced, and no more", async () => {
+test("returns that a password was replaced, but not the password", async () => {
   const { body } = await admin.post(
     "/users",
     agentBody({ username: "lena.ortiz", email: "lena@demo.example" }),
@@ -102,7 +102,7 @@ test("of a password it is told that it was replaced, and no more", async () => {
   expect(momentsOf(answer).map(({ replaced }) => replaced)).toEqual([["password"], []]);
   expect(answer.text).not.toContain(GOOD_PASSWORD);
 
-  // Whoever sets a password by a link says it on a line of its own, without the rest of the record.
+  // A password that is set by a link has an entry of its own, without the rest of the record.
   await platform.database.db.transaction().execute((trx) =>
     appendAudit(
       trx,
@@ -119,10 +119,10 @@ test("of a password it is told that it was replaced, and no more", async () => {
   expect(reset).toMatchObject({ what: "edited", before: null, after: null, replaced: ["password"] });
 });
 
-/** Nobody is said to serve it anew. */
+/** Segment without later changes of its agents. */
 const QUIET = "65a0f0020000000000000009";
 
-test("a segment of which nothing was said yet has a history without a line; what is said of it is told by the names of its agents", async () => {
+test("returns an empty history for an unchanged segment, and changes with the names of its agents", async () => {
   const own = `/segments/${QUIET}`;
   expect((await admin.get(`${own}/history`)).body).toMatchObject({ total: 0, data: [] });
   const now = (await admin.get(own)).body;
@@ -167,7 +167,7 @@ test("the history of an API key has the key itself in no line; systems read none
     expect([(await supervisor.get(path)).status, (await system.get(path)).status]).toEqual([403, 401]);
 });
 
-test("of a POC it is told in which branches it stood and how it was called, and nothing of when it was connected", async () => {
+test("returns the branches and labels of a POC, but not its connections", async () => {
   const hello = newDevice();
   const [here, there] = [
     await admin.post("/branches", { label: "Betanzos", name: "betanzos" }),
@@ -199,7 +199,7 @@ test("of a POC it is told in which branches it stood and how it was called, and 
   expect((await other.get(own)).status).toBe(404);
 });
 
-test("of the configuration it is told what was changed in it and in no other part of the account, and its secret never", async () => {
+test("returns the changes of the configuration only, without its secret", async () => {
   const account = `/accounts/${ACCOUNT}`;
   const own = `${account}/configuration/history`;
   await withoutSupervision(platform.database.db);

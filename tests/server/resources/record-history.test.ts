@@ -36,7 +36,7 @@ const stateOf = (state: unknown): Json => Object(state);
 describe.each(
   RESOURCES.filter(({ programmed }) => !programmed).map((described) => [described.path, described] as const),
 )(
-  "what became of one of %s",
+  "history of %s",
   (path, { examples: [first = {}, second = {}], search, kinds, readOnly, members, defaults, removable }) => {
     const member = search.find((name) => name in first && !readOnly.includes(name)) ?? "";
     const created: Answer["body"][] = [];
@@ -57,7 +57,7 @@ describe.each(
         );
     });
 
-    test("is told from the latest change to the first, with who, and how it was before and after", async () => {
+    test("is sorted latest first, with the author and the values before and after", async () => {
       const answer = await reader.get(`${own}/history`);
       expect([answer.status, answer.body.total, answer.body.skip, answer.body.limit]).toEqual([
         200, 3, 0, 10,
@@ -78,7 +78,7 @@ describe.each(
       );
     });
 
-    test("is told page by page, none twice and none left out", async () => {
+    test("is paged without duplicates or gaps", async () => {
       const all = momentsOf(await admin.get(`${own}/history`)).map(({ _id }) => _id);
       const pages = await Promise.all(
         [0, 1, 2, 3].map((skip) => admin.get(`${own}/history`, `$limit=1&$skip=${skip}`)),
@@ -87,7 +87,7 @@ describe.each(
       expect(new Set(all).size).toBe(3);
     });
 
-    test("is undone by writing what differed: it stands as it did, whatever was emptied or filled since", async () => {
+    test("restores a state by writing the differing fields, including fields that were emptied or filled since", async () => {
       const before = await admin.get(own);
       const rules = {
         members: members.filter((name) => !readOnly.includes(name) && kinds[name] !== "secret"),
@@ -111,12 +111,12 @@ describe.each(
       ).toHaveLength(5);
     });
 
-    test("is nothing to those of another house, and of what never was there is nothing to tell", async () => {
+    test("returns 404 for users of another account and for unknown records", async () => {
       expect((await stranger.get(`${own}/history`)).status).toBe(404);
       expect((await admin.get(`${path}/${NOWHERE}/history`)).status).toBe(404);
     });
 
-    test.runIf(removable)("is still told once it was removed, and by whom", async () => {
+    test.runIf(removable)("is still available after the removal, with its author", async () => {
       expect((await admin.remove(own)).status).toBe(204);
       const [last, former] = momentsOf(await admin.get(`${own}/history`));
       expect(last).toMatchObject({ what: "removed", by: ADA, before: former?.after, after: null });
@@ -125,7 +125,7 @@ describe.each(
   },
 );
 
-test("whoever is named in a history has a name there, also after they are gone, and a state that names them cannot be had back", async () => {
+test("shows the names of referenced records after their removal, and rejects restoring a state that refers to them", async () => {
   const company = await admin.post("/contacts", { type: "company", company: "Ferrer & Sons" });
   const made = await admin.post("/contacts", { firstname: "Núria", employer: company.body._id });
   const own = `/contacts/${textOf(made.body._id)}`;

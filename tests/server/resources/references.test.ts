@@ -27,7 +27,7 @@ test("two records that name each other are changed at the same moment, and neith
   );
 });
 
-test("whoever names a record while it is removed either comes first and keeps it, or is told that it is not there", async () => {
+test("keeps a record that is referenced before its removal, and rejects references after it", async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = textOf(
       (await admin.post("/contacts", { type: "company", company: `Company ${round}` })).body._id,

@@ -11,7 +11,7 @@ const SEGMENT = RESOURCES.find(({ one }) => one === "Segment")!;
 /** More than are written at a time. */
 const MANY = 620;
 
-/** An account with so many contacts, one at least. */
+/** Starts an account with this number of contacts. */
 async function startContacts(count = 1) {
   const database = await testDatabase();
   const { db } = database;
@@ -35,7 +35,7 @@ async function startContacts(count = 1) {
   return { db, rows, close: () => database.close() };
 }
 
-test("what a description came to say of sorting and searching holds for the records that were there before, and changes nothing else of them", async () => {
+test("applies new search and sort fields to existing records, and changes nothing else", async () => {
   const { db, rows, close } = await startContacts(MANY);
   const written = await rows();
   expect(written).toHaveLength(MANY);
@@ -52,7 +52,7 @@ test("what a description came to say of sorting and searching holds for the reco
   await close();
 });
 
-test("where a description says the same as before, nothing is written", async () => {
+test("writes nothing when the description is unchanged", async () => {
   const { db, rows, close } = await startContacts();
   await reindexRecords(db, [CONTACT]);
   await db

@@ -9,7 +9,7 @@ import { ACCOUNT } from "../../support/test-accounts.ts";
 describe.runIf(inject("postgresUrl") !== undefined)(
   "on PostgreSQL, where transactions wait for each other",
   () => {
-    test("a segment goes after whoever changes a branch that serves it, and neither fails for waiting on the other", async () => {
+    test("removes a segment after a concurrent change of a branch that serves it, without a deadlock", async () => {
       const platform = await withPlatform({
         database: openPostgres(await testDatabaseUrl(), () => undefined),
       });
@@ -43,7 +43,8 @@ describe.runIf(inject("postgresUrl") !== undefined)(
           .where("branch", "=", branch)
           .execute();
         await trx.insertInto("branch_segments").values({ account: ACCOUNT, branch, segment }).execute();
-        // What is given as it is would be waited for, by whom it waits for.
+        // Wrapped in an object, since a returned promise would be awaited inside the transaction that it
+        // waits for.
         return { removed };
       });
       expect(await removed).toMatchObject({ status: 204 });

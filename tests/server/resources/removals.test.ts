@@ -40,7 +40,7 @@ const twoAgents = async (): Promise<readonly [string, string]> => {
   return [await made("Aisha", "Khan"), await made("Akira", "Tanaka")];
 };
 
-test("whoever goes is taken out of those that name them, and each of these tells how it was before and by whom", async () => {
+test("removes a user from the records that refer to them, and records the change of each with its author", async () => {
   const [aisha, akira] = await twoAgents();
   const contact = await make("/contacts", { firstname: "Ada", assignments: [aisha, akira] });
   const service = await make("/services", { title: "Advice", agents: [aisha] });
@@ -72,7 +72,7 @@ test("a record that named what is gone since can still be changed, and keeps the
   ]);
 });
 
-test("the last of those whose absence would mean all stays, and who names it is told", async () => {
+test("keeps the last reference when an empty list would mean all, and returns the referring records", async () => {
   const [one, other] = [await make("/segments", { name: "One" }), await make("/segments", { name: "Other" })];
   const shop = await make("/integrations", { name: "Shop", kind: "website", segments: [one._id, other._id] });
   expect((await admin.remove(`/segments/${textOf(one._id)}`)).status).toBe(204);
@@ -135,7 +135,7 @@ test("appointments that are still to be kept lose an agent who goes, and those t
   });
 });
 
-test("a branch and a team lose whom is removed, and their history tells it", async () => {
+test("removes references from branches and teams, and records it in their history", async () => {
   const [, akira] = await twoAgents();
   const branch = await make("/branches", { label: "Centre", name: "centre", segments: [SALES] });
   expect((await admin.get(`/segments/${SALES}/holders`)).body["losing"]).toMatchObject(
@@ -161,7 +161,7 @@ test("a branch and a team lose whom is removed, and their history tells it", asy
   });
 });
 
-test("a restriction goes with the last user whom it names, and no two say the same of one", async () => {
+test("removes a restriction with its last user, and rejects duplicate restrictions", async () => {
   const [aisha, akira] = await twoAgents();
   const alone = await make("/security/ip-restrictions", { range: "192.0.2.0/24", users: [aisha] });
   const both = await make("/security/ip-restrictions", { range: "198.51.100.0/24", users: [aisha, akira] });
@@ -186,7 +186,7 @@ test("a restriction goes with the last user whom it names, and no two say the sa
   });
 });
 
-test("who may not read them is told how many hold on to a record, and no names", async () => {
+test("returns only the number of referring records to users who may not read them", async () => {
   const { db } = platform.database;
   const tag = await make("/tags", { label: "Invoice", name: "invoice" });
   const form = await make("/forms", { name: "Contact" });
@@ -203,7 +203,7 @@ test("who may not read them is told how many hold on to a record, and no names",
   expect(refused.text).not.toContain("Mortgages");
 });
 
-test("neither what another house keeps nor a record itself holds on to it", async () => {
+test("ignores references from other accounts and from the record itself", async () => {
   const tag = await make("/tags", { label: "Parcel", name: "parcel" });
   const { _id: segment } = await make("/segments", { name: "Leasing", tags: [tag._id] });
   await platform.database.db
@@ -212,7 +212,7 @@ test("neither what another house keeps nor a record itself holds on to it", asyn
     .where("id", "=", textOf(segment))
     .execute();
   const company = `/contacts/${textOf((await make("/contacts", { type: "company", company: "Hart" }))._id)}`;
-  // As it could still be said of one before that was refused.
+  // The state that was possible before the rule existed.
   await sql`update resource_records set data = jsonb_set(data, '{employer}', to_jsonb(id)) where id = ${company.slice("/contacts/".length)}`.execute(
     platform.database.db,
   );
@@ -223,7 +223,7 @@ test("neither what another house keeps nor a record itself holds on to it", asyn
   }
 });
 
-test("who may not remove a record is not told who names it", async () => {
+test("hides the referring records from users who may not remove the record", async () => {
   const tag = await make("/tags", { label: "Refund", name: "refund" });
   await make("/segments", { name: "Savings", tags: [tag._id] });
   const supervisor = asking(platform, {
@@ -249,14 +249,11 @@ test.each([
   ],
   ["/security/ip-restrictions", { range: "192.0.2.0/24", users: [SEEDED_AGENT] }, { description: "Office" }],
   ["/secrets", { name: "Signing" }, { name: "Sign" }],
-])(
-  "what somebody changed meanwhile is not removed from %s by whoever did not see that",
-  async (path, values, change) => {
-    const made = await make(path, values);
-    const own = `${path}/${textOf((made["secret"] ?? made)._id)}`;
-    expect((await admin.patch(own, change, 1)).status).toBe(200);
-    const stale = await platform.api(`DELETE ${own}`, { ...as, headers: { "if-match": '"1"' } });
-    expect(stale).toMatchObject({ status: 412, body: { current: { ...change, version: 2 } } });
-    expect((await platform.api(`DELETE ${own}`, { ...as, headers: { "if-match": '"2"' } })).status).toBe(204);
-  },
-);
+])("rejects the removal from %s with an outdated version", async (path, values, change) => {
+  const made = await make(path, values);
+  const own = `${path}/${textOf((made["secret"] ?? made)._id)}`;
+  expect((await admin.patch(own, change, 1)).status).toBe(200);
+  const stale = await platform.api(`DELETE ${own}`, { ...as, headers: { "if-match": '"1"' } });
+  expect(stale).toMatchObject({ status: 412, body: { current: { ...change, version: 2 } } });
+  expect((await platform.api(`DELETE ${own}`, { ...as, headers: { "if-match": '"2"' } })).status).toBe(204);
+});

@@ -20,8 +20,8 @@ const modules = import.meta.glob<Readonly<Record<string, DescribedResource>>>(
   { eager: true },
 );
 /**
- * What each page asks of its records; of a recording setting the platform asks it where it takes the secret
- * in.
+ * Rules of each page for its records; the platform checks those of recording settings when it stores the
+ * secret.
  */
 const pages = Object.values(modules)
   .flatMap((module) => Object.values(module))
@@ -41,7 +41,7 @@ async function keptBy(
   }
 }
 
-test("of what keeps the contract, console and platform ask the same rules of each described record", async () => {
+test("applies the same rules in console and platform to each valid body of a described record", async () => {
   const { db, close } = await testDatabase();
   onTestFinished(close);
   const broken = new Set<string>();

@@ -25,13 +25,13 @@ test.each([
   "34600123456",
   "00 123",
   "123 456",
-])("a telephone is found by its digits, wherever somebody leaves a gap: %s", async (typed) => {
+])("finds a phone number by its digits with gaps in any place: %s", async (typed) => {
   const id = await make("/contacts", { firstname: "Núria", phone: "+34 600 123 456" });
   expect(await found("/contacts", typed)).toContain(id);
   expect(await found("/contacts", `${typed} 999`)).not.toContain(id);
 });
 
-test("a contact is found by what else is known of it, choices by the values that are kept", async () => {
+test("finds a contact by its other fields, and choices by their stored values", async () => {
   const id = await make("/contacts", {
     firstname: "Pau",
     leadStatus: "qualified",
@@ -44,7 +44,7 @@ test("a contact is found by what else is known of it, choices by the values that
     expect([typed, await found("/contacts", typed)]).toEqual([typed, [id]]);
 });
 
-test("a contact is found by the company that it belongs to, and by what that is called now", async () => {
+test("finds a contact by the current name of its company", async () => {
   const company = await make("/contacts", { type: "company", company: "Ferrer Søn", city: "Aveiro" });
   const id = await make("/contacts", { firstname: "Rui", employer: company });
   expect(new Set(await found("/contacts", "ferrer søn"))).toEqual(new Set([company, id]));
@@ -54,7 +54,7 @@ test("a contact is found by the company that it belongs to, and by what that is 
   expect(new Set(await found("/contacts", "almeida"))).toEqual(new Set([company, id]));
 });
 
-test("a contact is found by who looks after it, and by what they are called now", async () => {
+test("finds a contact by the current name of an assigned agent", async () => {
   const { body } = await admin.post(
     "/users",
     agentBody({ firstname: "Zoë", lastname: "Quisthorpe", username: "zoe.q" }),

@@ -15,18 +15,18 @@ const AGENT = "65a0f0010000000000000005";
 const OTHER = "65a0f0010000000000000004";
 
 const rowsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
-const said = async (channel: string, subject: string) =>
+const eventsOf = async (channel: string, subject: string) =>
   rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/${channel}&subject=${subject}`));
 const make = async (values: object) => (await admin.post("/segments", { name: "Cards", ...values })).body;
 
-test("a segment that is made, changed and removed is known to the floor at once, and so is whom its agents serve", async () => {
+test("notifies the floor immediately of a new, changed or removed segment and of the segments of its agents", async () => {
   const made = await make({ users: [AGENT] });
   const id = textOf(made._id);
-  expect((await said("floor", `segment/${id}`)).map(({ data }) => data)).toEqual([
+  expect((await eventsOf("floor", `segment/${id}`)).map(({ data }) => data)).toEqual([
     { name: "Cards", channels: ["video", "audio"] },
   ]);
   const served = async () =>
-    (await said("floor", `user/${AGENT}`))
+    (await eventsOf("floor", `user/${AGENT}`))
       .map(({ data }) => data as unknown as { segments: string[] })
       .at(-1)
       ?.segments.includes(id); // as the contract has it
@@ -35,25 +35,26 @@ test("a segment that is made, changed and removed is known to the floor at once,
     (await admin.patch(`/segments/${id}`, { name: "Cards and payments", channels: ["audio"], users: [] }, 1))
       .status,
   ).toBe(200);
-  expect([(await said("floor", `segment/${id}`)).map(({ data }) => data).at(-1), await served()]).toEqual([
-    { name: "Cards and payments", channels: ["audio"] },
-    false,
-  ]);
+  expect([(await eventsOf("floor", `segment/${id}`)).map(({ data }) => data).at(-1), await served()]).toEqual(
+    [{ name: "Cards and payments", channels: ["audio"] }, false],
+  );
   expect((await admin.remove(`/segments/${id}`)).status).toBe(204);
-  expect((await said("floor", `segment/${id}`)).map(({ data }) => data).at(-1)).toEqual({
+  expect((await eventsOf("floor", `segment/${id}`)).map(({ data }) => data).at(-1)).toEqual({
     name: "Cards and payments",
     channels: ["audio"],
     removed: true,
   });
 });
 
-test("whoever changes the departments of an agent edits these segments, so that nobody overwrites that unseen", async () => {
+test("increments the version of segments when the departments of an agent change, so that no change is overwritten", async () => {
   const made = await make({ users: [OTHER] });
   const id = textOf(made._id);
   const agent = (await admin.get(`/users/${AGENT}`)).body;
   expect((await admin.patch(`/users/${AGENT}`, { segments: [id] }, Number(agent.version))).status).toBe(200);
   expect((await admin.patch(`/segments/${id}`, { users: [] }, 1)).status).toBe(412);
-  const edited = (await said("audit", `segment/${id}`)).find(({ type }) => textOf(type) === "segment-edited");
+  const edited = (await eventsOf("audit", `segment/${id}`)).find(
+    ({ type }) => textOf(type) === "segment-edited",
+  );
   expect(edited?.data).toMatchObject({
     before: { users: [OTHER], version: 1 },
     after: { users: [OTHER, AGENT].toSorted(), version: 2 },
@@ -70,7 +71,7 @@ test("an agent who is removed leaves the team, and the segment stays", async () 
   );
 });
 
-test("what only some segments have is refused by name where it does not belong", async () => {
+test("rejects by name fields that apply to other segments only", async () => {
   expect(faults(await admin.post("/segments", { name: "A", restricted: true }))).toEqual([
     422,
     "/body/restrictedCalls missing",

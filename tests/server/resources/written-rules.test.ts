@@ -35,7 +35,7 @@ test("a contact belongs to a company, and not to a person or to itself", async (
   expect((await admin.patch(`/contacts/${person}`, { employer: company }, 1)).status).toBe(200);
 });
 
-test("who belonged to a person before that was refused keeps that until somebody says otherwise", async () => {
+test("keeps an existing company that is a person until it is changed", async () => {
   const [person, other] = [
     await make("/contacts", { firstname: "Cy" }),
     await make("/contacts", { firstname: "Di" }),
@@ -46,7 +46,7 @@ test("who belonged to a person before that was refused keeps that until somebody
   expect((await admin.patch(`/contacts/${other}`, { city: "Lyon", employer: person }, 1)).status).toBe(200);
 });
 
-test("a company says what it is called, be it made or changed", async () => {
+test("requires a name for new and changed companies", async () => {
   expect(faults(await admin.post("/contacts", { type: "company", email: "info@hart.example" }))).toEqual([
     422,
     "/body/company missing",
@@ -70,7 +70,7 @@ const FTP = {
 };
 const PATH = "/recordings-settings";
 
-test("where no port is said, SSH has its own, and a port that is said stays", async () => {
+test("uses the SSH port by default for SSH, and keeps a given port", async () => {
   const port = async (values: object) =>
     (await admin.post(PATH, { name: JSON.stringify(values), ...FTP, ...values })).body.port;
   expect([
@@ -103,7 +103,7 @@ test("TLS has a place where files do not go over SSH", async () => {
   });
 });
 
-test("a service has one e-mail for each letter, and an e-mail does not become a second", async () => {
+test("allows one email per template for a service, and rejects a change that would add a second", async () => {
   const email = (slug: string, template: string) =>
     make("/custom-emails", { name: slug, slug, template, subject: "Hello" });
   const [made, again, reminder] = [

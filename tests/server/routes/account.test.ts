@@ -16,7 +16,7 @@ const account = () => platform.api(`GET /accounts/${ACCOUNT}`, admin);
 const change = (json: object, version: string) =>
   platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json, headers: { "if-match": version } });
 
-test("an administrator changes the account, and the audit log tells who changed what", async () => {
+test("changes the account, and records the change with its author in the audit log", async () => {
   const before = (await account()).body;
   const targets = {
     answerWithinSeconds: 30,
@@ -43,7 +43,7 @@ test("an administrator changes the account, and the audit log tells who changed 
   ]);
 });
 
-test("of two who change the same version, one hears how it stands by now", async () => {
+test("rejects the second of two changes of the same version, and returns the current state", async () => {
   const { headers } = await account();
   const version = headers.get("etag") ?? "";
   const answers = await Promise.all(["One", "Other"].map((name) => change({ name }, version)));
@@ -71,7 +71,7 @@ test("the plan names its features and their limits", async () => {
   expect(body.features).toContainEqual({ name: "looker", limit: null });
 });
 
-test("before anybody signs in, a console hears what it needs and nothing of any account", async () => {
+test("returns the configuration of the console before sign-in, without data of any account", async () => {
   expect((await platform.api("GET /configuration")).body).toEqual({
     panelUrl: "https://panel.example/",
     consoleUrl: "/separate-console",

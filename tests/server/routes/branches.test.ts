@@ -13,7 +13,7 @@ afterAll(() => platform.close());
 const TAKEN = [409, "/body/name taken"];
 const isIn = (answer: unknown[]) => answer[0] === 200;
 
-test("of two branches that are given the same id at the same moment one has it, and the other hears that it is taken", async () => {
+test("assigns an id to one of two branches concurrently, and reports it as taken to the other", async () => {
   const made = await Promise.all(
     ["north", "south"].map(async (name) =>
       textOf((await admin.post("/branches", { name, label: name })).body._id),

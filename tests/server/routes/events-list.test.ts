@@ -45,7 +45,7 @@ test("page by page, all of it is there and nothing twice", () => {
   );
 });
 
-test("what is asked for is what is there, in the order that is asked for", async () => {
+test("returns exactly the matching events in the requested order", async () => {
   const text = fc.record({
     after: fc.option(fc.integer({ min: 0, max: 5_400 }), { nil: undefined }),
     before: fc.option(fc.integer({ min: 1, max: 5_400 }), { nil: undefined }),

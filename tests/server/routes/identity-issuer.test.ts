@@ -19,7 +19,7 @@ const SITE = "https://calls.example";
 const started = (publicUrl: string | null) =>
   withPlatform({ identityKey: KEY, config: { publicUrl: publicUrl === null ? null : new URL(publicUrl) } });
 
-test("what a token says of an account is checked by what the platform publishes, and by nothing secret", async () => {
+test("issues tokens that are verified with published keys only", async () => {
   const { url } = await started(SITE);
   const configuration = await (await fetch(`${url}/.well-known/openid-configuration`)).json();
   expect(configuration).toMatchObject({
@@ -39,7 +39,7 @@ test("what a token says of an account is checked by what the platform publishes,
 });
 
 test.each([null, "http://calls.example"])(
-  "at %s nobody could ask, and nothing is published",
+  "publishes nothing at %s, which is not reachable by HTTPS",
   async (publicUrl) => {
     const { url } = await started(publicUrl);
     expect((await fetch(`${url}/.well-known/openid-configuration`)).status).toBe(404);

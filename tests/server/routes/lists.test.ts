@@ -24,7 +24,7 @@ const list = async (collection: string, query = "") =>
   };
 const names = async (query: string) => (await list("segments", query)).data.map(({ name }) => name);
 
-test("a list shows ten of its records unless it is asked otherwise, and says how many there are", async () => {
+test("returns ten records by default, and the total", async () => {
   const page = await list("users");
   expect([page.total, page.skip, page.limit, page.data.length]).toEqual([41, 0, 10, 10]);
   expect((await list("users", "$limit=200")).data).toHaveLength(41);
@@ -62,7 +62,7 @@ test("only what is selected is there, and the id always", async () => {
   expect(Object.keys(data[0]!).sort()).toEqual(["_id", "firstname", "level"]);
 });
 
-test("what is populated comes with its name", async () => {
+test("returns populated records with their names", async () => {
   const [user] = (await list("users", `_id=${AGENT}&populate[]=account&populate[]=segments`)).data;
   expect(user).toMatchObject({
     account: { name: "Switchboard Demo" },
@@ -76,7 +76,7 @@ test("what is populated comes with its name", async () => {
   });
 });
 
-test("segments are found by what they are", async () => {
+test("filters, sorts and searches segments by their fields", async () => {
   expect(await names("$limit=3")).toEqual(["Billing", "Cards and payments", "Claims"]);
   expect(await names("$sort[name]=-1&$limit=2")).toEqual(["Technical support", "Retention"]);
   expect(await names("channels=video&$select[]=name")).not.toContain("Billing");
@@ -88,7 +88,7 @@ test("segments are found by what they are", async () => {
   expect(await names("visibility=visible&type=classic&imported=false&$limit=200")).toHaveLength(9);
 });
 
-test("a call tells who answered whom, how long they waited, and where it went", async () => {
+test("returns the agent, the customer, the wait and the transfers of a call", async () => {
   const at = (clock: string) => ({ time: `2026-02-03T${clock}.000Z` });
   await platform.feed([
     pbx(
@@ -153,7 +153,7 @@ test("a call tells who answered whom, how long they waited, and where it went", 
   expect((await list("calls", "$search=c06764")).data).toMatchObject([{ _id: "k1" }]);
 });
 
-test("the media are the same for everybody", async () => {
+test("returns the same media for all accounts", async () => {
   const { data, total } = await list("channels");
   expect([total, data.map(({ name }) => name)]).toEqual([2, ["video", "audio"]]);
   expect((await list("channels", "$skip=1")).data).toHaveLength(1);

@@ -150,7 +150,7 @@ function written({ filters, search, sort, skip, limit }: Query): string {
   return parts.map((part) => part.map(encodeURIComponent).join("=")).join("&");
 }
 
-/** The same question put to a list in memory, by somebody who never saw the SQL. */
+/** Evaluates the same query on a list in memory, independent of the SQL. */
 function evaluated({ filters, search, sort, skip, limit }: Query) {
   const matches = (row: Row) =>
     filters.every(([name, operator, value]) => {
@@ -195,7 +195,7 @@ test("a list answers what its query asks, as an evaluation in memory does", asyn
   );
 });
 
-test("whatever somebody types as a query, the answer is a page or says what is wrong", async () => {
+test("returns a page or a description of the fault for any query", async () => {
   const piece = fc.constantFrom(
     "$limit",
     "$skip",

@@ -5,7 +5,7 @@ import { startRecorder, WEBM } from "../../support/recorder.ts";
 const AGENT = "65a0f0030000000000000001";
 const ADA = { name: "Ada Moreau" };
 
-test("of a recording it is told what became of it: what the platform did by itself, who decided what, and that it was deleted", async () => {
+test("returns the history of a recording: automatic changes, reviews with their authors, and its deletion", async () => {
   const { platform, admin, tokenOf, record, review } = await startRecorder();
   const id = await record(WEBM, { agent: AGENT });
   await review(id, "approved");
@@ -52,7 +52,7 @@ test("of a recording it is told what became of it: what the platform did by itse
   });
 });
 
-test("the history of a recording tells that it failed, and why", async () => {
+test("returns the failure of a recording and its reason", async () => {
   const { platform, admin, record } = await startRecorder();
   const id = await record(Buffer.from("MZ".padEnd(10_000, "x")));
   expect((await platform.api(`GET /recordings/${id}/history`, admin)).body.data?.["0"]).toMatchObject({
@@ -62,7 +62,7 @@ test("the history of a recording tells that it failed, and why", async () => {
   });
 });
 
-test("nobody reads the history of recordings who may not read these, nor that of another house", async () => {
+test("rejects callers without access to recordings, and returns 404 for another account", async () => {
   const { platform, db, record } = await startRecorder();
   const id = await record();
   const asked = `GET /recordings/${id}/history`;

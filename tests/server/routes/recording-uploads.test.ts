@@ -38,7 +38,7 @@ async function startUploads() {
   return { ...recorder, setting, upload, reports, stateOf };
 }
 
-test("a recording goes to an FTP server by itself, whole and under its name", async () => {
+test("uploads a complete recording automatically to an FTP server under its name", async () => {
   const { record, setting, read, stateOf } = await startUploads();
   const { files, login } = await startFtpServer();
   const id = await record(WEBM, {
@@ -59,7 +59,7 @@ test("a recording goes to an FTP server by itself, whole and under its name", as
   });
 });
 
-test("what does not go by itself goes when a reviewer wants it, and says who did", async () => {
+test("uploads a recording on request of a reviewer, and records that reviewer", async () => {
   const { platform, admin, db, tokenOf, record, setting, upload, read, stateOf } = await startUploads();
   const { taken, endpoint } = await startStorage();
   const id = await record(WEBM, {
@@ -108,7 +108,7 @@ test("what does not go by itself goes when a reviewer wants it, and says who did
   ]);
 });
 
-test("what is not whole, not here, or has a setting without a storage goes nowhere", async () => {
+test("rejects uploads of incomplete or deleted recordings and of settings without a storage", async () => {
   const { platform, admin, db, begin, read, record, setting, upload } = await startUploads();
   const local = await setting({ name: "Here", storage: "local" });
   const own = await setting({ name: "Own", provider: "own" });
@@ -132,9 +132,9 @@ test("what is not whole, not here, or has a setting without a storage goes nowhe
   ).toBe(401);
 });
 
-test("a failure is told on the recording and on its setting, and tried again after growing pauses, as often as is worth it", async () => {
+test("reports a failure on the recording and its setting, and retries it with growing pauses up to a limit", async () => {
   const { db, record, setting, read, reports, stateOf, later, afterJobs } = await startUploads();
-  const { login, told } = await startFtpServer();
+  const { login, commands } = await startFtpServer();
   const kept = await setting({ provider: "ftp", ...login, password: "another", automaticUpload: true });
   const id = await record(WEBM, { setting: kept });
   const way = await stateOf(id, "failed");
@@ -173,7 +173,7 @@ test("a failure is told on the recording and on its setting, and tried again aft
     pauses.push(await pause());
   }
   expect(pauses).toEqual([1, 2, 4]);
-  expect(told.filter((command) => command === "PASS another")).toHaveLength(3);
+  expect(commands.filter((command) => command === "PASS another")).toHaveLength(3);
   await db
     .updateTable("recordings")
     .set({ tries: MAX_ATTEMPTS - 1, store_at: 0 })
@@ -213,7 +213,7 @@ test("a storage that hangs keeps none waiting that go elsewhere, and is given on
   expect(hanging.received).toHaveLength(1);
 });
 
-test("what is deleted while it is being put somewhere goes nowhere, whatever comes of that", async () => {
+test("stops the upload of a recording that is deleted during the upload, also when it fails", async () => {
   const { platform, admin, record, setting, upload, read, reports, stateOf } = await startUploads();
   const receiver = await startReceiver();
   const refuse = new Promise<() => void>(
@@ -245,7 +245,7 @@ test("what is deleted while it is being put somewhere goes nowhere, whatever com
   expect(text).not.toContain('"state":"failed"');
 });
 
-test("one that cannot be read here is told as such, and does not count as there", async () => {
+test("reports an unreadable recording as such, and does not mark it as uploaded", async () => {
   const { folder, record, setting, upload, read, stateOf } = await startUploads();
   const { login, files } = await startFtpServer();
   const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login }) });
@@ -282,7 +282,7 @@ test("those of one setting are tried again, and of no other", async () => {
   expect((await read(left)).upload).toEqual(before);
 });
 
-test("whatever a storage says of why it took nothing can be kept and read", async () => {
+test("stores any error message of a storage in readable form", async () => {
   const { record, setting, stateOf } = await startUploads();
   const { login } = await startFtpServer({
     answer: (command) =>
@@ -297,7 +297,7 @@ test("whatever a storage says of why it took nothing can be kept and read", asyn
   });
 });
 
-test("a setting that was mended gets all that wait at once, and nothing is told of it any more", async () => {
+test("uploads all waiting recordings immediately once a setting is fixed, and clears its report", async () => {
   const { platform, admin, tokenOf, db, record, setting, reports, stateOf } = await startUploads();
   const { login, files } = await startFtpServer();
   const kept = await setting({ provider: "ftp", ...login, password: "another", automaticUpload: true });
@@ -322,7 +322,7 @@ test("a setting that was mended gets all that wait at once, and nothing is told 
   expect([files.size, await reports()]).toEqual([2, []]);
 });
 
-test("where a setting no longer uploads by itself, only what somebody wants is still tried", async () => {
+test("retries only requested uploads once automatic uploads are disabled", async () => {
   const { platform, admin, record, setting, upload, read, stateOf, afterJobs } = await startUploads();
   const { login } = await startFtpServer();
   const kept = await setting({ provider: "ftp", ...login, password: "another", automaticUpload: true });
@@ -339,7 +339,7 @@ test("where a setting no longer uploads by itself, only what somebody wants is s
   expect(await read(second)).toMatchObject({ upload: { state: "failed" } });
 });
 
-test("one whose secrets cannot be opened is told, and keeps no other from going", async () => {
+test("reports a setting whose secrets cannot be decrypted, and uploads the recordings of other settings", async () => {
   const { db, record, setting, stateOf } = await startUploads();
   const { login, files } = await startFtpServer();
   const [broken, sound] = [
@@ -362,7 +362,7 @@ test("one whose secrets cannot be opened is told, and keeps no other from going"
   expect(files.size).toBe(1);
 });
 
-test("what was being put somewhere when a platform went down is tried again by whoever comes next", async () => {
+test("retries an upload that was interrupted by a shutdown", async () => {
   const { db, record, setting, stateOf, later, read } = await startUploads();
   const { login } = await startFtpServer();
   const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login }) });
@@ -382,7 +382,7 @@ test("what was being put somewhere when a platform went down is tried again by w
   await stateOf(id, "uploaded");
 });
 
-test("another house hears nothing of it", async () => {
+test("hides uploads and reports from other accounts", async () => {
   const { platform, db, record, setting, reports, stateOf } = await startUploads();
   const id = await record(WEBM, {
     setting: await setting({
@@ -405,7 +405,7 @@ test("another house hears nothing of it", async () => {
   ).toEqual({ data: [] });
 });
 
-test("a recording goes to an SFTP server that is known, and to none that shows another key before somebody trusts it", async () => {
+test("uploads to a known SFTP server, and rejects another host key until an administrator trusts it", async () => {
   const { platform, admin, db, record, setting, upload, reports, stateOf } = await startUploads();
   const { login, files, passwords } = await startSftpServer();
   const kept = await setting({ provider: "ftp", ...login, ssh: true });
@@ -444,7 +444,7 @@ test("a recording goes to an SFTP server that is known, and to none that shows a
   await stateOf(second, "uploaded");
 });
 
-test("a server is known by the key with which an account met it first, until somebody trusts another", async () => {
+test("trusts the first host key that an account sees until another one is confirmed", async () => {
   const { db } = await testDatabase();
   const met = { account: ACCOUNT, host: "Files.example", port: 22, key: "SHA256:first" };
   const how = { trusted: null, now: 1 };
@@ -455,7 +455,7 @@ test("a server is known by the key with which an account met it first, until som
     await isKnownHost(db, { ...other, port: 2222 }, how),
     await isKnownHost(db, { ...other, account: OTHER_ACCOUNT }, how),
   ]).toEqual([true, true]);
-  // Trusted is what was shown, and not whatever comes by then.
+  // Only the confirmed key is trusted, not one that is shown later.
   expect(await isKnownHost(db, other, { trusted: "SHA256:third", now: 2 })).toBe(false);
   expect(await isKnownHost(db, other, { trusted: other.key, now: 2 })).toBe(true);
   expect([await isKnownHost(db, other, how), await isKnownHost(db, met, how)]).toEqual([true, false]);

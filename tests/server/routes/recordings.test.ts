@@ -10,7 +10,7 @@ const AGENT = "65a0f0030000000000000001";
 const SEGMENT = "65a0f0020000000000000001";
 const HOUR = 3_600_000;
 
-test("what a telephony system records waits to be reviewed once it has ended, and who reviews it may change their mind", async () => {
+test("queues an ended recording for review, and lets a reviewer change the decision", async () => {
   const { platform, admin, read, record, review, events } = await startRecorder();
   const startedAt = new Date(Date.now() - 600_000).toISOString();
   const id = await record(WEBM, { call: "k1", agent: AGENT, segment: SEGMENT, startedAt });
@@ -45,7 +45,7 @@ test("what a telephony system records waits to be reviewed once it has ended, an
   ]);
 });
 
-test("reviewers and administrators decide, nobody else; who looks after recordings among agents may watch them", async () => {
+test("allows only reviewers and administrators to decide, and supervisors and recorders to watch", async () => {
   const { platform, db, record, review, tokenOf } = await startRecorder();
   const id = await record();
   await addPerson(db, "lead@demo.example", 2, "supervisor");
@@ -63,7 +63,7 @@ test("reviewers and administrators decide, nobody else; who looks after recordin
   expect((await platform.api(`DELETE /recordings/${id}`, reviewer)).status).toBe(204);
 });
 
-test("a deleted recording holds nothing any more, and is still known", async () => {
+test("keeps the record of a deleted recording without its content", async () => {
   const { platform, admin, read, record, events, onDisk, afterJobs } = await startRecorder();
   const id = await record();
   expect(onDisk()).toEqual([id]);
@@ -74,7 +74,7 @@ test("a deleted recording holds nothing any more, and is still known", async () 
   expect(await events()).toEqual(["recording-created", "recording-deleted"]);
 });
 
-test("what holds nothing, or something else than was said, has failed, and can only be deleted", async () => {
+test("marks empty recordings and those of another media type as failed, and allows only their deletion", async () => {
   const { platform, admin, key, begin, read, record, review, status } = await startRecorder();
   const wrong = await record(Buffer.from("MZ".padEnd(10_000, "x")));
   expect(await read(wrong)).toMatchObject({ status: "failed", reason: "another-kind" });
@@ -86,7 +86,7 @@ test("what holds nothing, or something else than was said, has failed, and can o
   expect((await platform.api(`DELETE /recordings/${wrong}`, admin)).status).toBe(204);
 });
 
-test("a recording whose file is lost has failed, and keeps nobody else's waiting", async () => {
+test("marks a recording with a lost file as failed, and processes the others", async () => {
   const { platform, db, key, folder, begin, add, read, record, status } = await startRecorder();
   const lost = await begin();
   await add(lost, WEBM);
@@ -98,7 +98,7 @@ test("a recording whose file is lost has failed, and keeps nobody else's waiting
   expect(await read(lost)).toMatchObject({ reason: "lost" });
 });
 
-test("what goes beyond the size that the setting allows is cut off, and the recording ends there", async () => {
+test("cuts a recording at the maximum size of its setting, and ends it there", async () => {
   const { platform, admin, begin, add, read, status } = await startRecorder();
   const { body: setting } = await platform.api("POST /recordings-settings", {
     ...admin,
@@ -120,7 +120,7 @@ test("what goes beyond the size that the setting allows is cut off, and the reco
   expect(await read(id)).toMatchObject({ setting: { name: "Small" } });
 });
 
-test("a recording ends after three hours, whether or not its system says so", async () => {
+test("ends a recording after three hours without an end from its system", async () => {
   const { begin, add, read, later, afterJobs } = await startRecorder();
   const [silent, talking] = [await begin(), await begin()];
   await add(silent, WEBM);
@@ -134,7 +134,7 @@ test("a recording ends after three hours, whether or not its system says so", as
   expect(await read(talking)).toMatchObject({ endedBy: "time", size: 2 * WEBM.length });
 });
 
-test("a recording names whom the account has, and began when it could have", async () => {
+test("rejects references to unknown records and an impossible start time", async () => {
   const { platform, key } = await startRecorder();
   const make = (json: object) =>
     platform.api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", ...json } });
@@ -149,7 +149,7 @@ test("a recording names whom the account has, and began when it could have", asy
   });
 });
 
-test("a browser plays it by a link, in the parts that it wants, as what it is and under the name that the account configured", async () => {
+test("serves a recording by link in ranges, with its media type and the configured file name", async () => {
   const { platform, admin, record } = await startRecorder();
   const startedAt = new Date(Date.now() - 600_000).toISOString();
   const id = await record(WEBM, { startedAt, agent: AGENT, segment: SEGMENT });
@@ -175,7 +175,7 @@ test("a browser plays it by a link, in the parts that it wants, as what it is an
   );
 });
 
-test("a name that somebody made too long for any file system is cut, and is still one", async () => {
+test("shortens a file name that is too long for file systems, and keeps it valid", async () => {
   const { platform, db, admin, record } = await startRecorder();
   await db
     .updateTable("users")
@@ -195,7 +195,7 @@ test("a name that somebody made too long for any file system is cut, and is stil
   expect(decodeURIComponent(name ?? "")).toBe(`a${"\u{1f600}".repeat(49)}.webm`);
 });
 
-test("another house hears of none of it, and people record nothing by hand", async () => {
+test("hides recordings from other accounts, and rejects recordings by users", async () => {
   const { platform, db, admin, record } = await startRecorder();
   const id = await record();
   const other = await keyFor(db, OTHER_ACCOUNT, "admin");
@@ -211,7 +211,7 @@ test("another house hears of none of it, and people record nothing by hand", asy
   ).toBe(401);
 });
 
-test("recordings are found by whom they are of, and narrowed by what became of them", async () => {
+test("finds recordings by agent and call, and filters them by status", async () => {
   const { platform, admin, record, review } = await startRecorder();
   const [first] = [await record(WEBM, { agent: AGENT, call: "k-17" }), await record()];
   await review(first, "approved");
@@ -226,7 +226,7 @@ test("recordings are found by whom they are of, and narrowed by what became of t
   ]).toEqual([1, 1, 1, 1, 1]);
 });
 
-test("a recording goes to the storage of its setting by itself, and from here where that is wanted", async () => {
+test("uploads a recording automatically to the storage of its setting, and deletes the local copy where configured", async () => {
   const { platform, admin, read, record, onDisk, afterJobs } = await startRecorder();
   const { taken, endpoint } = await startStorage();
   const make = async (json: object) =>

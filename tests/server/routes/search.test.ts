@@ -28,7 +28,7 @@ const search = async (who: typeof admin, text: string, more = "") =>
       readonly data: readonly Found[];
     }
   ).data; // as the contract says
-const told = (found: readonly Found[]) =>
+const summaryOf = (found: readonly Found[]) =>
   found.map(({ list, name, detail }) => [list, name, ...(detail === null ? [] : [detail])]);
 
 test("given records of several kinds, when a part of their names is looked for, then all of them are found, kind by kind", async () => {
@@ -39,14 +39,14 @@ test("given records of several kinds, when a part of their names is looked for, 
     events: ["call-created"],
   });
   await admin.post("/tags", { label: "Zephyr", name: "zephyr-tag" });
-  expect(told(await search(admin, "ZEPHYR"))).toEqual([
+  expect(summaryOf(await search(admin, "ZEPHYR"))).toEqual([
     ["branches", "Zéphyr harbour", "zephyr-harbour"],
     ["webhooks", "Zephyr alarms", "https://zephyr.example/in"],
     ["tags", "Zephyr", "zephyr-tag"],
   ]);
 });
 
-test("given more of a kind than one wants, then the first of their names are told", async () => {
+test("returns the first names of a kind up to the limit", async () => {
   for (const name of ["c", "a", "e", "b", "d"]) await admin.post("/tags", { label: `quay ${name}`, name });
   expect((await search(admin, "quay")).map(({ name }) => name)).toEqual([
     "quay a",
@@ -59,9 +59,9 @@ test("given more of a kind than one wants, then the first of their names are tol
   expect((await admin.get("/search")).status).toBe(400);
 });
 
-test("nobody finds what they may not read, nor what is another account's", async () => {
-  expect(told(await search(supervisor, "zephyr")).map(([list]) => list)).not.toContain("webhooks");
-  expect(told(await search(supervisor, "zephyr")).map(([list]) => list)).toContain("tags");
+test("finds no records without permission to read them, and none of another account", async () => {
+  expect(summaryOf(await search(supervisor, "zephyr")).map(([list]) => list)).not.toContain("webhooks");
+  expect(summaryOf(await search(supervisor, "zephyr")).map(([list]) => list)).toContain("tags");
   const stranger = await person("admin@other.example");
   expect(await search(stranger, "zephyr")).toEqual([]);
 });
@@ -91,16 +91,16 @@ test("leaves out segments and agents that only a recording named", async () => {
   expect(await platform.feed(imported)).toMatchObject({ refused: [] });
   expect((await admin.get("/segments", "$search=quorum")).body.total).toBe(1);
   await admin.post("/segments", { name: "Quorum sales" });
-  expect(told(await search(admin, "quorum"))).toEqual([["segments", "Quorum sales"]]);
+  expect(summaryOf(await search(admin, "quorum"))).toEqual([["segments", "Quorum sales"]]);
 });
 
-test("what stands for other letters in a pattern is looked for as it is", async () => {
+test("searches for wildcard characters literally", async () => {
   await admin.post("/tags", { label: "100% sure_", name: "sure" });
-  expect(told(await search(admin, "0% sure_"))).toEqual([["tags", "100% sure_", "sure"]]);
+  expect(summaryOf(await search(admin, "0% sure_"))).toEqual([["tags", "100% sure_", "sure"]]);
   expect(await search(admin, "1%sure")).toEqual([]);
 });
 
-test("a contact is told apart by their company, else by how they are reached", async () => {
+test("returns the company as detail of a contact, else its email", async () => {
   await admin.post("/contacts", {
     firstname: "Ada",
     lastname: "Wharf",
@@ -108,13 +108,13 @@ test("a contact is told apart by their company, else by how they are reached", a
     email: "ada@harbour.example",
   });
   await admin.post("/contacts", { firstname: "Ben", lastname: "Wharf", email: "ben@harbour.example" });
-  expect(told(await search(admin, "wharf"))).toEqual([
+  expect(summaryOf(await search(admin, "wharf"))).toEqual([
     ["contacts", "Ada Wharf", "Harbour Ltd"],
     ["contacts", "Ben Wharf", "ben@harbour.example"],
   ]);
 });
 
-test("one or two letters find the contacts whose names begin with them, and three wherever they stand", async () => {
+test("finds contacts by the first one or two letters of a name, or by three letters in any place", async () => {
   for (const firstname of ["Quirin", "Jaquelin", "Q%x"]) await admin.post("/contacts", { firstname });
   const contacts = async (text: string) =>
     (await search(admin, text)).flatMap(({ list, name }) => (list === "contacts" ? [name] : []));
@@ -124,7 +124,7 @@ test("one or two letters find the contacts whose names begin with them, and thre
   expect(await contacts("aqu")).toEqual(["Jaquelin"]);
 });
 
-test("people are found as users or as administrators, by what tells them apart", async () => {
+test("finds people as users or as administrators, with their email as detail", async () => {
   const found = (await search(admin, "demo.example", "&$limit=10")).map(
     ({ list, detail }) => `${list} ${detail}`,
   );

@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const rowsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
-const said = async (subject: string): Promise<Json[]> =>
+const eventsOf = async (subject: string): Promise<Json[]> =>
   rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/floor&subject=${subject}`));
 
-test("what a system hands in is kept with the fields as they were, and said on the floor without the answers", async () => {
+test("stores a submission with a copy of its fields, and announces it on the floor without the answers", async () => {
   const made = await system.post(PATH, {
     form,
     contact: "c-1",
@@ -40,7 +40,7 @@ test("what a system hands in is kept with the fields as they were, and said on t
   });
   const id = textOf(made.body._id);
   expect(made).toMatchObject({ status: 200, body: { kind: "form", form, contact: "c-1", call: null } });
-  expect((await said("contact/c-1")).map(({ type, data }) => [type, data])).toEqual([
+  expect((await eventsOf("contact/c-1")).map(({ type, data }) => [type, data])).toEqual([
     ["form-received", { id, form, user: AGENT }],
   ]);
   const now = (await admin.get(`/forms/${form}`)).body;
@@ -76,7 +76,7 @@ test("what a system hands in is kept with the fields as they were, and said on t
   ]);
 });
 
-test("what was chosen is kept, and found, by the words of the form, in the order in which it was chosen", async () => {
+test("stores and finds choices by their labels, in the order of the answers", async () => {
   const fields = [
     {
       type: "multiselect",
@@ -104,7 +104,7 @@ test("what was chosen is kept, and found, by the words of the form, in the order
   ]);
 });
 
-test("a submission is deleted by whoever may write forms: it is found no more, and the log says that it was there, without the answers", async () => {
+test("deletes a submission with the right to write forms, and records it without the answers", async () => {
   const made = await system.post(PATH, {
     form,
     contact: "c-4",
@@ -149,16 +149,16 @@ test("a password is nowhere, but that there was one", async () => {
       .at(-1),
   ).toBe("••••••");
   const rows = await platform.database.db.selectFrom("form_submissions").selectAll().execute();
-  expect(JSON.stringify([rows, await said("contact/c-2"), made.text])).not.toContain("Sésame");
+  expect(JSON.stringify([rows, await eventsOf("contact/c-2"), made.text])).not.toContain("Sésame");
 });
 
 test("answers that the form does not ask for, or not so, are refused by name, and nothing is kept", async () => {
   const before = (await admin.get(PATH)).body.total;
   expect(
-    faults(await system.post(PATH, { form, contact: "c", answers: { size: "xl", colour: "red" } })),
+    faults(await system.post(PATH, { form, contact: "c", answers: { size: "xl", color: "red" } })),
   ).toEqual([
     422,
-    "/body/answers/colour unknown",
+    "/body/answers/color unknown",
     "/body/answers/email missing",
     "/body/answers/size not-one-of",
   ]);
@@ -185,7 +185,7 @@ test("answers that the form does not ask for, or not so, are refused by name, an
   expect((await admin.get(PATH)).body.total).toBe(before);
 });
 
-test("a survey says its scores on the floor, of the call that it is about", async () => {
+test("announces the scores of a survey on the floor for its call", async () => {
   const survey = textOf(
     (
       await admin.post("/surveys", {
@@ -201,12 +201,12 @@ test("a survey says its scores on the floor, of the call that it is about", asyn
     (await system.post(PATH, { kind: "survey", form: survey, call: "call-9", answers: { recommend: 9 } }))
       .status,
   ).toBe(200);
-  expect((await said("call/call-9")).map(({ type, data }) => [type, data])).toMatchObject([
+  expect((await eventsOf("call/call-9")).map(({ type, data }) => [type, data])).toMatchObject([
     ["survey-received", { form: survey, scores: { recommend: 9 } }],
   ]);
 });
 
-test("submissions are listed the latest first, narrowed by kind and form, and found by what was answered", async () => {
+test("lists submissions latest first, filters them by kind and form, and finds them by answer", async () => {
   const ids = (answer: Answer) => rowsOf(answer).map(({ kind }) => textOf(kind));
   expect(ids(await admin.get(PATH, "kind=survey"))).toEqual(["survey"]);
   expect(ids(await admin.get(PATH, `form=${form}`))).toEqual(["form", "form"]);
@@ -215,7 +215,7 @@ test("submissions are listed the latest first, narrowed by kind and form, and fo
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test("whoever may not write forms hands nothing in", async () => {
+test("rejects submissions without the right to write forms", async () => {
   const key = await admin.post("/api-keys", { name: "Reader", privilege: "supervisor" });
   const reader = asking(platform, { key: textOf(key.body.key) });
   expect((await reader.post(PATH, { form, contact: "c", answers: { email: "a@b.example" } })).status).toBe(

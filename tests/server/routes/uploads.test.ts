@@ -56,7 +56,7 @@ async function started({ room }: { room?: number | null } = {}) {
   };
 }
 
-test("a file that came in parts is listed, found, and given back byte by byte under its own name", async () => {
+test("lists and finds a file that was sent in parts, and returns the same bytes under its name", async () => {
   const { platform, admin, put, events } = await started();
   const id = await put("Plan für März.pdf", PDF);
   const list = await platform.api("GET /uploads", { ...admin, query: "$search=MARZ&populate[]=createdBy" });
@@ -88,7 +88,7 @@ test("a file that came in parts is listed, found, and given back byte by byte un
   expect(await events()).toContain('"upload-created"');
 });
 
-test("what is called one thing and holds another is refused with its first bytes, and nothing of it stays", async () => {
+test("rejects a file whose first bytes do not match its name, and deletes it", async () => {
   const { platform, db, say, add, onDisk, events } = await started();
   const program = Buffer.from(`MZ\x90\0${"\0".repeat(10_000)}`, "latin1");
   const id = textOf((await say("report.pdf", program.length)).body._id);
@@ -104,7 +104,7 @@ test("what is called one thing and holds another is refused with its first bytes
   expect((await platform.api(`GET /uploads/${id}`)).status).toBe(401);
 });
 
-test("what a first part was too short to tell is told when all is there", async () => {
+test("checks the type of a file at its end when the first part is too short", async () => {
   const { say, add } = await started();
   const id = textOf((await say("report.pdf", 10)).body._id);
   expect((await add(id, Buffer.from("MZ"), 0)).status).toBe(200);
@@ -143,26 +143,26 @@ test.each([
   expect(onDisk()).toEqual([]);
 });
 
-test("a part that does not follow on what is there changes nothing, and says where to go on", async () => {
+test("rejects a part at a wrong position, and returns the expected position", async () => {
   const { folder, say, add } = await started();
   const id = textOf((await say("a.txt", 6)).body._id);
   await add(id, Buffer.from("abc"), 0);
   expect((await add(id, Buffer.from("xyz"), 0)).body).toMatchObject({
-    detail: "3 bytes are there; the next part begins with them.",
+    detail: "3 bytes were received. Send the next part from this offset.",
   });
   expect((await add(id, Buffer.from("defg"), 3)).status).toBe(422);
   expect((await add(id, Buffer.from("def"), 3)).body).toMatchObject({ state: "ready" });
   expect(readFileSync(join(folder, ACCOUNT, id), "utf8")).toBe("abcdef");
 });
 
-test("of two who send the same part at once one is told that it is there", async () => {
+test("rejects the second of two concurrent uploads of the same part", async () => {
   const { say, add } = await started();
   const id = textOf((await say("a.txt", 6)).body._id);
   const answers = await Promise.all([add(id, Buffer.from("abc"), 0), add(id, Buffer.from("abc"), 0)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
-test("the plan's room is counted with what is still on its way, and given back with what is deleted", async () => {
+test("counts unfinished files toward the limit of the plan, and frees the space of deleted files", async () => {
   const { platform, admin, say } = await started({ room: 1 });
   const first = await say("a.txt", 600_000);
   expect(await say("b.txt", 600_000)).toMatchObject({ status: 403, body: { type: "/problems/plan-limit" } });
@@ -179,7 +179,7 @@ test("two who want the last of the room do not both get it", async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
 });
 
-test("a file that is renamed keeps its ending, and whoever knew another version of it is told", async () => {
+test("keeps the extension of a renamed file, and rejects an outdated version", async () => {
   const { platform, admin, put, events } = await started();
   const id = await put("a.pdf", PDF);
   const rename = (name: string, version: number) =>
@@ -204,7 +204,7 @@ test("with a deleted file goes what it holds", async () => {
   expect(await events()).toContain('"upload-removed"');
 });
 
-test("what a platform did not come to delete before it stopped goes when it starts again; what nobody sent to its end, a day later", async () => {
+test("completes pending deletions on the next start, and deletes unfinished files after a day", async () => {
   const { platform, db, folder, say, add, put, onDisk } = await started();
   const kept = await put("kept.pdf", PDF);
   const left = textOf((await say("left.txt", 10)).body._id);
@@ -225,7 +225,7 @@ test("what a platform did not come to delete before it stopped goes when it star
   expect(onDisk()).toEqual([]);
 });
 
-test("a link serves whoever it was made for, in parts too, until they sign out", async () => {
+test("serves a link with ranges to its user until they sign out", async () => {
   const { platform, admin, put } = await started();
   const id = await put("a.pdf", PDF);
   const { accessToken, refreshToken } = await platform.signIn("supervisor@demo.example");
@@ -242,7 +242,7 @@ test("a link serves whoever it was made for, in parts too, until they sign out",
   expect((await platform.api("GET /uploads", admin)).status).toBe(200);
 });
 
-test("another house has none of it, and a plan without files has no such page", async () => {
+test("hides files from other accounts, and rejects access when the plan has no files", async () => {
   const { platform, db, put } = await started();
   const id = await put("a.pdf", PDF);
   await db
@@ -280,7 +280,7 @@ test("supervisors see files and change none", async () => {
   expect((await platform.api(`DELETE /uploads/${id}`, lead)).status).toBe(403);
 });
 
-test("what became of a file is told from when all of it was there: its names, by whom, and that it is gone", async () => {
+test("returns the history of a file from its completion: renames, authors and removal", async () => {
   const { platform, admin, put, say } = await started();
   const part = textOf((await say("part.txt", 10)).body._id);
   expect((await platform.api(`GET /uploads/${part}/history`, admin)).body).toMatchObject({ total: 0 });
@@ -314,7 +314,7 @@ test("what became of a file is told from when all of it was there: its names, by
   });
 });
 
-test("without the files in the plan nobody reads what became of one", async () => {
+test("rejects the history of a file when the plan has no files", async () => {
   const { platform, db, admin, put } = await started();
   const id = await put("prices.pdf", PDF);
   await db.updateTable("accounts").set({ features: "[]" }).where("id", "=", ACCOUNT).execute();

@@ -20,7 +20,7 @@ const names = async (who: typeof admin, resource: string) => {
   return Object.values(body.data ?? {}).map(({ name }) => textOf(name));
 };
 
-test("nobody sees what another saved for themselves; what is shared all see who may read the list", async () => {
+test("shows own views to their user only, and shared views to all users who may read the list", async () => {
   await admin.post("/views", { resource: "segments", name: "Mine", query: "q=a" });
   await admin.post("/views", { resource: "segments", name: "Ours", query: "q=b", shared: true });
   await admin.post("/views", { resource: "webhooks", name: "Hooks", query: "", shared: true });
@@ -52,7 +52,7 @@ test("lists that one permission opens have views of their own, for those who hol
   expect(await all(supervisor)).not.toContain("webhooks.logs");
 });
 
-test("whoever may only read saves views, but neither shares one nor touches one that is shared", async () => {
+test("lets read-only users save views, but neither share one nor change a shared one", async () => {
   const { body } = await admin.post("/views", {
     resource: "tags",
     name: "All of us",
@@ -74,7 +74,7 @@ test("whoever may only read saves views, but neither shares one nor touches one 
   expect(await names(supervisor, "tags")).toEqual(["All of us", "Few"]);
 });
 
-test("two of one's views of a list never have one name, however it is written; of another list they may", async () => {
+test("rejects duplicate view names of a user per list in any spelling, and allows them for another list", async () => {
   const made = await admin.post("/views", { resource: "contacts", name: "Été", query: "" });
   expect(faults(await admin.post("/views", { resource: "contacts", name: "ete", query: "" }))).toEqual([
     409,
@@ -84,7 +84,7 @@ test("two of one's views of a list never have one name, however it is written; o
   expect((await admin.patch(`/views/${textOf(made.body._id)}`, { name: "ÉTÉ" }, 1)).status).toBe(200);
 });
 
-test("fifty views of a list are enough for one person, also where two are saved at once", async () => {
+test("limits the views of a list to fifty per user, also under concurrent requests", async () => {
   for (let number = 1; number < 50; number++)
     await admin.post("/views", { resource: "ai-topics", name: `View ${number}`, query: "" });
   const answers = await Promise.all(
@@ -94,17 +94,17 @@ test("fifty views of a list are enough for one person, also where two are saved 
   expect((await names(admin, "ai-topics")).length).toBe(50);
 });
 
-test("each change is said in the log, with who made it, before and after; what changed nothing is not", async () => {
+test("records each change of a view with its author and the states before and after, and nothing else", async () => {
   const { body } = await admin.post("/views", { resource: "referrers", name: "First", query: "q=x" });
   const path = `/views/${textOf(body._id)}`;
   await admin.patch(path, { place: 7 }, 1);
   expect((await admin.patch(path, { place: 8 }, 1)).status).toBe(412);
   await admin.remove(path);
-  const said = await audited(platform, { token }, 3);
-  expect(said.map(({ type, subject }) => [type, subject])).toEqual(
+  const auditEntries = await audited(platform, { token }, 3);
+  expect(auditEntries.map(({ type, subject }) => [type, subject])).toEqual(
     ["created", "edited", "removed"].map((what) => [`view-${what}`, `view/${textOf(body._id)}`]),
   );
-  expect(said.map(({ data }) => [data?.before?.place, data?.after?.place])).toEqual([
+  expect(auditEntries.map(({ data }) => [data?.before?.place, data?.after?.place])).toEqual([
     [undefined, body.place],
     [body.place, 7],
     [7, undefined],

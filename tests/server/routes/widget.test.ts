@@ -34,7 +34,7 @@ test("an account has one widget, which shows a logo of 31 px, every segment, and
   expect((await platform.api("GET /widget", { ...admin, query: "$skip=1" })).body.data).toEqual([]);
 });
 
-test("each tab is changed by itself, what is not named stays, and the log has it before and after", async () => {
+test("changes each tab separately, keeps omitted settings, and records the states before and after", async () => {
   const before = await read();
   const first = await change({
     colors: { text: "#123456", logoUrl: "https://cdn.example/logo.svg", logoSize: 40 },
@@ -68,7 +68,7 @@ test("each tab is changed by itself, what is not named stays, and the log has it
   ]);
 });
 
-test("of two who change the same version, also the first one, one hears how it stands by now", async () => {
+test("rejects the second of two changes of the same version, even the first, and returns the current state", async () => {
   const supplanted = Number((await read()).version);
   const answers = await Promise.all(
     ["#111111", "#222222"].map((text) =>
@@ -82,7 +82,7 @@ test("of two who change the same version, also the first one, one hears how it s
 });
 
 test.each([
-  ["a colour by its name", { colors: { text: "red" } }, 422, "colors/text pattern"],
+  ["a color by its name", { colors: { text: "red" } }, 422, "colors/text pattern"],
   [
     "a logo over plain HTTP",
     { colors: { logoUrl: "http://cdn.example/logo.svg" } },
@@ -97,17 +97,17 @@ test.each([
     "integration/termsUrl format",
   ],
   [
-    "a filter that nobody knows",
+    "an unknown filter",
     { integration: { segmentFilter: "some" } },
     422,
     "integration/segmentFilter not-one-of",
   ],
-  ["a member that nobody knows", { integration: { colour: "red" } }, 400, "integration/colour unknown"],
+  ["an unknown member", { integration: { shade: "red" } }, 400, "integration/shade unknown"],
 ])("%s is refused at its place", async (_, settings, status, fault) => {
   expect(faults(await change(settings))).toEqual([status, `/body/settings/${fault}`]);
 });
 
-test("everybody of the account reads the widget, administrators change it, and other accounts have none of it", async () => {
+test("lets all users of the account read the widget and administrators change it, and hides other accounts' widgets", async () => {
   const supervisor = asking(platform, {
     token: (await platform.signIn("supervisor@demo.example")).accessToken,
   });
@@ -116,7 +116,7 @@ test("everybody of the account reads the widget, administrators change it, and o
   expect((await platform.api("GET /widget/65b0f0000000000000000002", admin)).status).toBe(404);
 });
 
-test("a site is asked whether it has SSL, and one inside the house is not", async () => {
+test("checks whether a public site supports SSL, and sends no request to a private address", async () => {
   const check = (url: string) => platform.api("POST /widget/site-check", { ...admin, json: { url } });
   expect((await check("http://10.0.0.1/shop")).body).toEqual({
     asked: "https://10.0.0.1",
@@ -130,7 +130,7 @@ test("a site is asked whether it has SSL, and one inside the house is not", asyn
   expect(faults(await check("https://["))).toEqual([422, "/body/url format"]);
 });
 
-test("its history tells each change with who made it, and a change that takes it back stands in it too", async () => {
+test("returns each change with its author, including reverted changes", async () => {
   const { settings: first } = await read();
   const changed = await change({ integration: { title: "Call us now" } });
   const moments = async () =>

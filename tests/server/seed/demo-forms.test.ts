@@ -21,7 +21,7 @@ test("the demo's forms and segments are such as the platform would take", () => 
     expect(bodyFaults(NewSegmentCheck, { name: "Any", ...settings })).toEqual([]);
 });
 
-test("what was filled in in the demo answers the fields of its form", () => {
+test("seeds submissions that answer the fields of their forms", () => {
   for (const { form, answers } of DEMO_SUBMISSIONS) {
     const fields = fieldsOf(form);
     expect(answers.map(({ name }) => name)).toEqual(fields.map(({ name }) => name));

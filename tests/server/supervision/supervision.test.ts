@@ -81,7 +81,7 @@ const open = () =>
     .where("ended_at", "is", null)
     .execute();
 
-test("nobody follows a call before an administrator has enabled it, and nobody enables it without the terms", async () => {
+test("requires an administrator to enable supervision and accept the terms before a call is followed", async () => {
   const call = await aCall();
   await withoutSupervision(platform.database.db);
   expect([(await follow(call)).status, (await follow(call)).body.type]).toEqual([
@@ -94,7 +94,7 @@ test("nobody follows a call before an administrator has enabled it, and nobody e
   expect((await follow(call)).status).toBe(200);
 });
 
-test("in a new demo a supervisor follows a call at once: its administrator has accepted the terms", async () => {
+test("allows following a call immediately in a new demo, whose administrator accepted the terms", async () => {
   const fresh = await withPlatform();
   const call = await fresh.feed([
     pbx("call-created", "call/first", {
@@ -115,11 +115,11 @@ test("in a new demo a supervisor follows a call at once: its administrator has a
   });
 });
 
-test("who may not supervise is told so before anything else", async () => {
+test("returns 403 before any other error without permission to supervise", async () => {
   expect((await follow(await aCall(), reviewer)).status).toBe(403);
 });
 
-test("everybody who watches the floor hears when it begins and when it is left", async () => {
+test("notifies all viewers of the floor of its start and end", async () => {
   const call = await aCall();
   const { body } = await follow(call);
   expect(body).toMatchObject({ call, agent: AGENT, segment: SEGMENT });
@@ -153,7 +153,7 @@ test("twenty starts at the same instant are one supervision", async () => {
   expect(await words(call)).toHaveLength(1);
 });
 
-test("a transferred call is still followed; one that ends is followed by nobody", async () => {
+test("follows a transferred call and ends with an ended one", async () => {
   const call = await aCall();
   await follow(call);
   await platform.feed([pbx("call-transferred", `call/${call}`, { toUser: "65a0f0030000000000000002" })]);
@@ -163,7 +163,7 @@ test("a transferred call is still followed; one that ends is followed by nobody"
   expect((await follow(call)).body.type).toBe("/problems/call-over");
 });
 
-test("disabling it ends whatever is followed, and so does the end of the session", async () => {
+test("ends all supervisions when disabled and a session's supervisions with the session", async () => {
   const call = await aCall();
   await follow(call);
   await configure({ enabled: false });
@@ -176,7 +176,7 @@ test("disabling it ends whatever is followed, and so does the end of the session
   await afterJobs(platform, open).toEqual([]);
 });
 
-test("nobody ends what somebody else follows", async () => {
+test("refuses to end another user's supervision", async () => {
   const call = await aCall();
   const { body } = await follow(call);
   expect((await platform.api(`DELETE /calls/${call}/supervision/${textOf(body._id)}`, admin)).status).toBe(
@@ -198,7 +198,7 @@ test("calls are fed and followed at the same time without one waiting for the ot
   expect(await open()).toHaveLength(1);
 });
 
-test("a session that runs out by time ends what it follows, and everybody who watches the floor hears so", async () => {
+test("ends the supervision of an expired session and notifies all viewers of the floor", async () => {
   const call = await aCall();
   const { accessToken: token } = await platform.signIn("supervisor@demo.example", { remember: true });
   await follow(call, { token });
@@ -230,7 +230,7 @@ test("a session that is forgotten ends what it followed all the same", async () 
   expect(await ends(call)).toEqual(["expired"]);
 });
 
-test("whoever may follow no calls any more follows none", async () => {
+test("ends the supervisions of a user who loses the permission", async () => {
   const call = await aCall();
   await follow(call);
   await platform.database.db
@@ -247,7 +247,7 @@ test("whoever may follow no calls any more follows none", async () => {
     .execute();
 });
 
-test("a session that stands keeps what it follows, however often it is looked at", async () => {
+test("keeps the supervision of a live session through any number of checks", async () => {
   const call = await aCall();
   await follow(call);
   const { db } = platform.database;

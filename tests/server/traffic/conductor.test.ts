@@ -8,28 +8,28 @@ import { chosenRecording } from "../../../server/traffic/open-recording.ts";
 import { trafficChoice } from "../../../server/traffic/traffic-choice.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
-import { asEvents, centreOf } from "../demo/small-centre.ts";
+import { asEvents, centerOf } from "../demo/small-center.ts";
 import { FakePlatform } from "./fake-platform.ts";
 import { SimulatedClock } from "./simulated-clock.ts";
 import { eventsAt, someRecording } from "./some-recording.ts";
 
 const MINUTE = 60_000;
-const CENTRE = centreOf(3, 10);
+const CENTER = centerOf(3, 10);
 /** Ten in the morning in Madrid. */
 const TEN = Date.parse("2026-03-02T09:00:00.000Z");
 
 function startWorld(begin = TEN) {
   const clock = new SimulatedClock(0, begin);
   const platform = new FakePlatform(clock);
-  const told: string[] = [];
+  const logged: string[] = [];
   const log = {
-    info: (message: string) => void told.push(message),
-    warn: (message: string) => void told.push(`! ${message}`),
+    info: (message: string) => void logged.push(message),
+    warn: (message: string) => void logged.push(`! ${message}`),
   };
   return {
     clock,
     platform,
-    told,
+    logged,
     start: async (traffic: string, more: Partial<TrafficOptions> = {}) => {
       const choice = trafficChoice(traffic);
       return startTraffic({
@@ -37,7 +37,7 @@ function startWorld(begin = TEN) {
         recording: await chosenRecording(choice, log.warn),
         feed: platform.feed,
         ask: platform.ask,
-        centre: async () => CENTRE,
+        center: async () => CENTER,
         log,
         clock,
         ...more,
@@ -63,11 +63,11 @@ const started = (source: string) =>
   play(source, "traffic-started", 0, { kind: "recording", name: "Outside", zone: "UTC", rate: 60 });
 const floorOf = (events: readonly FedEvent[]) =>
   evolveFloor(
-    emptyFloor(CENTRE.zone),
+    emptyFloor(CENTER.zone),
     asEvents(events.map((event) => ({ ...event, time: Date.parse(event.time) }))),
   );
 
-test("the demo takes the floor with its day until now, and goes on with what happens", async () => {
+test("starts the demo with its day until now and continues with new events", async () => {
   const { platform, start, pass, stop, sources } = startWorld();
   const traffic = await start("demo");
   await pass(0);
@@ -107,52 +107,49 @@ test.each([
   ["in the middle of its past", 0],
   ["a minute later", MINUTE],
   ["over midnight", 14 * 60 * MINUTE + MINUTE / 2],
-])(
-  "a demo that is interrupted %s and started again goes on without a gap and without a double",
-  async (_, runs) => {
-    const { platform, clock, start, pass, stop, sources } = startWorld();
-    const first = await start("demo");
-    if (runs === 0) platform.troubles = [{}, {}, {}, {}, { lost: "answer", retryAfter: 5_000 }];
-    await pass(runs);
-    await stop(first);
-    await pass(30 * MINUTE);
-    const second = await start("demo");
-    await pass(0);
-    await stop(second);
-    expect(sources()).toHaveLength(1);
+])("resumes a demo interrupted %s without gaps or duplicates", async (_, runs) => {
+  const { platform, clock, start, pass, stop, sources } = startWorld();
+  const first = await start("demo");
+  if (runs === 0) platform.troubles = [{}, {}, {}, {}, { lost: "answer", retryAfter: 5_000 }];
+  await pass(runs);
+  await stop(first);
+  await pass(30 * MINUTE);
+  const second = await start("demo");
+  await pass(0);
+  await stop(second);
+  expect(sources()).toHaveLength(1);
 
-    const reference = startWorld(clock.wall());
-    const whole = await reference.start("demo");
-    await reference.pass(0);
-    await reference.stop(whole);
-    const facts = (events: readonly FedEvent[]) =>
-      events
-        .filter(({ type }) => !type.startsWith("traffic-") && !type.startsWith("clock-"))
-        .map(({ id, time, type }) => `${id} ${time} ${type}`);
-    expect(facts(platform.from(sources()[0]!))).toEqual(
-      facts(reference.platform.from(reference.sources()[0]!)),
-    );
-    expect(floorOf(platform.from(sources()[0]!)).anomalies.total).toBe(0);
-  },
-);
+  const reference = startWorld(clock.wall());
+  const whole = await reference.start("demo");
+  await reference.pass(0);
+  await reference.stop(whole);
+  const facts = (events: readonly FedEvent[]) =>
+    events
+      .filter(({ type }) => !type.startsWith("traffic-") && !type.startsWith("clock-"))
+      .map(({ id, time, type }) => `${id} ${time} ${type}`);
+  expect(facts(platform.from(sources()[0]!))).toEqual(
+    facts(reference.platform.from(reference.sources()[0]!)),
+  );
+  expect(floorOf(platform.from(sources()[0]!)).anomalies.total).toBe(0);
+});
 
-test("a demo of another centre, or of days ago, is not continued but begun anew", async () => {
+test("restarts a demo of another center or of earlier days", async () => {
   const { start, pass, stop, sources } = startWorld();
-  for (const [centre, away] of [
-    [CENTRE, 0],
-    [centreOf(3, 11), 0],
-    [centreOf(3, 11), 26 * 60 * MINUTE],
+  for (const [center, away] of [
+    [CENTER, 0],
+    [centerOf(3, 11), 0],
+    [centerOf(3, 11), 26 * 60 * MINUTE],
   ] as const) {
     await pass(away);
-    const traffic = await start("demo", { centre: async () => centre });
+    const traffic = await start("demo", { center: async () => center });
     await pass(1_000);
     await stop(traffic);
   }
   expect(sources()).toHaveLength(3);
 });
 
-test("while a recording is played from outside the demo is silent, and begins anew two minutes after its end", async () => {
-  const { platform, start, pass, stop, sources, told } = startWorld();
+test("pauses the demo while a recording plays from outside and restarts it two minutes after the end", async () => {
+  const { platform, start, pass, stop, sources, logged } = startWorld();
   const traffic = await start("demo");
   await pass(MINUTE);
   await platform.feed([started("/play/1")]);
@@ -172,10 +169,10 @@ test("while a recording is played from outside the demo is silent, and begins an
   await stop(traffic);
   expect(sources()).toEqual([demo, "/play/1", expect.stringMatching("^/demo/")]);
   expect(sources()[2]).not.toBe(demo);
-  expect(told).toEqual([
-    "The demo begins.",
-    "The traffic makes room: Other traffic has the channel.",
-    "The demo begins.",
+  expect(logged).toEqual([
+    "The demo starts.",
+    "The traffic was rejected: The current traffic is from another source.",
+    "The demo starts.",
   ]);
 });
 
@@ -197,38 +194,38 @@ test("a play that falls silent is declared interrupted at its own time, and the 
   expect(sources()).toEqual(["/play/1", expect.stringMatching("^/demo/")]);
 });
 
-test("an account that is fed for real has no demo, and whoever looks for it is told once for how long", async () => {
-  const { platform, start, pass, stop, told } = startWorld();
+test("runs no demo for an account with live traffic and logs the delay once", async () => {
+  const { platform, start, pass, stop, logged } = startWorld();
   platform.goLive();
   const traffic = await start("demo");
   await pass(60 * MINUTE);
   await stop(traffic);
   expect(platform.requests).toEqual([]);
-  expect(told).toEqual([
-    "! The demo stays away: the account was fed for real, last at 2026-03-02T09:00:00.000Z. It comes back 24 hours after the last such event, so at 2026-03-03T09:00:00.000Z or later. Another DATA_DIR has a demo at once.",
+  expect(logged).toEqual([
+    "! The demo is paused because the account received live events, last at 2026-03-02T09:00:00.000Z. It resumes 24 hours after the last event, at 2026-03-03T09:00:00.000Z or later. Use another DATA_DIR to run the demo now.",
   ]);
 });
 
-test("a demo that gives way to real calls says for how long, once", async () => {
-  const { platform, start, pass, stop, told } = startWorld();
+test("logs the delay once when the demo yields to live traffic", async () => {
+  const { platform, start, pass, stop, logged } = startWorld();
   const traffic = await start("demo");
   await pass(MINUTE);
   platform.goLive();
   await pass(10 * MINUTE);
   await stop(traffic);
-  expect(told.slice(2)).toEqual([
+  expect(logged.slice(2)).toEqual([
     expect.stringMatching(
-      /^! The demo stays away: .* last at 2026-03-02T09:01:00\.000Z\. It comes back 24 hours after .* at 2026-03-03T09:01:00\.000Z or later\./,
+      /^! The demo is paused .* last at 2026-03-02T09:01:00\.000Z\. It resumes 24 hours after .* at 2026-03-03T09:01:00\.000Z or later\./,
     ),
   ]);
-  expect(told.slice(0, 2)).toEqual([
-    "The demo begins.",
-    "The traffic makes room: Other traffic has the channel.",
+  expect(logged.slice(0, 2)).toEqual([
+    "The demo starts.",
+    "The traffic was rejected: The current traffic is from another source.",
   ]);
 });
 
 test("a recording that may not begin because the account is fed for real is not silently left out", async () => {
-  const { platform, start, pass, stop, told } = startWorld();
+  const { platform, start, pass, stop, logged } = startWorld();
   platform.goLive();
   const events = eventsAt(0, 30);
   const traffic = await start("none", {
@@ -237,16 +234,19 @@ test("a recording that may not begin because the account is fed for real is not 
   });
   await pass(MINUTE);
   await stop(traffic);
-  expect(told).toEqual(["Playing A morning.", "! The recording makes room: The account is fed for real."]);
+  expect(logged).toEqual([
+    "Playing A morning.",
+    "! The recording was rejected: The account is fed for real.",
+  ]);
 });
 
 test("where no demo is wanted, none is missed while the account is fed for real", async () => {
-  const { platform, start, pass, stop, told } = startWorld();
+  const { platform, start, pass, stop, logged } = startWorld();
   platform.goLive();
   const traffic = await start("none");
   await pass(MINUTE);
   await stop(traffic);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test("where nothing is wanted nothing is fed, but a silent play is still declared over", async () => {
@@ -261,7 +261,7 @@ test("where nothing is wanted nothing is fed, but a silent play is still declare
 });
 
 test("a database that is not there when the demo wants to begin only delays it", async () => {
-  const { start, platform, pass, stop, told } = startWorld();
+  const { start, platform, pass, stop, logged } = startWorld();
   let isThere = false;
   const ask = async () => (isThere ? platform.ask() : Promise.reject(new Error("the database is away")));
   const traffic = await start("demo", { ask });
@@ -272,7 +272,7 @@ test("a database that is not there when the demo wants to begin only delays it",
   await pass(5_000);
   await stop(traffic);
   expect(platform.log[0]?.event.type).toBe("traffic-started");
-  expect(told).toContain("! The traffic: the database is away");
+  expect(logged).toContain("! The traffic: the database is away");
 });
 
 test("a recording in place of the demo is played once, and then its floor stays", async () => {
@@ -283,9 +283,9 @@ test("a recording in place of the demo is played once, and then its floor stays"
     join(folder, "day.ndjson"),
     [someRecording(events).header, ...events].map((line) => JSON.stringify(line)).join("\n"),
   );
-  const { platform, start, pass, stop, sources, told } = startWorld();
+  const { platform, start, pass, stop, sources, logged } = startWorld();
   const traffic = await start(`${join(folder, "day.ndjson")}@60`);
-  while (!told.includes("A morning finished.")) await pass(1_000);
+  while (!logged.includes("A morning finished.")) await pass(1_000);
   await pass(60 * MINUTE);
   await stop(traffic);
   expect(sources()).toEqual([expect.stringMatching(/^\/play\//)]);

@@ -6,9 +6,7 @@ import type { FedEvent } from "../../../server/traffic/fed-event.ts";
 
 type Refused = FeedAnswer["refused"][number];
 
-/**
- * What goes wrong with one request: it does not arrive, its answer does not come back, it takes long (ms).
- */
+/** Failure of one request: it is lost, its answer is lost, or it takes this long (ms). */
 export interface Trouble {
   readonly lost?: "request" | "answer";
   readonly takes?: number;
@@ -69,7 +67,7 @@ export class FakePlatform {
     return this.log.flatMap(({ event }) => (event.source === source ? [event] : []));
   }
 
-  /** Somebody feeds for real. */
+  /** Simulates live traffic. */
   goLive(): void {
     this.current = {
       kind: "live",
@@ -108,7 +106,7 @@ export class FakePlatform {
     if (this.current?.source === event.source)
       return this.current.ended ? { code: "invalid", message: "This traffic has ended." } : null;
     return this.sources.has(event.source)
-      ? { code: "live-traffic", message: "Other traffic has the channel." }
+      ? { code: "live-traffic", message: "The current traffic is from another source." }
       : null;
   }
 

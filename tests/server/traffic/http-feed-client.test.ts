@@ -24,12 +24,12 @@ const platformAnswering = (status: number, body: unknown, headers: Record<string
   );
 
 test("events go to the platform as a batch of CloudEvents with the key, and its answer comes back", async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const server = await platformThat((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (piece: string) => (body += piece));
     request.on("end", () => {
-      heard.push(
+      received.push(
         request.method,
         request.url,
         request.headers["content-type"],
@@ -44,15 +44,15 @@ test("events go to the platform as a batch of CloudEvents with the key, and its 
     duplicates: 0,
     refused: [],
   });
-  expect(heard).toEqual(["POST", "/api/events", "application/cloudevents-batch+json", "secret", [EVENT]]);
+  expect(received).toEqual(["POST", "/api/events", "application/cloudevents-batch+json", "secret", [EVENT]]);
 });
 
 test.each([429, 500, 502, 503, 504])("a platform that answers %i is asked again later", async (status) => {
   const door = httpFeedClient(await platformAnswering(status, "", { "retry-after": "7" }), "secret");
-  await expect(door([EVENT], never)).rejects.toThrow(new FeedUnavailable(`it answered ${status}`, 7_000));
+  await expect(door([EVENT], never)).rejects.toThrow(new FeedUnavailable(`it returned ${status}`, 7_000));
 });
 
-test("a platform that nobody runs is asked again later", async () => {
+test("allows a retry after a refused connection", async () => {
   await expect(httpFeedClient("http://127.0.0.1:9", "secret")([EVENT], never)).rejects.toBeInstanceOf(
     FeedUnavailable,
   );
@@ -67,8 +67,8 @@ test("a platform that breaks off in its answer is asked again later", async () =
 });
 
 test.each([
-  ["does not know the key", 401, {}, "the API key is not known there (401)"],
-  ["does not let the key feed", 403, {}, "the API key may not feed events (403)"],
+  ["does not know the key", 401, {}, "the API key is unknown (401)"],
+  ["does not let the key feed", 403, {}, "the API key has no permission to send events (403)"],
   [
     "finds the batch wrong",
     400,
@@ -76,14 +76,14 @@ test.each([
     "The body is no list. (400)",
   ],
   ["is not one", 404, "<html>", "Not Found (404)"],
-  ["is another service", 200, "<html>", "is no platform of this kind"],
+  ["is another service", 200, "<html>", "is not a Switchboard platform"],
 ])("a platform that %s is not asked again", async (_, status, body, message) => {
   const asking = httpFeedClient(await platformAnswering(status, body), "secret")([EVENT], never);
   await expect(asking).rejects.toThrow(message);
   await expect(asking).rejects.not.toBeInstanceOf(FeedUnavailable);
 });
 
-test("whoever stops does not wait for an answer", async () => {
+test("aborts a pending request when stopped", async () => {
   const stop = new AbortController();
   const server = await platformThat(() => stop.abort());
   await expect(httpFeedClient(server, "secret")([EVENT], stop.signal)).rejects.toThrow("aborted");

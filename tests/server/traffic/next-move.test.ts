@@ -10,14 +10,14 @@ const times: ConductorTimes = {
 };
 const NOW = Date.parse("2026-03-02T09:00:00Z");
 const ago = (ms: number) => NOW - ms;
-const traffic = (told: Partial<CurrentTraffic>): CurrentTraffic => ({
+const traffic = (values: Partial<CurrentTraffic>): CurrentTraffic => ({
   kind: "recording",
   source: "/play/1",
   ended: false,
   time: 99,
   lastAcceptedAt: ago(1_000),
   lastEventAt: 77,
-  ...told,
+  ...values,
 });
 const move = (current: CurrentTraffic | null, isDemoWanted = true, since = 0) =>
   nextMove(current, NOW, since, isDemoWanted, times);
@@ -74,7 +74,7 @@ test("where no demo is wanted none begins, but a play that fell silent is still 
   expect(move(traffic({ lastAcceptedAt: ago(30_000) }), false)).toMatchObject({ kind: "interrupt" });
 });
 
-test("whoever was playing when the platform went away has its whole lease after that", () => {
+test("gives a play its full lease after an outage of the platform", () => {
   expect(move(traffic({ lastAcceptedAt: ago(600_000) }), true, ago(29_999))).toEqual(REST);
   expect(move(traffic({ lastAcceptedAt: ago(600_000) }), true, ago(30_000))).toMatchObject({
     kind: "interrupt",

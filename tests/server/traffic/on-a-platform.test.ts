@@ -21,13 +21,13 @@ async function startWorld(begin: string) {
   const { db } = platform.database;
   const { accessToken } = await platform.signIn("admin@demo.example");
   const answers: FeedAnswer[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   const snapshot = async () =>
     (await platform.api("GET /live-monitor/snapshot", { token: accessToken })).body as unknown as Snapshot;
   return {
     platform,
     clock,
-    told,
+    logged,
     snapshot,
     answers,
     start: () =>
@@ -40,10 +40,10 @@ async function startWorld(begin: string) {
           return answer;
         },
         ask: () => readCurrentTraffic(db, ACCOUNT, clock.wall(), LEASE),
-        centre: () => readAccountCenter(db, ACCOUNT),
+        center: () => readAccountCenter(db, ACCOUNT),
         log: {
-          info: (message) => void told.push(message),
-          warn: (message) => void told.push(`! ${message}`),
+          info: (message) => void logged.push(message),
+          warn: (message) => void logged.push(`! ${message}`),
         },
         clock,
       }),
@@ -70,8 +70,8 @@ const isDemoAtNow = (wall: () => number) => (floor: Snapshot) =>
   Math.abs(Date.parse(floor.clock.now) - wall()) < BEHIND &&
   floor.offset > 1_000;
 
-test("the demo fills a real floor, goes on after a restart where it was, makes room for a play, and begins anew after it", async () => {
-  const { clock, start, until, stop, answers, told, platform, key, snapshot } =
+test("fills a real floor, resumes after a restart, yields to a play and restarts after it", async () => {
+  const { clock, start, until, stop, answers, logged, platform, key, snapshot } =
     await startWorld("2026-03-02T03:00:00.000Z");
   const first = start();
   const floor = await until(isDemoAtNow(() => clock.wall()));
@@ -107,7 +107,7 @@ test("the demo fills a real floor, goes on after a restart where it was, makes r
     signal: new AbortController().signal,
   });
   expect(summary).toMatchObject({ ended: "finished", refused: 0, duplicates: 0, accepted: summary.sent });
-  await until(() => told.some((line) => line.includes("makes room")));
+  await until(() => logged.some((line) => line.includes("was rejected")));
   const played = await snapshot();
   expect(played.state).toMatchObject({
     traffic: { source: "/play/1", ended: "finished" },
@@ -119,18 +119,18 @@ test("the demo fills a real floor, goes on after a restart where it was, makes r
   });
   expect(played.clock).toEqual({ now: events.at(-1)?.time, rate: 0, zone: "Asia/Jerusalem" });
 
-  const anew = await until(isDemoAtNow(() => clock.wall()));
-  expect(anew.epoch > played.epoch).toBe(true);
+  const restarted = await until(isDemoAtNow(() => clock.wall()));
+  expect(restarted.epoch > played.epoch).toBe(true);
   await stop(second);
-  expect(told).toEqual([
-    "The demo begins.",
-    "The demo goes on.",
-    expect.stringContaining("makes room"),
-    "The demo begins.",
+  expect(logged).toEqual([
+    "The demo starts.",
+    "The demo continues.",
+    expect.stringContaining("was rejected"),
+    "The demo starts.",
   ]);
 });
 
-test("a play that nobody goes on with is declared interrupted where its clock stood", async () => {
+test("declares an abandoned play interrupted at the time of its clock", async () => {
   const { start, until, stop, platform } = await startWorld("2026-03-02T03:00:00.000Z");
   const time = "1999-01-05T07:00:00.000Z";
   await platform.feed([

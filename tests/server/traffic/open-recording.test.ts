@@ -62,28 +62,28 @@ test("an event far out of its place costs itself alone", async () => {
   ]);
 });
 
-test("a recording that was cut is played as far as it goes, and said once to be cut, where it ends", async () => {
+test("plays a truncated recording to its end and reports the truncation once there", async () => {
   const inside = [header, lines[0], lines[1]?.slice(0, 40)].join("\n");
   expect(await read(inside)).toMatchObject({
     found: [1],
-    damages: [{ line: 3, reason: "the file was cut: 1 of 3 events are there" }],
+    damages: [{ line: 3, reason: "the file is truncated: 1 of 3 events found" }],
   });
   expect((await read(`${inside}\n\n`)).damages).toEqual([
-    { line: 3, reason: "the file was cut: 1 of 3 events are there" },
+    { line: 3, reason: "the file is truncated: 1 of 3 events found" },
   ]);
   const between = `${header}\n${lines[0]}\n`;
   expect(await read(between)).toMatchObject({
     found: [1],
-    damages: [{ line: 3, reason: "the file was cut: 1 of 3 events are there" }],
+    damages: [{ line: 3, reason: "the file is truncated: 1 of 3 events found" }],
   });
   const afterBroken = [header, "{", lines[1]].join("\n");
   expect((await read(afterBroken)).damages).toEqual([
     { line: 2, reason: "it is not a JSON object" },
-    { line: 4, reason: "the file was cut: 1 of 3 events are there" },
+    { line: 4, reason: "the file is truncated: 1 of 3 events found" },
   ]);
 });
 
-test("a packed recording that was cut is told of once, after what was broken before", async () => {
+test("reports the truncation of a compressed recording once, after earlier faults", async () => {
   const many = eventsAt(...Array.from({ length: 500 }, (_, second) => second));
   const packed = gzipSync(
     [
@@ -98,14 +98,14 @@ test("a packed recording that was cut is told of once, after what was broken bef
     {
       line: found.length + 3,
       reason: expect.stringMatching(
-        new RegExp(`day\\.ndjson ends too early: the file was cut; ${found.length} of 500 events are there$`),
+        new RegExp(`day\\.ndjson is truncated: its end is missing; ${found.length} of 500 events found$`),
       ),
     },
   ]);
 });
 
 test("a file that is no recording is not opened", async () => {
-  await expect(read("vru+line\tcall_id")).rejects.toThrow("This is not a recording");
-  await expect(read("")).rejects.toThrow("This is not a recording");
+  await expect(read("vru+line\tcall_id")).rejects.toThrow("This is not a replay file");
+  await expect(read("")).rejects.toThrow("This is not a replay file");
   await expect(openRecording(join(folder, "missing"), () => undefined)).rejects.toThrow("ENOENT");
 });

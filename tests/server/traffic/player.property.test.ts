@@ -43,7 +43,7 @@ async function played(
   return { platform, summary };
 }
 
-test("whatever goes wrong on the way, every event arrives once and in order, between the beginning and the end", async () => {
+test("delivers every event once and in order between start and end, through any failures", async () => {
   await fc.assert(
     fc.asyncProperty(
       seconds,
@@ -70,7 +70,7 @@ test("whatever goes wrong on the way, every event arrives once and in order, bet
   );
 });
 
-test("no request goes beyond its limits, and between two there is always a tenth of a second unless more is due at once", async () => {
+test("keeps requests within their limits and a tenth of a second apart unless more is due at the same time", async () => {
   await fc.assert(
     fc.asyncProperty(seconds, speed, from, async (times, rate, begin) => {
       const { platform } = await played(times, rate, begin, []);
@@ -105,7 +105,7 @@ test("an event is fed no earlier than it is due, and a tenth of a second later a
   );
 });
 
-test("a platform never waits for longer than the silence for a word of the play, whatever the recording is silent about", async () => {
+test("sends an event within the silence limit for any gaps in the recording", async () => {
   await fc.assert(
     fc.asyncProperty(seconds, fc.constantFrom(1, 7.5, 60), from, async (times, rate, begin) => {
       const { platform } = await played(times, rate, begin, []);
@@ -116,7 +116,7 @@ test("a platform never waits for longer than the silence for a word of the play,
   );
 });
 
-test("the platform's clock, moved by what the play says, shows each event's own time when it arrives", async () => {
+test("moves the platform's clock to each event's time when the event arrives", async () => {
   await fc.assert(
     fc.asyncProperty(
       seconds,
@@ -134,8 +134,8 @@ test("the platform's clock, moved by what the play says, shows each event's own 
           const time = Date.parse(event.time);
           if (event.type === "traffic-started" || event.type === "clock-changed")
             anchor = { at, time, rate: Number(event.data["rate"]) };
-          // It may be ahead by what the last deliveries took, up to what is tolerated of each: it never shows
-          // a time before the event's.
+          // The clock may be ahead by the latency of recent deliveries, up to the tolerance of each: it never
+          // shows a time before the event's.
           expect(anchor.time + (at - anchor.at) * anchor.rate).toBeGreaterThanOrEqual(
             time - 0.001 * rate - 1,
           );

@@ -11,45 +11,45 @@ const SOURCE = "/play/01";
 
 function startPlay(
   events: readonly Event[],
-  told: Partial<PlayOptions> & { troubles?: Trouble[]; names?: number } = {},
+  options: Partial<PlayOptions> & { troubles?: Trouble[]; names?: number } = {},
 ) {
   const clock = new SimulatedClock();
   const platform = new FakePlatform(clock);
-  platform.troubles = told.troubles ?? [];
+  platform.troubles = options.troubles ?? [];
   const stop = new AbortController();
-  const heard: string[] = [];
+  const notices: string[] = [];
   const listener: PlayOptions["listener"] = {
-    retrying: ({ reason, wait }) => void heard.push(`${reason}, ${wait}`),
-    refused: ({ id }, message) => void heard.push(`${id}: ${message}`),
+    retrying: ({ reason, wait }) => void notices.push(`${reason}, ${wait}`),
+    refused: ({ id }, message) => void notices.push(`${id}: ${message}`),
   };
   const summary = play({
-    recording: someRecording(events, told.names),
+    recording: someRecording(events, options.names),
     source: SOURCE,
     speed: 60,
     door: platform.door,
     clock,
     signal: stop.signal,
     listener,
-    ...told,
+    ...options,
   });
   summary.catch(() => undefined);
   return {
     clock,
     platform,
-    heard,
+    notices,
     stop: () => stop.abort(),
     summary: () => clock.until(summary),
-    /** What was taken, as id and wall seconds since the beginning. */
+    /** Returns the accepted events as id and wall seconds since the start. */
     taken: () => platform.log.map(({ event, at }) => `${event.id} ${(at / 1000).toFixed(1)}`),
-    said: () =>
+    eventLines: () =>
       platform.log.map(
         ({ event }) => `${event.type} ${event.time.slice(11, 19)} ${JSON.stringify(event.data)}`,
       ),
   };
 }
 
-test("a play says that it starts, what things are called, each event when it is due, and that it is over", async () => {
-  const { summary, said, taken } = startPlay(eventsAt(0, 30, 600));
+test("sends the start, the names, each event when due, and the end", async () => {
+  const { summary, eventLines, taken } = startPlay(eventsAt(0, 30, 600));
   expect(await summary()).toEqual({
     name: "A morning",
     source: SOURCE,
@@ -59,7 +59,7 @@ test("a play says that it starts, what things are called, each event when it is 
     duplicates: 0,
     refused: 0,
   });
-  expect(said()).toEqual([
+  expect(eventLines()).toEqual([
     'traffic-started 06:00:00 {"kind":"recording","name":"A morning","zone":"Asia/Jerusalem","rate":60}',
     'segment-described 06:00:00 {"name":"Sales","imported":true}',
     'user-described 06:00:00 {"name":"Agent 1","imported":true}',
@@ -71,7 +71,7 @@ test("a play says that it starts, what things are called, each event when it is 
   expect(taken().slice(3)).toEqual(["event/1 0.0", "event/2 0.5", "event/3 10.0", "ended 10.0"]);
 });
 
-test("what is due within a tenth of a second goes in one request", async () => {
+test("batches events due within a tenth of a second in one request", async () => {
   const { summary, platform } = startPlay(eventsAt(0, 1, 2, 3, 4, 5, 12));
   await summary();
   expect(platform.requests.slice(2).map(({ events, at }) => [events.length, at])).toEqual([
@@ -82,12 +82,12 @@ test("what is due within a tenth of a second goes in one request", async () => {
   ]);
 });
 
-test("a recording may begin in the middle: what lies before is fed at once while the clock stands", async () => {
-  const { summary, said, taken } = startPlay(eventsAt(0, 60, 3_600, 3_660), {
+test("feeds earlier events immediately with a stopped clock when starting in the middle", async () => {
+  const { summary, eventLines, taken } = startPlay(eventsAt(0, 60, 3_600, 3_660), {
     from: startTime("09:00", "Asia/Jerusalem"),
   });
   await summary();
-  expect(said().filter((line) => !line.includes("described"))).toEqual([
+  expect(eventLines().filter((line) => !line.includes("described"))).toEqual([
     expect.stringMatching(/^traffic-started 06:00:00 .*"rate":0/),
     'call-tagged 06:00:00 {"tags":["event 1"]}',
     'call-tagged 06:01:00 {"tags":["event 2"]}',
@@ -115,7 +115,7 @@ test("as fast as it goes, a play takes no time, and the clock comes along in lea
   expect(platform.log.at(-1)?.event.time).toBe(new Date(MORNING + 24_990_000).toISOString());
 });
 
-test("no request is larger than a megabyte, whatever the events hold", async () => {
+test("keeps requests under a megabyte for any events", async () => {
   const events = eventsAt(...Array.from({ length: 40 }, () => 0)).map((event) => ({
     ...event,
     data: { tags: ["ü".repeat(40_000)] },
@@ -127,7 +127,7 @@ test("no request is larger than a megabyte, whatever the events hold", async () 
     expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThanOrEqual(1_000_000);
 });
 
-test("where nothing happens for long, the play says that it is still there", async () => {
+test("sends heartbeats during long gaps", async () => {
   const { summary, platform } = startPlay(eventsAt(0, 60 * 45));
   await summary();
   const clocks = platform.log.flatMap(({ event, at }) =>
@@ -152,9 +152,9 @@ test("a platform that is away is asked again, more and more patiently, and nothi
     { lost: "answer" },
     { lost: "request", retryAfter: 5_000 },
   ];
-  const { summary, heard, platform } = startPlay(eventsAt(0, 30, 31), { troubles });
+  const { summary, notices, platform } = startPlay(eventsAt(0, 30, 31), { troubles });
   expect(await summary()).toMatchObject({ sent: 8, accepted: 7, duplicates: 1, refused: 0 });
-  expect(heard).toEqual(["it is away, 250", "it did not answer, 500", "it is away, 5000"]);
+  expect(notices).toEqual(["it is away, 250", "it did not answer, 500", "it is away, 5000"]);
   expect(platform.from(SOURCE).flatMap(({ id, type }) => (type === "call-tagged" ? [id] : []))).toEqual([
     "event/1",
     "event/2",
@@ -162,8 +162,8 @@ test("a platform that is away is asked again, more and more patiently, and nothi
   ]);
 });
 
-test("while the platform is away the recording's time stands, and goes on from there", async () => {
-  const { summary, taken, said } = startPlay(eventsAt(0, 30, 600), {
+test("stops the recording's time during an outage of the platform and resumes from there", async () => {
+  const { summary, taken, eventLines } = startPlay(eventsAt(0, 30, 600), {
     troubles: [{}, {}, {}, { lost: "request", retryAfter: 60_000 }],
   });
   await summary();
@@ -175,7 +175,7 @@ test("while the platform is away the recording's time stands, and goes on from t
     "event/3 70.0",
     "ended 70.0",
   ]);
-  expect(said()[5]).toBe('clock-changed 06:00:30 {"rate":60}');
+  expect(eventLines()[5]).toBe('clock-changed 06:00:30 {"rate":60}');
 });
 
 test("a beginning whose answer was lost for long does not leave the platform's clock ahead", async () => {
@@ -194,18 +194,18 @@ test("a beginning whose answer was lost for long does not leave the platform's c
   ]);
 });
 
-test("who has no more patience says so", async () => {
+test("rejects after the patience for an outage runs out", async () => {
   const troubles = Array.from({ length: 500 }, (): Trouble => ({ lost: "request" }));
   const { summary, clock } = startPlay(eventsAt(0), { troubles });
   await expect(summary()).rejects.toThrow("it is away");
   expect(clock.now()).toBeGreaterThanOrEqual(600_000);
 });
 
-test("a play that is stopped says so at its own time, and what comes after is not fed", async () => {
-  const { summary, clock, stop, said } = startPlay(eventsAt(0, 300, 600));
+test("ends a stopped play at its own time and feeds no later events", async () => {
+  const { summary, clock, stop, eventLines } = startPlay(eventsAt(0, 300, 600));
   clock.at(6_000, stop);
   expect(await summary()).toMatchObject({ ended: "stopped" });
-  expect(said().slice(-2)).toEqual([
+  expect(eventLines().slice(-2)).toEqual([
     'call-tagged 06:05:00 {"tags":["event 2"]}',
     'traffic-ended 06:06:00 {"reason":"stopped"}',
   ]);
@@ -221,18 +221,18 @@ test("a play stops within a second, even where the platform does not answer", as
   expect(clock.now()).toBeLessThan(7_000);
 });
 
-test("a play that is stopped before it began says nothing", async () => {
+test("sends nothing when stopped before the start", async () => {
   const { summary, stop, platform } = startPlay(eventsAt(0));
   stop();
   expect(await summary()).toMatchObject({ ended: "stopped", sent: 0 });
   expect(platform.log).toEqual([]);
 });
 
-test("events that are refused are told and counted, and the others go on", async () => {
-  const { summary, platform, heard } = startPlay(eventsAt(0, 1, 2));
+test("reports and counts refused events and sends the others", async () => {
+  const { summary, platform, notices } = startPlay(eventsAt(0, 1, 2));
   platform.refuses = ({ id }) => (id === "event/2" ? "It has no segment." : null);
   expect(await summary()).toMatchObject({ ended: "finished", refused: 1 });
-  expect(heard).toEqual(["event/2: It has no segment."]);
+  expect(notices).toEqual(["event/2: It has no segment."]);
   expect(platform.log.map(({ event }) => event.id)).toEqual(
     expect.arrayContaining(["event/1", "event/3", "ended"]),
   );
@@ -248,7 +248,7 @@ test("a platform that is fed for real takes no play, and no names of one", async
 test("a play ends when another one has the floor", async () => {
   const { summary, clock, platform } = startPlay(eventsAt(0, 300, 600));
   clock.at(4_000, () => void platform.feed([{ ...platform.log[0]!.event, source: "/play/02" }]));
-  await expect(summary()).rejects.toThrow("Other traffic has the channel.");
+  await expect(summary()).rejects.toThrow("The current traffic is from another source.");
   expect(platform.from(SOURCE).at(-1)?.id).toBe("event/1");
   expect(platform.requests.flatMap(({ events }) => events.map(({ id }) => id))).not.toContain("event/3");
 });
@@ -272,7 +272,7 @@ test("a play ends when it was declared over while the platform could not be reac
   await expect(summary()).rejects.toThrow("This traffic has ended.");
 });
 
-test("what a recording holds of earlier traffic is not played again", async () => {
+test("skips traffic events of the recording itself", async () => {
   const events = eventsAt(0, 1, 2).map((event, index) =>
     index === 1 ? { ...event, type: "traffic-started", subject: "traffic/demo" } : event,
   );
@@ -282,13 +282,13 @@ test("what a recording holds of earlier traffic is not played again", async () =
   expect(platform.from(SOURCE).filter(({ type }) => type === "traffic-started")).toHaveLength(1);
 });
 
-test("an event that is told late does not turn time back", async () => {
+test("does not move the clock back for a late event", async () => {
   const { summary, taken } = startPlay(eventsAt(0, 60, 30, 90));
   await summary();
   expect(taken().slice(3)).toEqual(["event/1 0.0", "event/2 1.0", "event/3 1.0", "event/4 1.5", "ended 1.5"]);
   const leaping = startPlay(eventsAt(0, 60, 30), { speed: Infinity });
   await leaping.summary();
-  expect(leaping.said().slice(-2)).toEqual([
+  expect(leaping.eventLines().slice(-2)).toEqual([
     'clock-changed 06:01:00 {"rate":0}',
     'traffic-ended 06:01:00 {"reason":"finished"}',
   ]);
@@ -301,9 +301,9 @@ test("names beyond a thousand go in several requests", async () => {
 });
 
 test("a recording without events starts and ends", async () => {
-  const { summary, said } = startPlay([]);
+  const { summary, eventLines } = startPlay([]);
   expect(await summary()).toMatchObject({ ended: "finished" });
-  expect(said().map((line) => line.split(" ")[0])).toEqual([
+  expect(eventLines().map((line) => line.split(" ")[0])).toEqual([
     "traffic-started",
     "segment-described",
     "user-described",

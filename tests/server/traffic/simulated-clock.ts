@@ -3,7 +3,7 @@ import type { Clock } from "../../../server/traffic/clock.ts";
 
 const IDLE_ROUNDS = 2_000;
 
-/** A clock that leaps to the next thing somebody waits for, as soon as nothing else goes on. */
+/** Clock that jumps to the next timer as soon as no other work is pending. */
 export class SimulatedClock implements Clock {
   private readonly waiting: { due: number; wake: () => void }[] = [];
 
@@ -39,9 +39,7 @@ export class SimulatedClock implements Clock {
     void this.wait(time - this.time).then(act);
   }
 
-  /**
-   * Lets time pass until the work is done. Rejects where everybody waits for something that no time brings.
-   */
+  /** Advances time until the work is done. Rejects when all work waits and no timer is left. */
   async until<Result>(work: Promise<Result>): Promise<Result> {
     const state = { isDone: false };
     const done = work.finally(() => (state.isDone = true));

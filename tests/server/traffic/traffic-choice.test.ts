@@ -13,15 +13,15 @@ test.each([
   expect(trafficChoice(text)).toEqual(choice);
 });
 
-test.each(["day.ndjson", "@60", "all"])("TRAFFIC=%s is refused with what it can be", (text) => {
-  expect(() => trafficChoice(text)).toThrow("it can be demo, none or FILE@SPEED");
+test.each(["day.ndjson", "@60", "all"])("rejects TRAFFIC=%s with the accepted values", (text) => {
+  expect(() => trafficChoice(text)).toThrow("Use demo, none or FILE@SPEED");
 });
 
 test.each(["0", "-1", "fast", "1e9", ""])("a speed of %s is refused", (text) => {
-  expect(() => playSpeed(text)).toThrow("it can be a number above 0");
+  expect(() => playSpeed(text)).toThrow("Use a number above 0");
 });
 
-test("a time of day is that of the recording's first day in its zone, a day of one's own is that day", () => {
+test("reads a time on the recording's first day in its zone, or on a given day", () => {
   const first = Date.parse("1999-01-04T22:30:00Z");
   expect(new Date(startTime("09:05", "Asia/Jerusalem")(first)).toISOString()).toBe(
     "1999-01-05T07:05:00.000Z",

@@ -23,15 +23,15 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** A node, with whoever is told by it, and how they answer. */
+/** Starts a node and collects its requests, answered by the given function. */
 function node(
   answer: (sending: Sending) => Sent | Promise<Sent> = () => OK,
   options: Partial<DeliveryWorkerOptions> = {},
 ) {
-  const told: Sending[] = [];
+  const requests: Sending[] = [];
   const faults: unknown[] = [];
   const send = async (sending: Sending): Promise<Sent> => {
-    told.push(sending);
+    requests.push(sending);
     return answer(sending);
   };
   const desk = new DeliveryWorker({
@@ -50,14 +50,14 @@ function node(
     await desk.begin();
     await desk.idle();
     expect(faults).toEqual([]);
-    return told.length;
+    return requests.length;
   };
   return {
     desk,
-    told,
+    requests,
     faults,
     look,
-    bodies: () => told.map(({ body }) => (JSON.parse(body) as { id: string }).id),
+    bodies: () => requests.map(({ body }) => (JSON.parse(body) as { id: string }).id),
   };
 }
 
@@ -100,11 +100,11 @@ const waiting = async () =>
   (await database.db.selectFrom("webhook_deliveries").select("trace_id").execute()).length;
 const logs = () => database.db.selectFrom("webhook_logs").selectAll().orderBy("attempt").execute();
 
-test("who never answers well is tried ten times in 75 hours, each time with the same id and another signature's second, and then no more", async () => {
+test("stops after ten attempts in 75 hours, with one id and a new signature timestamp each", async () => {
   await webhook();
   await happen("e1");
   const began = now;
-  const { look, told } = node(() => answered(500));
+  const { look, requests } = node(() => answered(500));
   const times: number[] = [];
   for (let tries = await look(); tries < 10; tries = await look()) {
     times.push(now - began);
@@ -119,11 +119,11 @@ test("who never answers well is tried ten times in 75 hours, each time with the 
   expect(times.slice(0, 3)).toEqual([0, 5_000, 305_000]);
   now += 1_000 * HOUR;
   expect([await look(), await waiting()]).toEqual([10, 0]);
-  expect(new Set(told.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-  expect(new Set(told.map(({ headers }) => headers["webhook-timestamp"])).size).toBe(10);
+  expect(new Set(requests.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  expect(new Set(requests.map(({ headers }) => headers["webhook-timestamp"])).size).toBe(10);
 });
 
-test("each try is logged with what came of it, and the last one as failed", async () => {
+test("logs each attempt with its outcome", async () => {
   await webhook();
   await happen("e1");
   const { look } = node(() => answered(503, "3600"));
@@ -134,7 +134,7 @@ test("each try is logged with what came of it, and the last one as failed", asyn
       state: "retrying",
       next_at: now + HOUR,
       response: { statusCode: 503, statusName: "Service Unavailable" },
-      error: "The receiver answered 503.",
+      error: "The receiver returned 503.",
       context: { event: "e1", source: "/platform/test" },
     },
   ]);
@@ -147,14 +147,14 @@ test("each try is logged with what came of it, and the last one as failed", asyn
   ]);
 });
 
-test("an address of the house, and a receiver that is gone, are not tried again", async () => {
+test("does not retry a delivery to a private address", async () => {
   await webhook();
   await happen("e1");
   await node(() => ({ kind: "refused" })).look();
   expect([await waiting(), (await logs())[0]?.state]).toEqual([0, "failed"]);
 });
 
-test("410 disables the webhook, which is said in the log of changes; what waits for it waits until somebody enables it", async () => {
+test("disables the webhook on 410 with an audit entry and keeps its deliveries until it is enabled", async () => {
   await webhook();
   await happen("e1", "e2", "e3");
   const gone = node(() => answered(410));
@@ -165,22 +165,22 @@ test("410 disables the webhook, which is said in the log of changes; what waits 
     .selectAll()
     .executeTakeFirstOrThrow();
   expect([enabled, gone_at, version]).toEqual([false, now, 2]);
-  const told = gone.told.length;
-  const said = await database.db
+  const requests = gone.requests.length;
+  const auditEvents = await database.db
     .selectFrom("events")
     .select(["type", "data"])
     .where("type", "=", "webhook-edited")
     .execute();
-  expect(said).toMatchObject([{ data: { before: { enabled: true }, after: { enabled: false } } }]);
+  expect(auditEvents).toMatchObject([{ data: { before: { enabled: true }, after: { enabled: false } } }]);
   expect(await node().look()).toBe(0);
-  expect(await waiting()).toBe(3 - told);
+  expect(await waiting()).toBe(3 - requests);
   await happen("e4");
   await database.db.updateTable("webhooks").set({ enabled: true }).execute();
   const back = node();
   await back.look();
   // Several were under way when it was gone; what happens while a webhook is disabled is not for it.
   while ((await waiting()) > 0) await back.look();
-  expect(back.bodies()).toHaveLength(3 - told);
+  expect(back.bodies()).toHaveLength(3 - requests);
   expect(back.bodies()).not.toContain("e4");
 });
 
@@ -200,12 +200,12 @@ test("data that are too large for a receiver are left out, and the rest is deliv
   await database.db
     .transaction()
     .execute((trx) => queueDeliveries(trx, ACCOUNT, [{ ...event, data: { text: "x".repeat(70_000) } }]));
-  const { look, told } = node();
+  const { look, requests } = node();
   await look();
-  expect(JSON.parse(told[0]?.body ?? "")).toEqual({ ...event, data: null });
+  expect(JSON.parse(requests[0]?.body ?? "")).toEqual({ ...event, data: null });
 });
 
-test("two nodes share the queue, and what one of them lost is delivered by the other", async () => {
+test("shares the queue between two nodes and delivers what one of them lost", async () => {
   await webhook();
   const ids = Array.from({ length: 12 }, (_, index) => `e${index}`);
   await happen(...ids);
@@ -215,7 +215,7 @@ test("two nodes share the queue, and what one of them lost is delivered by the o
   await happen("lost");
   const dying = node(() => new Promise(() => undefined));
   await dying.desk.begin();
-  await expect.poll(() => dying.told).toHaveLength(1);
+  await expect.poll(() => dying.requests).toHaveLength(1);
   const living = node();
   now += 89_000;
   expect(await living.look()).toBe(0);
@@ -224,13 +224,13 @@ test("two nodes share the queue, and what one of them lost is delivered by the o
   expect(living.bodies()).toEqual(["lost"]);
 });
 
-test("a node that is slower than it may be changes nothing of what another has taken over", async () => {
+test("ignores the late answer of a slow node after another took over its delivery", async () => {
   await webhook();
   await happen("e1");
   let answer: (sent: Sent) => void = () => undefined;
   const slow = node(() => new Promise((resolve) => (answer = resolve)));
   await slow.desk.begin();
-  await expect.poll(() => slow.told).toHaveLength(1);
+  await expect.poll(() => slow.requests).toHaveLength(1);
   now += 91_000;
   await node(() => answered(500)).look();
   answer(OK);
@@ -238,23 +238,23 @@ test("a node that is slower than it may be changes nothing of what another has t
   expect([await waiting(), (await logs()).map(({ state }) => state)]).toEqual([1, ["retrying"]]);
 });
 
-test("who hangs takes up two places of a node, and keeps no other webhook waiting", async () => {
+test("limits a hanging receiver to two slots of a node without delaying other webhooks", async () => {
   await webhook({ url: "https://hangs.example/" });
   await webhook({}, "65a0f00b0000000000000002");
   await happen("e1", "e2", "e3", "e4", "e5");
-  const { desk, told } = node(({ url }) =>
+  const { desk, requests } = node(({ url }) =>
     url.hostname === "hangs.example" ? new Promise(() => undefined) : OK,
   );
-  // Whatever is free again is used again.
+  // Uses each slot again as soon as it is free.
   while ((await waiting()) > 5) {
     await desk.begin();
     await new Promise(setImmediate);
   }
-  const to = (host: string) => told.filter(({ url }) => url.hostname === host).length;
+  const to = (host: string) => requests.filter(({ url }) => url.hostname === host).length;
   expect([to("hangs.example"), to("receiver.example")]).toEqual([2, 5]);
 });
 
-test("of a webhook at most 10,000 deliveries and 500 tries are kept, the latest, and no try for longer than 30 days", async () => {
+test("keeps the latest 10,000 deliveries and 500 attempts of a webhook, attempts for 30 days", async () => {
   await webhook({ enabled: false });
   const { db } = database;
   const left = Array.from({ length: 5_010 }, (_, index) => ({
@@ -297,7 +297,7 @@ test("of a webhook at most 10,000 deliveries and 500 tries are kept, the latest,
   expect(await logs()).toEqual([]);
 });
 
-test("what is left for a webhook that is removed goes with it", async () => {
+test("removes the pending deliveries of a removed webhook", async () => {
   await webhook();
   await happen("e1");
   await database.db.deleteFrom("webhooks").execute();

@@ -45,7 +45,7 @@ test("the beginning of a secret at the end of a text that was cut is hidden, whi
   expect(hideSecrets("it was another-se", secrets, false)).toBe("it was another-se");
 });
 
-test("whatever a header is, neither it nor its credentials are left in what is kept", () => {
+test("removes any header and its credentials from stored texts", () => {
   const token = fc.string({
     unit: fc.constantFrom("a", "X", "0", "9", "-", ".", "_", "~", "+", "/", "="),
     minLength: 6,

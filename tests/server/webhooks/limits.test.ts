@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { namedColumns } from "../../../server/webhooks/webhook-record.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
-import { withReceiver } from "../../support/told-platform.ts";
+import { withReceiver } from "../../support/webhook-platform.ts";
 
 const idOf = (index: number) => `65a0f00b${String(index).padStart(16, "0")}`;
 const known = { account: ACCOUNT, created_at: 0, updated_at: 0 };
 
-test("an account has 50 webhooks and no more, however many are made at the same moment", async () => {
+test("limits an account to 50 webhooks with concurrent requests", async () => {
   const { platform, ask, receiver } = await withReceiver();
   const rows = Array.from({ length: 47 }, (_, index) => ({
     ...known,
@@ -34,7 +34,7 @@ test("an account has 50 webhooks and no more, however many are made at the same 
   ]);
 });
 
-test("an account has 100 secrets and no more, however many are made at the same moment", async () => {
+test("limits an account to 100 secrets with concurrent requests", async () => {
   const { platform, ask } = await withReceiver();
   const rows = Array.from({ length: 97 }, (_, index) => ({
     ...known,

@@ -32,7 +32,7 @@ test("the whole event can be written again, and values with quotes in them stay 
   });
   expect(made('{"name": "{{ data.name }}"}', "application/json", quoted)).toMatchObject({
     kind: "failed",
-    why: expect.stringMatching(/^what it made is no JSON: /),
+    why: expect.stringMatching(/^the output is not JSON: /),
   });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["{% render 'x' %}", 'line 1: tag "render" not found'],
   ["{% layout 'x' %}", 'line 1: tag "layout" not found'],
   ["{% block x %}{% endblock %}", 'line 1: tag "block" not found'],
-])("what is wrong with %j is told with its line", (template, why) => {
+])("reports the fault of %j with its line", (template, why) => {
   expect(templateFault(template)).toBe(why);
 });
 
@@ -78,11 +78,11 @@ test("a template is stopped when 250 ms have passed, however little it has made"
 test("no more is made than a receiver is sent of an event", () => {
   expect(body(`{% for a in (1..7000) %}0123456789{% endfor %}`)).toEqual({
     kind: "failed",
-    why: "it made more than 64 kB",
+    why: "the output exceeds 64 kB",
   });
 });
 
-test("what an event has by itself is all that a template sees: no part of the engine, of a text or of a list", () => {
+test("exposes only the event's own members to a template, without engine, string or list internals", () => {
   for (const path of [
     "constructor",
     "event.constructor",

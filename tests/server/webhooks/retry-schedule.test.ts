@@ -9,7 +9,7 @@ const wait = (
   { retryAfter = null, chance = 0.5 }: { readonly retryAfter?: string | null; readonly chance?: number } = {},
 ) => waitAfter({ attempt, retryAfter, now: NOW, chance });
 
-test("ten tries are made, on the schedule of the standard: 5 s, 5 min, half an hour, and on to a day", () => {
+test("schedules ten attempts as the standard does: 5 s, 5 min, half an hour, up to a day", () => {
   const waits = Array.from({ length: 9 }, (_, index) => wait(index + 1));
   expect(waits).toEqual([
     5_000,
@@ -25,7 +25,7 @@ test("ten tries are made, on the schedule of the standard: 5 s, 5 min, half an h
   expect(wait(10)).toBeNull();
 });
 
-test("chance moves each try by a tenth at most, either way", () => {
+test("shifts each attempt randomly by a tenth at most, either way", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9 }),
@@ -51,9 +51,6 @@ test.each([
   [new Date(NOW - HOUR).toUTCString(), 5_000],
   ["soon", 5_000],
   ["99999999999", 24 * HOUR],
-])(
-  "a receiver that says Retry-After: %s is left alone as long as that, but for no more than a day and no less than the schedule",
-  (retryAfter, expected) => {
-    expect(wait(1, { retryAfter })).toBe(expected);
-  },
-);
+])("follows Retry-After: %s, up to a day and not before the schedule", (retryAfter, expected) => {
+  expect(wait(1, { retryAfter })).toBe(expected);
+});

@@ -37,11 +37,11 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(databases.map((database) => database.close())));
 
-/** A node with a connection of its own, and what it sends. */
+/** Starts a node with its own connection and collects its requests. */
 function node({ db }: Database) {
-  const told: string[] = [];
+  const requests: string[] = [];
   const send = ({ url, headers }: Sending) => {
-    told.push(`${url.hostname} ${headers["webhook-id"]}`);
+    requests.push(`${url.hostname} ${headers["webhook-id"]}`);
     return Promise.resolve({
       kind: "answered" as const,
       status: 204,
@@ -62,7 +62,7 @@ function node({ db }: Database) {
     failed: (error) => void failures.push(error),
     freed: () => undefined,
   });
-  return { desk, told, failures };
+  return { desk, requests, failures };
 }
 
 const happen = (count: number) =>
@@ -82,33 +82,33 @@ test("two nodes that look at the same moment deliver everything, each thing once
   await happen(20);
   const nodes = databases.map(node);
   while ((await waiting()) > 0) {
-    // Several looks at once, as notices come.
+    // Several concurrent runs, as notices trigger them.
     await Promise.all([...nodes, ...nodes].map(({ desk }) => desk.begin()));
     await Promise.all(nodes.map(({ desk }) => desk.idle()));
   }
-  const told = nodes.flatMap((one) => one.told);
-  expect(told).toHaveLength(20 * HOOKS.length);
-  expect(new Set(told).size).toBe(told.length);
+  const requests = nodes.flatMap((one) => one.requests);
+  expect(requests).toHaveLength(20 * HOOKS.length);
+  expect(new Set(requests).size).toBe(requests.length);
   expect(nodes.flatMap(({ failures }) => failures)).toEqual([]);
 });
 
-test("what another node is taking at this moment is passed over, and nobody waits for it", async () => {
+test("skips deliveries that another node is claiming, without waiting", async () => {
   await happen(1);
   const [one, other] = databases;
-  const { desk, told } = node(other);
+  const { desk, requests } = node(other);
   await one.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{
       trace_id: string;
     }>`select trace_id from webhook_deliveries order by next_at, number limit 1 for update`.execute(trx);
     await desk.begin();
     await desk.idle();
-    // The account has room for six at once, and each that is free again is used again with the next look.
+    // The account has six slots, and the next run uses each free one again.
     await desk.begin();
     await desk.idle();
-    expect(told).toHaveLength(HOOKS.length - 1);
-    expect(told.join(" ")).not.toContain(rows[0]?.trace_id);
+    expect(requests).toHaveLength(HOOKS.length - 1);
+    expect(requests.join(" ")).not.toContain(rows[0]?.trace_id);
   });
   await desk.begin();
   await desk.idle();
-  expect(told).toHaveLength(HOOKS.length);
+  expect(requests).toHaveLength(HOOKS.length);
 });

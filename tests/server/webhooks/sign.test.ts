@@ -14,7 +14,7 @@ test("a delivery is signed as the vector of Standard Webhooks has it", () => {
   expect(signaturesOf(VECTOR, [keyOf(SECRET)])).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
 });
 
-test("each secret signs by itself, one after the other", () => {
+test("signs with each secret in turn", () => {
   const other = keyOf("a secret that is a text");
   expect(signaturesOf(VECTOR, [keyOf(SECRET), other])).toBe(
     `${signaturesOf(VECTOR, [keyOf(SECRET)])} ${signaturesOf(VECTOR, [other])}`,
@@ -30,7 +30,7 @@ test.each([
   expect(signaturesOf(other, [keyOf(SECRET)])).not.toBe(signaturesOf(VECTOR, [keyOf(SECRET)]));
 });
 
-test("a text is taken as it is, and what begins with whsec_ is Base64 of 24 to 64 bytes", () => {
+test("uses a text secret unchanged and decodes one with whsec_ from Base64 of 24 to 64 bytes", () => {
   expect(Buffer.from(keyOf("plain text, 16+")).toString()).toBe("plain text, 16+");
   expect(signingKey(`whsec_${Buffer.alloc(23).toString("base64")}`)).toBeNull();
   expect(keyOf(`whsec_${Buffer.alloc(24).toString("base64")}`)).toHaveLength(24);

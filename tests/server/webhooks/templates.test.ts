@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { audited, faults } from "../../support/people.ts";
 import { textOf } from "../../support/platform.ts";
-import { enters, isSignedBy, withReceiver } from "../../support/told-platform.ts";
+import { enters, isSignedBy, withReceiver } from "../../support/webhook-platform.ts";
 
 const TEMPLATE = '{"queue": {{ subject | json }}}';
 
-test("what a template makes is sent in the place of the event, signed as it is, and logged with the template", async () => {
+test("sends the rendered template in place of the event, signed, and logs it with the template", async () => {
   const { platform, ask, receiver, make, arrived, logged } = await withReceiver();
   const webhook = await make({ template: TEMPLATE });
   const secret = await ask.post("/secrets", { name: "one", webhooks: [textOf(webhook._id)] });
   await platform.feed([enters("q1")]);
   await arrived(1);
-  const [told] = receiver.received;
-  expect(told).toMatchObject({
+  const [request] = receiver.received;
+  expect(request).toMatchObject({
     body: '{"queue": "queue/q1"}',
     headers: { "content-type": "application/json" },
   });
-  expect(told && isSignedBy(told, textOf(secret.body.value))).toBe(true);
+  expect(request && isSignedBy(request, textOf(secret.body.value))).toBe(true);
   expect(await logged(1)).toMatchObject([
     {
       state: "delivered",
@@ -27,7 +27,7 @@ test("what a template makes is sent in the place of the event, signed as it is, 
   ]);
 });
 
-test("a text of another kind says which, and without a template the event is JSON whatever was said", async () => {
+test("sends a template's content type, and JSON without a template", async () => {
   const { platform, receiver, make, arrived } = await withReceiver();
   await make({
     name: "text",
@@ -38,7 +38,7 @@ test("a text of another kind says which, and without a template the event is JSO
   await make({ name: "event", url: `${receiver.url}/event`, template: " ", contentType: "text/plain" });
   await platform.feed([enters("q1")]);
   await arrived(2);
-  const to = (path: string) => receiver.received.find((told) => told.path.endsWith(path));
+  const to = (path: string) => receiver.received.find((request) => request.path.endsWith(path));
   expect(to("/text")).toMatchObject({
     body: "queue=queue%2Fq1",
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -46,7 +46,7 @@ test("a text of another kind says which, and without a template the event is JSO
   expect(to("/event")?.headers["content-type"]).toBe("application/json");
 });
 
-test("a template that cannot be rendered loses nothing: the try fails with its reason, and the next one sends what the mended template makes", async () => {
+test("fails the attempt of a broken template with its reason and sends the next with the fixed template", async () => {
   let now = Date.UTC(2026, 5, 1);
   const { platform, ask, receiver, make, arrived, logged } = await withReceiver({ now: () => now });
   const webhook = await make({ template: '{"queue": "{{ subject }}" {{ data.customer }}' });
@@ -55,7 +55,7 @@ test("a template that cannot be rendered loses nothing: the try fails with its r
   expect(log).toMatchObject({
     state: "retrying",
     response: null,
-    error: expect.stringMatching(/^The template made nothing that could be sent: what it made is no JSON: /),
+    error: expect.stringMatching(/^The template produced no valid payload: the output is not JSON: /),
   });
   expect(receiver.received).toEqual([]);
   await ask.patch(`/webhooks/${textOf(webhook._id)}`, { template: TEMPLATE }, 1);
@@ -67,7 +67,7 @@ test("a template that cannot be rendered loses nothing: the try fails with its r
   });
 });
 
-test("what is sent again is made anew of the event, by the template as it is by then", async () => {
+test("renders a resent event again with the current template", async () => {
   const { platform, admin, ask, receiver, make, arrived, logged } = await withReceiver();
   const webhook = await make({ template: TEMPLATE });
   await platform.feed([enters("q1")]);
@@ -85,8 +85,8 @@ test("a template that cannot be read is refused with its line, when it is saved 
   expect(
     await refused("/webhooks", { name: "x", url: "https://1.1.1.1/", events: ["queue-created"], template }),
   ).toEqual([422, "/body/template no-template"]);
-  const told = await ask.post("/webhooks-previews", { event: "queue-created", template });
-  expect(told.body.errors).toMatchObject([
+  const request = await ask.post("/webhooks-previews", { event: "queue-created", template });
+  expect(request.body.errors).toMatchObject([
     { pointer: "/body/template", message: expect.stringMatching(/^line 2: /) },
   ]);
   const webhook = await make();
@@ -106,7 +106,7 @@ test("a template that cannot be read is refused with its line, when it is saved 
   ).toBe(422);
 });
 
-test("a preview shows what would be sent of an event of each type, and tells nobody", async () => {
+test("previews the body for an event of each type without sending it", async () => {
   const { ask, receiver, make } = await withReceiver();
   await make({ events: ["form-received"] });
   const shown = await ask.post("/webhooks-previews", {
@@ -122,7 +122,7 @@ test("a preview shows what would be sent of an event of each type, and tells nob
   expect(receiver.received).toEqual([]);
 });
 
-test("a webhook is given its secrets where it is made and changed; each that begins or ceases to sign for it has another version and is said to be changed", async () => {
+test("assigns secrets on create and change, with a new version and an audit entry for each secret", async () => {
   const { platform, admin, ask, make } = await withReceiver();
   const [one, two] = [
     await ask.post("/secrets", { name: "one" }),
@@ -135,8 +135,8 @@ test("a webhook is given its secrets where it is made and changed; each that beg
   const read = async (id: string | undefined) => (await ask.get(`/secrets/${id}`)).body;
   expect(await read(one)).toMatchObject({ webhooks: [], version: 3 });
   expect(await read(two)).toMatchObject({ webhooks: [{ _id: webhook._id }], version: 2 });
-  const said = await audited(platform, admin, 7);
-  expect(said.map(({ type }) => textOf(type)).toSorted()).toEqual([
+  const auditEvents = await audited(platform, admin, 7);
+  expect(auditEvents.map(({ type }) => textOf(type)).toSorted()).toEqual([
     "secret-created",
     "secret-created",
     "secret-edited",

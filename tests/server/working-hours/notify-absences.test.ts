@@ -23,7 +23,7 @@ async function working(values: object) {
   const enter = async () =>
     asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   let entered = await enter();
-  // What lets somebody in is good for ten minutes.
+  // Access tokens are valid for ten minutes.
   const admin: typeof entered = {
     get: (...asked) => entered.get(...asked),
     post: (...asked) => entered.post(...asked),
@@ -42,7 +42,7 @@ async function working(values: object) {
     ...values,
   });
   expect(made.status).toBe(200);
-  const told = async () =>
+  const notices = async () =>
     (
       await platform.database.db
         .selectFrom("absences_told")
@@ -56,7 +56,7 @@ async function working(values: object) {
     platform,
     admin,
     id: textOf(made.body._id),
-    told,
+    notices,
     letters: (to: string) => mails.arrived.filter(({ recipients }) => recipients.includes(to)),
     /** Sets the clock and runs the background jobs, twice so that mails of the first round are delivered. */
     until: async (clock: string) => {
@@ -77,66 +77,66 @@ async function working(values: object) {
   };
 }
 
-test("who is not connected when the grace period is over is told of, in one letter, once for the range; and again for the next", async () => {
-  const { until, feed, told, mails, letters, platform } = await working({});
+test("emails one notice per range for an agent absent after the grace period", async () => {
+  const { until, feed, notices, mails, letters, platform } = await working({});
   await feed("user-connected", AKIRA, "08:49");
   await until("09:04");
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   await until("09:05");
-  await afterJobs(platform, told).toEqual([`${AISHA} 07:00`]);
+  await afterJobs(platform, notices).toEqual([`${AISHA} 07:00`]);
   const letter = await mails.mailTo("admin@demo.example");
   expect([letter.subject, letter.text]).toEqual([
     "An agent is not connected: Sales desk",
-    expect.stringContaining("Aisha Rahman: has not connected since the range began at 09:00") as string,
+    expect.stringContaining("Aisha Rahman: not connected since the start at 09:00") as string,
   ]);
   expect(letter.text).toContain("May 4, 2026, 09:00–13:00 (Europe/Madrid)");
   expect(letter.text).toContain("https://console.example.com/account/working-hours");
   await until("09:30");
   await feed("user-disconnected", AKIRA, "09:30");
   await until("09:34");
-  expect(await told()).toHaveLength(1);
+  expect(await notices()).toHaveLength(1);
   await until("09:35");
-  await afterJobs(platform, told).toEqual([`${AISHA} 07:00`, `${AKIRA} 07:00`]);
+  await afterJobs(platform, notices).toEqual([`${AISHA} 07:00`, `${AKIRA} 07:00`]);
   await afterJobs(platform, () => letters("admin@demo.example").length).toBe(2);
   expect(letters("admin@demo.example")[1]?.text).toContain("Akira");
   await until("13:30");
-  expect(await told()).toHaveLength(2);
+  expect(await notices()).toHaveLength(2);
   await until("14:05");
-  await afterJobs(platform, told).toHaveLength(4);
+  await afterJobs(platform, notices).toHaveLength(4);
   await afterJobs(platform, () => letters("admin@demo.example").length).toBe(3);
   expect(letters("admin@demo.example")[2]?.subject).toBe("2 agents are not connected: Sales desk");
 });
 
-test("hours past midnight are one range: an agent who leaves after midnight is told of with the hours of the night", async () => {
-  const { until, feed, told, mails, platform } = await working({
+test("treats hours past midnight as one range in the notice", async () => {
+  const { until, feed, notices, mails, platform } = await working({
     days: [{ day: 7, start: "21:00", end: "09:30" }],
     agents: [AISHA],
   });
   await feed("user-connected", AISHA, "08:49");
   await feed("user-disconnected", AISHA, "09:00");
   await until("09:05");
-  await afterJobs(platform, told).toEqual([`${AISHA} 19:00`]);
+  await afterJobs(platform, notices).toEqual([`${AISHA} 19:00`]);
   const letter = await mails.mailTo("admin@demo.example");
   expect(letter.text).toContain("May 3, 2026, 21:00–09:30 (next day) (Europe/Madrid)");
-  expect(letter.text).toContain("Aisha Rahman: not connected since 09:00");
+  expect(letter.text).toContain("Aisha Rahman: disconnected since 09:00");
 });
 
-test("nobody is told while notifications are off, without subscribers, or of an agent who is disabled; each subscriber is, in their language", async () => {
-  const { until, told, admin, id, platform, letters } = await working({
+test("notifies each subscriber in their language, and not when notifications are off or for disabled agents", async () => {
+  const { until, notices, admin, id, platform, letters } = await working({
     notificationEnabled: false,
     subscribers: [ADA, SOFIA],
   });
   await platform.database.db.updateTable("users").set({ disabled: true }).where("id", "=", AKIRA).execute();
   await platform.database.db.updateTable("users").set({ lang: "fr" }).where("id", "=", SOFIA).execute();
   await until("09:30");
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   expect(
     (await admin.patch(`/working-hours/${id}`, { notificationEnabled: true, subscribers: [] }, 1)).status,
   ).toBe(200);
   await until("09:40");
-  expect(await told()).toEqual([]);
+  expect(await notices()).toEqual([]);
   expect((await admin.patch(`/working-hours/${id}`, { subscribers: [ADA, SOFIA] }, 2)).status).toBe(200);
-  await afterJobs(platform, told).toEqual([`${AISHA} 07:00`]);
+  await afterJobs(platform, notices).toEqual([`${AISHA} 07:00`]);
   await afterJobs(platform, () => letters("supervisor@demo.example").length).toBe(1);
   expect(letters("supervisor@demo.example")[0]?.subject).toBe(
     "Un agent n’est pas connecté\u00a0: Sales desk",
@@ -144,7 +144,7 @@ test("nobody is told while notifications are off, without subscribers, or of an 
   expect(letters("admin@demo.example")).toHaveLength(1);
 });
 
-test("a list tells agents and subscribers by name without being asked to", async () => {
+test("returns agents and subscribers by name without populate", async () => {
   const { admin } = await working({});
   const { body } = await admin.get("/working-hours");
   expect(Object.values(body.data ?? {})[0]).toMatchObject({

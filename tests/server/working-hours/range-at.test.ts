@@ -5,7 +5,7 @@ import { isMissing } from "../../../server/working-hours/notify-absences.ts";
 
 const MADRID = "Europe/Madrid";
 const every = (start: string, end: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, start, end }));
-const told = (range: { start: number; end: number } | null) =>
+const isoRange = (range: { start: number; end: number } | null) =>
   range && [new Date(range.start).toISOString(), new Date(range.end).toISOString()];
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     ["2026-01-04T23:00:00.000Z", "2026-01-05T00:00:00.000Z"],
   ],
 ] as const)("%s", (_, instant, hours, range) => {
-  expect(told(rangeAt(hours, Date.parse(instant), MADRID))).toEqual(range);
+  expect(isoRange(rangeAt(hours, Date.parse(instant), MADRID))).toEqual(range);
 });
 
 test("the night on which clocks go back is an hour longer, the one on which they go forward an hour shorter", () => {

@@ -120,10 +120,10 @@ test("a row of which nothing can be made is named with its line and why, and the
   expect(summary.rows).toBe(10);
   expect(summary.events["contact-created"]).toBe(2);
   expect(summary.leftOut).toEqual([
-    { line: 3, reason: "it has 3 columns and not 17" },
+    { line: 3, reason: "it has 3 columns instead of 17" },
     { line: 4, reason: 'date "19990105" is not yymmdd' },
-    { line: 5, reason: 'date "990230" is no day' },
-    { line: 6, reason: 'outcome "FAX" is not known' },
+    { line: 5, reason: 'date "990230" does not exist' },
+    { line: 6, reason: 'outcome "FAX" is unknown' },
     { line: 7, reason: 'q_start "25:00:00" is not h:mm:ss' },
     { line: 8, reason: 'ser_time "long" is not a whole number' },
     { line: 9, reason: 'priority "" is not a whole number' },
@@ -144,5 +144,5 @@ test("reads rows as they are published, with numbers of customers and names of a
 
 test("a file with other columns is refused as a whole", async () => {
   const rows = anonymousBank("Asia/Jerusalem")(linesIn("a,b\n1,2"), namingOf("x"));
-  await expect(rows[Symbol.asyncIterator]().next()).rejects.toThrow("its first line names other columns");
+  await expect(rows[Symbol.asyncIterator]().next()).rejects.toThrow("its header has different columns");
 });

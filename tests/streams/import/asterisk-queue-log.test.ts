@@ -13,9 +13,9 @@ const imported = (lines: readonly string[]) =>
     name: "queue_log",
     zone: "Etc/UTC",
   });
-/** So many seconds after a moment of 2020. */
+/** Returns the time this number of seconds after a moment of 2020. */
 const at = (seconds: number) => 1_596_512_940 + seconds;
-const told = ({ events }: Awaited<ReturnType<typeof imported>>) =>
+const shortEvents = ({ events }: Awaited<ReturnType<typeof imported>>) =>
   events.map(({ time, type, data }) =>
     [
       Date.parse(time) / 1_000 - at(0),
@@ -26,14 +26,14 @@ const told = ({ events }: Awaited<ReturnType<typeof imported>>) =>
       .join(" "),
   );
 
-test("callers who gave up, and lines that tell of no call", async () => {
+test("imports abandoned calls, and lines that are not about calls", async () => {
   const log = await imported([
     "1596272294|NONE|NONE|NONE|QUEUESTART|",
     "1596512941|1.163|support|NONE|ENTERQUEUE||7000|1",
     "1596513009|1.163|support|NONE|ABANDON|1|1|68",
     "",
   ]);
-  expect(told(log)).toEqual([
+  expect(shortEvents(log)).toEqual([
     "1 contact-created",
     "1 queue-created",
     "69 queue-abandoned",
@@ -50,7 +50,7 @@ test("a call that one agent did not take and another answered", async () => {
     `${at(30)}|1.1|support|SIP/102|CONNECT|30|1.2|4`,
     `${at(90)}|1.1|support|SIP/102|COMPLETECALLER|30|60|1`,
   ]);
-  expect(told(log)).toEqual([
+  expect(shortEvents(log)).toEqual([
     "0 contact-created",
     "0 queue-created",
     "5 queue-assigned",
@@ -76,7 +76,7 @@ test.each([
     `${at(0)}|1.1|support|NONE|ENTERQUEUE||7000|1`,
     `${at(60)}|1.1|support|NONE|${left}`,
   ]);
-  expect(told(log).slice(2)).toEqual(expected);
+  expect(shortEvents(log).slice(2)).toEqual(expected);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
     `${at(5)}|1.1|support|Ana|CONNECT|5|1.2`,
     `${at(60)}|1.1|support|Ana|${ended}`,
   ]);
-  expect(told(log).slice(2)).toEqual(["5 call-created", ...expected]);
+  expect(shortEvents(log).slice(2)).toEqual(["5 call-created", ...expected]);
 });
 
 test("agents come with their first queue, go with their last, and take breaks between", async () => {
@@ -104,7 +104,7 @@ test("agents come with their first queue, go with their last, and take breaks be
     `${at(6)}|NONE|sales|Ana|REMOVEMEMBER|`,
     `${at(7)}|NONE|sales|Bo|PAUSE`,
   ]);
-  expect(told(log)).toEqual([
+  expect(shortEvents(log)).toEqual([
     "0 user-connected",
     "2 user-status-changed Lunch break",
     "4 user-status-changed available",
@@ -115,7 +115,7 @@ test("agents come with their first queue, go with their last, and take breaks be
   expect(evolveFloor(emptyFloor("Etc/UTC"), log.events).anomalies.total).toBe(0);
 });
 
-test("what is no line of a queue_log is left out with its reason", async () => {
+test("leaves out invalid lines of a queue_log with the reason", async () => {
   const { summary } = await imported([
     "hello",
     "yesterday|1.1|support|NONE|ENTERQUEUE||7000|1",
@@ -123,9 +123,9 @@ test("what is no line of a queue_log is left out with its reason", async () => {
     `${at(0)}|1.1|NONE|NONE|ABANDON|1|1|1`,
   ]);
   expect(summary.leftOut).toEqual([
-    { line: 1, reason: "it has 1 part and not the 5 of a queue_log" },
-    { line: 2, reason: '"yesterday" is no time in seconds since 1970' },
-    { line: 3, reason: "ENTERQUEUE names no call" },
-    { line: 4, reason: "ABANDON names no queue" },
+    { line: 1, reason: "it has 1 part instead of at least 5" },
+    { line: 2, reason: '"yesterday" is not a time in seconds since 1970' },
+    { line: 3, reason: "ENTERQUEUE has no call" },
+    { line: 4, reason: "ABANDON has no queue" },
   ]);
 });

@@ -39,12 +39,12 @@ test("a help desk's changes of status become what happened to each of its ticket
   ]);
   expect(summary.leftOut.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     '11 Status "Merged" is not in the map',
-    '13 Changed at "yesterday" is no time written as iso',
-    '14 it says "queue-created" and names no queue',
+    '13 Changed at "yesterday" is not a time in the format iso',
+    '14 "queue-created" requires a queue',
     '16 Priority "urgent" is not in the map',
     '17 Via "fax" is not in the map',
-    "23 a quote in it is never closed",
-    '24 it says "queue-created" and names no queue',
+    "23 a quote is not closed",
+    '24 "queue-created" requires a queue',
   ]);
   expect(summary.rows).toBe(22);
   expect([Object.values(header.names.segments), Object.values(header.names.users)]).toEqual([
@@ -53,7 +53,7 @@ test("a help desk's changes of status become what happened to each of its ticket
   ]);
 });
 
-test("what a help desk's log becomes is a floor without contradictions, empty in the end", async () => {
+test("imports a help desk's log into a floor without contradictions that ends empty", async () => {
   const { events } = await importedCsv(csvMapOf(sample("status-map.json")), sample("status-log.csv"));
   const floor = evolveFloor(emptyFloor("Europe/Madrid"), events);
   expect([floor.anomalies.total, floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([
@@ -79,7 +79,7 @@ test("a ticket that is opened again is a further contact of the same customer", 
   expect(first?.subject).not.toBe(second?.subject);
 });
 
-test("a ticket that is solved and opened again within one second ends before it begins anew", async () => {
+test("ends a ticket before it starts again if it is solved and reopened within one second", async () => {
   const [header, first] = sample("status-log.csv").split("\n");
   const row = (status: string) =>
     `HD-1001;2026-03-02T09:05:00+01:00;${status};Hardware;Ines;C-17;high;phone;`;
@@ -117,10 +117,10 @@ test("a row with a column for each moment becomes a whole case", async () => {
     "answered",
   ]);
   expect(summary.leftOut).toEqual([
-    { line: 4, reason: "Answered lies before Opened" },
-    { line: 5, reason: 'Talk seconds "a while" is no number of seconds and no duration such as 0:02:23' },
-    { line: 6, reason: 'Opened "31/04/2026 09:20" is no time written as dd/MM/yyyy HH:mm' },
-    { line: 7, reason: "none of its moments happened" },
+    { line: 4, reason: "Answered is before Opened" },
+    { line: 5, reason: 'Talk seconds "a while" is not a number of seconds or a duration such as 0:02:23' },
+    { line: 6, reason: 'Opened "31/04/2026 09:20" is not a time in the format dd/MM/yyyy HH:mm' },
+    { line: 7, reason: "all of its moments are empty" },
   ]);
 });
 
@@ -133,7 +133,7 @@ test("in the hour that the clocks show twice, an answer never lies before its qu
   expect(events.map(({ time }) => time.slice(11, 16))).toEqual(["00:50", "00:50", "01:10", "01:11", "01:12"]);
 });
 
-test("a log without a header line is read by positions, whatever parts its cells", async () => {
+test("reads a log without a header line by column positions, with any separator", async () => {
   const map = csvMapOf(
     JSON.stringify({
       header: false,
@@ -159,7 +159,7 @@ test("a log without a header line is read by positions, whatever parts its cells
   expect(summary).toMatchObject({ rows: 3, leftOut: [] });
 });
 
-test("rows of one case that stand in the log in another order are put into the order of their times", async () => {
+test("sorts a case's out-of-order rows by time", async () => {
   const lines = sample("status-log.csv").split("\n");
   const some = [lines[0], lines[3], lines[1], lines[2]].join("\n");
   const { events } = await importedCsv(csvMapOf(sample("status-map.json")), some);
@@ -186,7 +186,7 @@ test("a map that names a column which the log does not have is refused, with the
     }),
   );
   await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow(
-    'The map names "Teem", "Reslt", and the log has no such column. Its columns are: Case, Opened, Answered,',
+    'The log has no column "Teem", "Reslt". Correct the map. Its columns are: Case, Opened, Answered,',
   );
 });
 
@@ -199,7 +199,7 @@ test("a time format that lacks a part is refused", async () => {
     }),
   );
   await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow(
-    'The time format "HH:mm" names no year.',
+    'The time format "HH:mm" has no year. Add it.',
   );
 });
 
@@ -241,7 +241,7 @@ test("lines with fewer or more cells than the first are read, and a cell that is
   expect(summary).toMatchObject({ rows: 3, leftOut: [] });
 });
 
-test("only a line that ends before a column which says what happened is left out", async () => {
+test("leaves out only lines that end before the column with the event", async () => {
   const { summary } = await importedCsv(
     csvMapOf(JSON.stringify(RAGGED)),
     `${RAGGED_LOG}\n1596513010|1.164|support\n1596513011`,
@@ -263,7 +263,7 @@ test("the time of a status that means nothing is not looked at", async () => {
 test("a position that no line of the log has is refused", async () => {
   await expect(
     importedCsv(csvMapOf(JSON.stringify({ ...RAGGED, customer: 12 })), RAGGED_LOG),
-  ).rejects.toThrow("The map names 12, and the log has no such column. It has 8 columns without names.");
+  ).rejects.toThrow("The log has no column 12. Correct the map. It has 8 columns without names.");
 });
 
 test("day and time in two columns are one time, and durations may be clocks", async () => {
@@ -290,8 +290,8 @@ test("day and time in two columns are one time, and durations may be clocks", as
     "09:17:10 contact-ended",
   ]);
   expect(summary.leftOut).toEqual([
-    { line: 2, reason: "none of its moments happened" },
-    { line: 3, reason: 'column 3 and column 4 "2021-01-01 noon" is no time written as iso' },
+    { line: 2, reason: "all of its moments are empty" },
+    { line: 3, reason: 'column 3 and column 4 "2021-01-01 noon" is not a time in the format iso' },
   ]);
 });
 

@@ -13,17 +13,13 @@ const faults = (map: unknown): string[] => {
 const moment = { time: "Opened", events: ["queue-created"] };
 
 test.each([
-  ["nothing", {}, [/^the map: needs one and only one of status, moments$/]],
+  ["nothing", {}, [/^the map: requires exactly one of status, moments$/]],
   [
     "both ways of reading a row",
     { status: { column: "S", time: "T", events: { a: [] } }, moments: [moment] },
-    [/^the map: needs one and only one of status, moments$/],
+    [/^the map: requires exactly one of status, moments$/],
   ],
-  [
-    "a member that there is not",
-    { moments: [moment], colour: "red" },
-    [/^the map: "colour" is not a member$/],
-  ],
+  ["a member that there is not", { moments: [moment], color: "red" }, [/^the map: "color" is not a member$/]],
   ["a column before the first", { moments: [moment], queue: 0 }, [/^\/queue: must be >= 1$/]],
   [
     "an event that there is not",
@@ -43,7 +39,7 @@ test.each([
   [
     "a moment of two times",
     { moments: [{ time: "T", seconds: "S", events: [] }] },
-    [/^\/moments\/0: needs one and only one of time, seconds$/],
+    [/^\/moments\/0: requires exactly one of time, seconds$/],
   ],
   [
     "a translation without values",
@@ -57,11 +53,11 @@ test.each([
   ],
 ])("a map with %s is refused, and the member is named", (_, map, expected) => {
   const [first, ...rest] = faults(map);
-  expect(first).toBe("The map does not say how to read the log:");
+  expect(first).toBe("Invalid map:");
   expect(rest).toEqual(expected.map((fault) => expect.stringMatching(fault)));
 });
 
-test("a map that is not JSON is told so", () => {
+test("reports a map that is not JSON", () => {
   expect(faults("{ queue: ")[0]).toMatch(/^The map is not JSON: /);
 });
 

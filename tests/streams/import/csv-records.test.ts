@@ -23,7 +23,7 @@ test("a cell in quotes may hold delimiters, quotes and line ends", async () => {
 test("a quote that is never closed costs its own line and none that follow", async () => {
   const rows = Array.from({ length: 300 }, (_, index) => `${index},x`);
   const records = await read(["a,b", '"1,x', ...rows].join("\n"));
-  expect(records[1]).toEqual([2, "a quote in it is never closed"]);
+  expect(records[1]).toEqual([2, "a quote is not closed"]);
   expect(records.slice(2).map(([line, cells]) => [line, cells[0]])).toEqual(
     rows.map((_, index) => [index + 3, String(index)]),
   );
@@ -35,7 +35,7 @@ test.each([
     'a,b\n5" pipe,x\n"6",y',
     [
       [1, ["a", "b"]],
-      [2, "a quote stands where none may stand"],
+      [2, "a quote is in an invalid place"],
       [3, ["6", "y"]],
     ],
   ],
@@ -44,7 +44,7 @@ test.each([
     'a,b\n"x"y,1\n2,3',
     [
       [1, ["a", "b"]],
-      [2, "a quote stands where none may stand"],
+      [2, "a quote is in an invalid place"],
       [3, ["2", "3"]],
     ],
   ],
@@ -53,9 +53,9 @@ test.each([
     'a,b\n"1,x\n2,y\n"3,z\n4,5',
     [
       [1, ["a", "b"]],
-      [2, "a quote in it is never closed"],
+      [2, "a quote is not closed"],
       [3, ["2", "y"]],
-      [4, "a quote in it is never closed"],
+      [4, "a quote is not closed"],
       [5, ["4", "5"]],
     ],
   ],
@@ -81,7 +81,7 @@ test.each([
   expect(await read(text)).toEqual(expected);
 });
 
-test("whatever cells hold, they are read as they were written, with the line on which their record begins", async () => {
+test("reads any cell contents as they were written, with the line where each record begins", async () => {
   const cell = fc.string({ unit: fc.constantFrom("a", "ü", " ", ",", '"', "\n", "'", ";"), maxLength: 8 });
   const rows = fc
     .integer({ min: 2, max: 5 })

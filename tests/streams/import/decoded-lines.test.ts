@@ -29,12 +29,12 @@ test("bytes that are not UTF-8 end the reading with their line and what to name"
   const reading = read(Buffer.from("Agent\nAnn\nJos\xE9\n", "latin1"));
   await expect(reading).rejects.toThrow(EncodingFault);
   await expect(reading).rejects.toThrow(
-    "Line 3 is not valid UTF-8. Name the log's encoding in the map or with --encoding, such as windows-1252",
+    "Line 3 is not valid UTF-8. Set the encoding in the map or with --encoding, such as windows-1252",
   );
 });
 
 test.each([1, 2, 3, 5, 1_000])(
-  "a byte order mark says what a log is written in, read %i bytes at a time",
+  "detects the encoding by the byte order mark, %i bytes at a time",
   async (size) => {
     const lines = ["Agent;Queue", "José Ünal;Ἀθήνα ਊ", "", "last"];
     for (const bytes of [
@@ -55,7 +55,7 @@ test("UTF-16 without a mark is read where it is named, and half a letter of it i
   );
 });
 
-test("a log that is not in the encoding which is named for it says so with the line", async () => {
+test("reports the line where a log does not match its named encoding", async () => {
   await expect(read(Buffer.from("ok\n\xFF\xFF\n", "latin1"), { encoding: "shift_jis" })).rejects.toThrow(
     "Line 2 is not valid shift_jis",
   );

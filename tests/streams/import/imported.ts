@@ -1,5 +1,5 @@
 import { anonymousBank } from "../../../streams/import/anonymous-bank.ts";
-import { csvLog } from "../../../streams/import/csv-log.ts";
+import { csvLog } from "../../../streams/import/log-kind.ts";
 import type { CsvMap } from "../../../streams/import/csv-map.ts";
 import { importLog } from "../../../streams/import/import-log.ts";
 import type { LogAdapter } from "../../../streams/import/logged-fact.ts";
@@ -21,9 +21,9 @@ export const importedCsv = (map: CsvMap, text: string, zone = "Europe/Madrid") =
 export const BANK_HEADER =
   "vru+line\tcall_id\tcustomer_id\tpriority\ttype\tdate\tvru_entry\tvru_exit\tvru_time\tq_start\tq_exit\tq_time\toutcome\tser_start\tser_exit\tser_time\tserver";
 
-/** A row of the bank's log: an answered call of 5 January that queued, unless told otherwise. */
+/** Makes a row of the bank's log: an answered call of 5 January that queued, unless given otherwise. */
 export const bankRow = (
-  told: Partial<
+  overrides: Partial<
     Record<
       | "line"
       | "call"
@@ -64,12 +64,12 @@ export const bankRow = (
     sOut: "9:03:00",
     s: "120",
     server: "AGENT27",
-    ...told,
+    ...overrides,
   };
   return Object.values(row).join("\t");
 };
 
-/** What happened, told shortly: local time of day, type, and what it is about. */
+/** Shortens events: local time of day, type, and subject. */
 export const story = (events: readonly { time: string; type: string; subject: string }[]): string[] =>
   events.map(
     ({ time, type, subject }) => `${time.slice(0, 19)} ${type} ${subject.slice(0, subject.indexOf("/"))}`,

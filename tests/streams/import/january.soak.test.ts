@@ -38,14 +38,14 @@ describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
     expect([outcomes("discarded"), outcomes("assigned")]).toEqual([240, 42]);
   });
 
-  test("nobody is left on the floor at the end, and what contradicts itself is an agent in two calls", () => {
+  test("leaves the floor empty at the end, with agents in two calls as the only contradictions", () => {
     expect([floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0]);
     expect(floor.unknown).toEqual({});
     expect(Object.keys(floor.anomalies.byReason)).toEqual(["agent-in-two-calls"]);
     expect(floor.anomalies.total).toBe(overlaps(imported.events));
   });
 
-  test("each day has as many calls and as many who hung up as somebody else counted", () => {
+  test("counts as many calls and abandoned calls per day as an independent count", () => {
     const counted = floor.days.map(({ day, tallies }) => [
       day,
       tallies.get("all")?.contacts,
@@ -56,7 +56,7 @@ describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
     );
   });
 
-  test("each day's waits and talks, and the time in the log's menu, are what somebody else worked out", async () => {
+  test("matches the independently computed waits, talks and menu times of each day", async () => {
     const { csv, open } = await metricsCsv(imported.header, inTurn(imported.events), "day");
     expect(open).toBe(0);
     const [head, ...days] = csv.split("\n").map((row) => row.split(","));
@@ -104,7 +104,7 @@ describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
   });
 });
 
-/** How often an agent of the log answered before the last call had ended, counted by itself. */
+/** Counts the answers of an agent before the last call had ended, independently. */
 function overlaps(events: readonly Event[]): number {
   const talking = new Map<string, Set<string>>();
   const agentOf = new Map<string, string>();

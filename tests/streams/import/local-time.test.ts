@@ -16,7 +16,7 @@ test.each([
   expect(secondsOfDay(text)).toBe(seconds);
 });
 
-test("on every day of a zone, clocks changing or not, an instant is what the calendar says", () => {
+test("converts to the calendar's local time on every day of a zone, clock changes included", () => {
   const clocks = new Map(
     ["Asia/Jerusalem", "Europe/Madrid", "America/New_York", "UTC"].map((zone) => [zone, clockOf(zone)]),
   );

@@ -18,7 +18,7 @@ import {
   given,
   logged,
   status,
-  told,
+  storyEvent,
 } from "../../support/floor-story.ts";
 
 const MINUTE = 60_000;
@@ -82,7 +82,7 @@ test("the last state is the one that the floor shows", () => {
   });
 });
 
-test("totals add up each state, the longest first, and a break that goes on as another is one break", () => {
+test("sums up each state, the longest first, and counts a break that changes its reason as one", () => {
   const spans = agentStates(statusChanges(DAY, ANA), [], at("0:00:00"), at("11:00:00"));
   expect(stateTotals(spans).map(({ status: word, times, ms }) => [word, times, ms / MINUTE])).toEqual([
     ["available", 3, 150],
@@ -95,14 +95,14 @@ test("totals add up each state, the longest first, and a break that goes on as a
   expect(breaksIn([])).toEqual({ count: 0, ms: 0 });
 });
 
-test("a call is an agent's until it ends or goes to somebody else", () => {
+test("assigns a call to an agent until it ends or is transferred", () => {
   const agent = { id: ANA, calls: ["5"], since: at("9:50:00") };
   const events = logged([
     callEnded("1", "9:05:00"),
-    told("call-transferred", "call/2", "9:15:00", { toUser: JULES }),
+    storyEvent("call-transferred", "call/2", "9:15:00", { toUser: JULES }),
     callEnded("2", "9:19:00"),
-    told("call-transferred", "call/3", "9:25:00", { toSegment: SALES }),
-    told("call-transferred", "call/4", "9:35:00", { toUser: ANA }),
+    storyEvent("call-transferred", "call/3", "9:25:00", { toSegment: SALES }),
+    storyEvent("call-transferred", "call/4", "9:35:00", { toUser: ANA }),
     callEnded("4", "9:38:00"),
   ]);
   const calls = [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { callsOfDay } from "../../../streams/metrics/agent-states.ts";
 import { ANA, callCreated, callEnded, connected, given } from "../../support/floor-story.ts";
 
-test("an agent of whom nothing was heard since took no call today, however many it were on the day of the last one", () => {
+test("counts no calls today for an agent without events since an earlier day", () => {
   const agent = given(
     connected(ANA, "9:00:00"),
     callCreated("1", "9:01:00"),

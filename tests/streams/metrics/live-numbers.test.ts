@@ -36,7 +36,7 @@ const floor = given(
 );
 const tally = tallyOf(floor, "2026-01-12");
 
-test("who waits counts as waiting and not yet as offered", () => {
+test("counts waiting customers as waiting before they are offered", () => {
   expect(waiting(floor)).toBe(1);
   expect(offered(tally)).toBe(3);
 });
@@ -47,7 +47,7 @@ test("service level is answered within the threshold over offered, short abandon
   expect(serviceLevel(tally, 19)).toBe(0);
 });
 
-test("a call that never queued was answered at once", () => {
+test("counts a call that never queued as answered immediately", () => {
   expect(serviceLevel(tallyOf(given(callCreated("1", "9:00:00")), "2026-01-12"), 1)).toBe(100);
 });
 
@@ -57,7 +57,7 @@ test("average speed of answer is over those answered, abandonment over those off
   expect(averageTalkTime(tally)).toBe(60_000);
 });
 
-test("the longest wait is of who waits now, and is never negative, however the clocks stand", () => {
+test("takes the longest wait from the current queue, never negative with any clock", () => {
   expect(longestWait(floor, at("9:00:40"))).toBe(30_000);
   expect(longestWait(floor, at("9:00:05"))).toBe(0);
 });

@@ -17,7 +17,7 @@ import {
   queueAbandoned,
   queueCreated,
   status,
-  told,
+  storyEvent,
   userDescribed,
 } from "../../support/floor-story.ts";
 
@@ -33,21 +33,21 @@ test("a segment shows the wait of the one who came first and still waits", () =>
   expect(longestBySegment(floor).get("65a0000000000000000000a9")).toBeUndefined();
 });
 
-test("the next version of the floor is looked at anew", () => {
+test("recomputes for the next version of the floor", () => {
   const before = given(queueCreated("a", "9:00:00"));
   const after = given(queueCreated("a", "9:00:00"), queueAbandoned("a", "9:00:05"));
   expect(longestBySegment(before).get(SALES)).toBe(at("9:00:00"));
   expect(longestBySegment(after).get(SALES)).toBeUndefined();
 });
 
-test("free agents are those of the segment; where nobody ever told a status they are not known", () => {
-  const told = given(
+test("counts a segment's free agents, and returns unknown without any status data", () => {
+  const floor = given(
     userDescribed(ANA, "Ana"),
     userDescribed(JULES, "Jules", [SUPPORT]),
     connected(ANA, "8:00:00"),
     status(ANA, "8:00:01", "available"),
   );
-  expect([freeIn(told, SALES), freeIn(told, SUPPORT)]).toEqual([1, 0]);
+  expect([freeIn(floor, SALES), freeIn(floor, SUPPORT)]).toEqual([1, 0]);
   expect(freeIn(given(queueCreated("a", "9:00:00")), SALES)).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test("the agents assigned to a segment are counted whether they are connected or
   ]);
   expect([
     ...count(
-      given(...story, told("user-described", `user/${ANA}`, "9:00:00", { name: "Ana", removed: true })),
+      given(...story, storyEvent("user-described", `user/${ANA}`, "9:00:00", { name: "Ana", removed: true })),
     ),
   ]).toEqual([
     [SALES, 1],

@@ -43,7 +43,7 @@ test("whole seconds are those that a duration is written with", () => {
     expect(duration(ms)).toBe(duration(wholeSeconds(ms) * 1_000));
 });
 
-test("what is not known is not compared", () => {
+test("compares no unknown values", () => {
   expect([
     standingOfAbandonment(null, 5),
     standingOfWait(null, 120),

@@ -16,13 +16,13 @@ import {
   given,
   segmentDescribed,
   status,
-  told,
+  storyEvent,
   userDescribed,
 } from "../../support/floor-story.ts";
 
 const ana = (floor: ReturnType<typeof given>) => floor.agents.get(ANA)!;
 
-test("an agent is named and stands in their segments before anything happens", () => {
+test("lists an agent by name in their segments before any event", () => {
   const floor = given(segmentDescribed(SALES, "Sales"), userDescribed(ANA, "Ana Beltrán"));
   expect(ana(floor)).toMatchObject({
     name: "Ana Beltrán",
@@ -75,8 +75,8 @@ test.each([
   ["busy", "busy", "busy", 0],
 ] as const)(
   "%s is shown as %s, is %s for the connection, and counts %i as free",
-  (said, shown, connection, free) => {
-    const floor = given(connected(ANA, "8:00:00"), status(ANA, "8:00:01", said));
+  (reported, shown, connection, free) => {
+    const floor = given(connected(ANA, "8:00:00"), status(ANA, "8:00:01", reported));
     expect([shownStatus(ana(floor)), connectionStatus(ana(floor)), freeAgents(floor)]).toEqual([
       shown,
       connection,
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test("an agent who is connected and has said nothing more is online, and not free", () => {
+test("shows a connected agent without a status as online, but not as free", () => {
   const floor = given(
     connected(ANA, "8:00:00"),
     connected(JULES, "8:00:00"),
@@ -95,7 +95,7 @@ test("an agent who is connected and has said nothing more is online, and not fre
   expect([connectedAgents(floor), freeAgents(floor)]).toEqual([2, 0]);
 });
 
-test("a source that tells statuses but no connections is believed by its statuses", () => {
+test("trusts the statuses of a source that reports no connections", () => {
   const floor = given(status(ANA, "8:00:00", "available"), status(JULES, "8:00:00", "disconnected"));
   expect([connectedAgents(floor), freeAgents(floor)]).toEqual([1, 1]);
 });
@@ -118,7 +118,7 @@ test("an agent is gone when the last session is, and why is kept", () => {
   expect([connectedAgents(gone), freeAgents(gone)]).toEqual([0, 0]);
 });
 
-test("a session that nobody opened cannot be closed while another stands", () => {
+test("does not close an unopened session while a different one is open", () => {
   const floor = given(connected(ANA, "8:00:00", "a"), disconnected(ANA, "9:00:00", "transport close", "b"));
   expect(floor.anomalies.latest[0]?.reason).toBe("session-unknown");
   expect(
@@ -132,7 +132,7 @@ test("a session that nobody opened cannot be closed while another stands", () =>
   ).toBe(1);
 });
 
-test("saying the same again does not begin the time anew, another reason for it neither", () => {
+test("keeps the start time when a status is repeated, or repeated with a different reason", () => {
   const floor = given(
     status(ANA, "8:00:00", "break", "coffee"),
     status(ANA, "8:05:00", "break", "coffee"),
@@ -153,7 +153,7 @@ test("an agent who changes segments is counted in the new ones alone", () => {
 });
 
 test("an agent who is removed leaves every count", () => {
-  const removed = told("user-described", `user/${ANA}`, "9:00:00", { name: "Ana", removed: true });
+  const removed = storyEvent("user-described", `user/${ANA}`, "9:00:00", { name: "Ana", removed: true });
   const floor = given(
     userDescribed(ANA, "Ana"),
     connected(ANA, "8:00:00"),
@@ -178,7 +178,7 @@ test("occupancy is time in calls over time in calls and free, up to now, and bre
   expect(occupancy(ana(floor), at("9:30:00"), today)).toBeCloseTo(60);
 });
 
-test("occupancy goes on while a call lasts, and a new day begins at its midnight", () => {
+test("continues occupancy during a call, and restarts it at midnight", () => {
   const floor = given(
     connected(ANA, "23:00:00"),
     status(ANA, "23:00:00", "available"),
@@ -189,7 +189,7 @@ test("occupancy goes on while a call lasts, and a new day begins at its midnight
   expect(occupancy(ana(floor), tomorrow, localDay(tomorrow, "UTC"))).toBe(100);
 });
 
-test("where no status was ever said the occupancy is unknown, not a hundred percent", () => {
+test("returns unknown occupancy, not a hundred percent, without any status data", () => {
   const floor = given(callCreated("1", "8:10:00"), callEnded("1", "8:40:00"));
   expect(occupancy(ana(floor), at("9:00:00"), localDay(at("9:00:00"), "UTC"))).toBeNull();
   expect(shownStatus(ana(floor))).toBeNull();

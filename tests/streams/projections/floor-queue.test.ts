@@ -15,7 +15,7 @@ import {
   queueAssigned,
   queueCreated,
   queueDismissed,
-  told,
+  storyEvent,
 } from "../../support/floor-story.ts";
 
 const today = (floor: ReturnType<typeof given>, segment?: string) => tallyOf(floor, "2026-01-12", segment);
@@ -36,7 +36,7 @@ test("a customer waits from the moment they queue, in their segment", () => {
   expect(floor.segments.get(SALES)).toMatchObject({ waiting: 1, inCall: 0, name: null });
 });
 
-test("an offer keeps the customer waiting, and one that is let lie is counted for what it was", () => {
+test("keeps a customer waiting during an offer, and counts a missed offer with its outcome", () => {
   const offered = [queueCreated("1", "9:00:00"), queueAssigned("1", "9:00:05", ANA)];
   expect(given(...offered).queue.get("1")).toMatchObject({ offeredTo: ANA, offeredAt: at("9:00:05") });
   const floor = given(
@@ -55,7 +55,7 @@ test("an offer keeps the customer waiting, and one that is let lie is counted fo
   expect(floor.anomalies.total).toBe(0);
 });
 
-test("an answer ends the wait, and what was waited is counted to the second above", () => {
+test("ends the wait on an answer, rounded up to the second", () => {
   const floor = given(queueCreated("1", "9:00:00"), callCreated("1", "9:00:20", { queue: "1" }));
   expect(floor.queue.size).toBe(0);
   expect(floor.calls.get("1")).toMatchObject({ waited: 20_000, queue: "1", user: ANA });
@@ -73,7 +73,7 @@ test("an answer that names no entry answers the one that its contact waits in", 
   expect(floor.queue.size).toBe(0);
 });
 
-test("who never queued waited no time, and of an entry that the log does not hold nobody knows how long it waited", () => {
+test("counts no wait without a queue, and an unknown wait if the log lacks the entry", () => {
   const floor = given(
     callCreated("1", "9:00:00"),
     callCreated("2", "9:01:00", { queue: "before-the-log", user: JULES }),
@@ -84,7 +84,7 @@ test("who never queued waited no time, and of an entry that the log does not hol
   expect(floor.anomalies.total).toBe(0);
 });
 
-test("who leaves is counted as abandoned for the day on which they queued, even after midnight", () => {
+test("counts an abandoned call on the day of its entry, even after midnight", () => {
   const floor = given(queueCreated("1", "23:59:50"), {
     ...queueAbandoned("1", "23:59:59"),
     time: "2026-01-13T00:00:10.000Z",
@@ -102,7 +102,7 @@ test("a call ends once, and its length counts", () => {
 });
 
 test("a transfer moves the call to the other agent and segment, and is counted where it left", () => {
-  const transfer = told("call-transferred", "call/1", "9:01:00", {
+  const transfer = storyEvent("call-transferred", "call/1", "9:01:00", {
     fromUser: ANA,
     toUser: JULES,
     fromSegment: SALES,
@@ -125,8 +125,8 @@ test("a transfer moves the call to the other agent and segment, and is counted w
 test("tags gather on the call", () => {
   const floor = given(
     callCreated("1", "9:00:00"),
-    told("call-tagged", "call/1", "9:00:10", { tags: ["vip"] }),
-    told("call-tagged", "call/1", "9:00:20", { tags: ["vip", "refund"] }),
+    storyEvent("call-tagged", "call/1", "9:00:10", { tags: ["vip"] }),
+    storyEvent("call-tagged", "call/1", "9:00:20", { tags: ["vip", "refund"] }),
   );
   expect(floor.calls.get("1")?.tags).toEqual(["vip", "refund"]);
 });
@@ -271,7 +271,7 @@ test.each([
   expect({ ...after, anomalies: null }).toEqual({ ...before, anomalies: null });
 });
 
-test("a source's late word that it had offered what was answered meanwhile is no anomaly", () => {
+test("accepts a late offer of a call that was answered in the meantime", () => {
   const floor = given(
     queueCreated("1", "9:00:00"),
     callCreated("1", "9:00:05", { queue: "1" }),
@@ -289,7 +289,7 @@ test("an agent in two calls is an anomaly of the agent; both calls are shown and
   expect(today(floor)?.answered).toBe(2);
 });
 
-test("a type that nobody knows yet is counted as unknown, whatever it is called, and changes nothing else", () => {
+test("counts any unknown type as unknown, and changes nothing else", () => {
   const strange = { ...queueAbandoned("1", "9:00:00"), type: "constructor" };
   const before = given(queueCreated("1", "8:59:00"));
   const floor = given(queueCreated("1", "8:59:00"), strange, strange);

@@ -49,7 +49,7 @@ test("it holds what a map would hold, and every version stays what it was", () =
   );
 });
 
-test("the differences of two versions lead from one to the other, each id told once", () => {
+test("derives the differences between two versions, with each id once", () => {
   fc.assert(
     fc.property(batches, batches, (first, second) => {
       const before = first.reduce(apply, Keyed.of<Row>());
@@ -139,7 +139,7 @@ test("two edits of the same version, made in turns, both find what they put", ()
   ]);
 });
 
-test("ids that come and go for ever leave nothing behind, and what stays stays where it can be found", () => {
+test("leaves no traces of removed ids, and keeps finding the others", () => {
   let rows = Keyed.of<Row>([{ id: "first", value: 0 }]);
   const before = rows;
   for (let n = 0; n < 20_000; n += 100) {
@@ -154,17 +154,19 @@ test("ids that come and go for ever leave nothing behind, and what stays stays w
   expect(rows.get("first")).toBe(before.get("first"));
   expect([...rows]).toEqual([...before]);
   expect(rows["shape"].places.size).toBeLessThan(2_000);
-  const told: unknown[] = [];
-  Keyed.differences(before, apply(rows, [{ id: "last", value: 1 }]), (was, is) => told.push([was, is]));
-  expect(told).toEqual([[undefined, { id: "last", value: 1 }]]);
+  const differences: unknown[] = [];
+  Keyed.differences(before, apply(rows, [{ id: "last", value: 1 }]), (was, is) =>
+    differences.push([was, is]),
+  );
+  expect(differences).toEqual([[undefined, { id: "last", value: 1 }]]);
 });
 
-test("a change shares with the version before what it did not touch", () => {
+test("shares unchanged parts with the previous version", () => {
   const rows = Keyed.of(Array.from({ length: 5_000 }, (_, n) => ({ id: `row-${n}`, value: n })));
   const next = apply(rows, [{ id: "row-7", value: 1 }]);
-  let told = 0;
-  Keyed.differences(rows, next, () => told++);
-  expect(told).toBe(1);
+  let count = 0;
+  Keyed.differences(rows, next, () => count++);
+  expect(count).toBe(1);
   expect(next.get("row-8")).toBe(rows.get("row-8"));
 });
 

@@ -1,6 +1,6 @@
 import { CalendarDateTime, fromAbsolute, toCalendarDate, toZoned } from "@internationalized/date";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { instantShowing, localDay, shownAt } from "../../../streams/projections/local-day.ts";
 import { atDepth } from "../../support/depth.ts";
 
@@ -25,7 +25,7 @@ test.each([
   expect([found.day, (found.end - found.start) / 3_600_000]).toEqual([day, hours]);
 });
 
-test("days begin and end where the library of dates says", () => {
+test("starts and ends days at the same instants as the date library", () => {
   fc.assert(
     fc.property(instant, zone, (time, place) => {
       const date = toCalendarDate(fromAbsolute(time, place));
@@ -41,7 +41,7 @@ test("days begin and end where the library of dates says", () => {
   );
 });
 
-test("clocks show what the library of dates says, and are read as it reads them", () => {
+test("shows and reads local times like the date library", () => {
   fc.assert(
     fc.property(instant, zone, (time, place) => {
       const at = new Date(time);
@@ -59,4 +59,11 @@ test("clocks show what the library of dates says, and are read as it reads them"
     }),
     { numRuns },
   );
+});
+
+test("finds the day of instant 0 where simulated time was in use before", () => {
+  vi.useFakeTimers();
+  localDay(1, "UTC");
+  vi.useRealTimers();
+  expect(localDay(0, "UTC").end).toBe(24 * 3_600_000);
 });

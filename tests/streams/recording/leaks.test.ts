@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { leaksIn, reversed, SECRETS } from "../../support/leaks.ts";
 
 const bytesOf = (secret: string) => Buffer.from(secret, "utf8");
-/** As base64 has it, with so many bytes of something else before it. */
+/** Encodes in base64, with this number of other bytes before it. */
 const base64 = (before: number) => (secret: string) =>
   Buffer.concat([Buffer.alloc(before, "a"), bytesOf(secret), Buffer.from("zz")]).toString("base64");
 

@@ -15,7 +15,7 @@ const FILE = writtenRecording(
   ),
 );
 const LINES = new LineSplitter().push(FILE);
-/** The number of the line that each byte stands in; a line feed belongs to the line that it ends. */
+/** Number of the line of each byte; a line feed is part of the line that it ends. */
 const LINE_OF = LINES.flatMap((line, index) => new Array<number>(line.length + 1).fill(index + 1));
 
 function findings(bytes: Uint8Array): readonly Finding[] {
@@ -65,16 +65,16 @@ const cut = fc
   .integer({ min: 1, max: FILE.length - 1 })
   .map((length): Mutation => ({ bytes: FILE.subarray(0, length), lines: [LINE_OF[length - 1] ?? 0] }));
 
-test("a recording that nobody touched has nothing wrong with it", () => {
+test("finds no faults in an unmodified recording", () => {
   expect(findings(FILE)).toEqual([]);
 });
 
 test.each([
-  ["a byte that is another", flipped],
-  ["a line that was dropped", dropped],
-  ["two lines that changed their places", swapped],
+  ["a changed byte", flipped],
+  ["a dropped line", dropped],
+  ["two swapped lines", swapped],
   ["a cut", cut],
-])(`%s is found, and told where it is, ${atDepth("200", "2,500")} times`, (_, mutations) => {
+])(`finds %s with its place, ${atDepth("200", "2,500")} times`, (_, mutations) => {
   fc.assert(
     fc.property(mutations, ({ bytes, lines }) => {
       const found = findings(bytes);

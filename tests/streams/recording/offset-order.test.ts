@@ -3,26 +3,30 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { OffsetOrder, type Ordered } from "../../../streams/recording/offset-order.ts";
 import { atDepth } from "../../support/depth.ts";
 
-/** What becomes of offsets in lines from 2 on: those that are kept, and what is told. */
+/** Feeds offsets in lines from 2 on: returns the accepted ones, and the findings. */
 function ordered(offsets: readonly number[]) {
   const order = new OffsetOrder<number>(1);
   const kept: number[] = [];
-  const told: string[] = [];
-  const hear = ({ taken, findings }: Ordered<number>) => {
+  const reported: string[] = [];
+  const take = ({ taken, findings }: Ordered<number>) => {
     kept.push(...taken);
     for (const finding of findings)
-      if ("offset" in finding) told.push(`${finding.what} ${finding.offset} in ${finding.line}`);
+      if ("offset" in finding) reported.push(`${finding.what} ${finding.offset} in ${finding.line}`);
   };
   offsets.forEach((offset, place) =>
-    order.follows(offset) ? kept.push(offset) : hear(order.read(offset, place + 2, offset)),
+    order.follows(offset) ? kept.push(offset) : take(order.read(offset, place + 2, offset)),
   );
-  hear(order.release());
-  return { kept, told, missing: order.end().map((gap) => (gap.what === "gap" ? [gap.from, gap.until] : [])) };
+  take(order.release());
+  return {
+    kept,
+    reported,
+    missing: order.end().map((gap) => (gap.what === "gap" ? [gap.from, gap.until] : [])),
+  };
 }
 const upTo = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, place) => from + place);
 
-test("what is kept grows, what is left out is told, and what never came is missing, in whatever order", () => {
+test("grows the accepted events, reports the skipped ones, and lists the missing ones, in any order", () => {
   const step = fc.oneof(
     fc.nat(40).map((offset) => ({ offset })),
     fc.tuple(fc.nat(40), fc.nat(5)).map(([from, more]) => ({ from, until: from + more })),
@@ -31,10 +35,10 @@ test("what is kept grows, what is left out is told, and what never came is missi
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const order = new OffsetOrder<number>(1);
       const kept: number[] = [];
-      let told = 0;
-      const hear = ({ taken, findings }: Ordered<number>) => {
+      let reported = 0;
+      const take = ({ taken, findings }: Ordered<number>) => {
         kept.push(...taken);
-        told += findings.length;
+        reported += findings.length;
       };
       const seen = new Set<number>();
       const excused = new Set<number>();
@@ -42,7 +46,7 @@ test("what is kept grows, what is left out is told, and what never came is missi
       const passed = () => (next = Math.max(next, (kept.at(-1) ?? 0) + 1));
       for (const each of steps) {
         if ("from" in each) {
-          hear(order.release());
+          take(order.release());
           order.excuse(each);
           passed();
           for (let offset = each.from; offset <= each.until; offset++) excused.add(offset);
@@ -50,12 +54,12 @@ test("what is kept grows, what is left out is told, and what never came is missi
         } else {
           seen.add(each.offset);
           if (order.follows(each.offset)) kept.push(each.offset);
-          else hear(order.read(each.offset, 1, each.offset));
+          else take(order.read(each.offset, 1, each.offset));
         }
       }
-      hear(order.release());
+      take(order.release());
       expect(kept).toEqual([...new Set(kept)].sort((a, b) => a - b));
-      expect(kept.length + told).toBe(steps.filter((each) => "offset" in each).length);
+      expect(kept.length + reported).toBe(steps.filter((each) => "offset" in each).length);
       // What is excused and comes after all is excused; what comes too early is there.
       const missing = order.end().flatMap((gap) => (gap.what === "gap" ? upTo(gap.from, gap.until) : []));
       passed();
@@ -67,23 +71,23 @@ test("what is kept grows, what is left out is told, and what never came is missi
   );
 });
 
-test("an event that stands far too early costs itself alone, and so does the one in whose place it stands", () => {
+test("skips only the single event far ahead of its place, and the one it displaced", () => {
   const offsets = upTo(1, 5_000);
   [offsets[99], offsets[3_999]] = [4_000, 100];
-  const { kept, told, missing } = ordered(offsets);
+  const { kept, reported, missing } = ordered(offsets);
   expect(kept).toEqual(upTo(1, 5_000).filter((offset) => offset !== 100 && offset !== 4_000));
-  expect([told, missing]).toEqual([["behind 4000 in 101", "behind 100 in 4001"], []]);
+  expect([reported, missing]).toEqual([["behind 4000 in 101", "behind 100 in 4001"], []]);
 });
 
 test("a block that was moved to the front costs itself alone", () => {
-  const { kept, told, missing } = ordered([
+  const { kept, reported, missing } = ordered([
     ...upTo(1, 10),
     ...upTo(500, 549),
     ...upTo(11, 499),
     ...upTo(550, 2_000),
   ]);
   expect(kept).toEqual([...upTo(1, 499), ...upTo(550, 2_000)]);
-  expect([told.length, told[0], missing]).toEqual([50, "behind 500 in 12", []]);
+  expect([reported.length, reported[0], missing]).toEqual([50, "behind 500 in 12", []]);
 });
 
 test.each<[string, readonly number[], readonly number[], readonly string[], readonly (readonly number[])[]]>([
@@ -93,11 +97,11 @@ test.each<[string, readonly number[], readonly number[], readonly string[], read
   ["what comes twice", [1, 2, 2, 1, 3], [1, 2, 3], ["repeated 2 in 4", "repeated 1 in 5"], []],
   ["what comes twice behind a hole", [1, 5, 6, 5, 7], [1, 5, 6, 7], ["repeated 5 in 5"], [[2, 4]]],
   ["what stood too early and comes again", [1, 9, 2, 3, 4, 9], [1, 2, 3, 4, 9], ["behind 9 in 3"], [[5, 8]]],
-])("%s", (_, offsets, kept, told, missing) => {
-  expect(ordered(offsets)).toEqual({ kept, told, missing });
+])("%s", (_, offsets, kept, reported, missing) => {
+  expect(ordered(offsets)).toEqual({ kept, reported, missing });
 });
 
-test("half a million holes cost no more than so many events, though some of what is missing comes late", () => {
+test("handles half a million holes as cheaply as that number of events, even with late arrivals", () => {
   const order = new OffsetOrder<null>(1);
   // To mend a hole moves all those behind it.
   let moved = 0;

@@ -28,7 +28,7 @@ const event = fc
     offset: fc.oneof(fc.nat(), fc.maxSafeInteger(), fc.double({ noNaN: true })),
     data,
   })
-  .map(({ id, source, type, subject, time, channel, epoch, offset, data: said }) =>
+  .map(({ id, source, type, subject, time, channel, epoch, offset, data: payload }) =>
     JSON.stringify({
       specversion: "1.0",
       id,
@@ -39,15 +39,15 @@ const event = fc
       channel,
       epoch,
       offset,
-      data: said,
+      data: payload,
     }),
   );
 const record = fc
   .dictionary(word, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 })
   .map((fields) => JSON.stringify({ k: "marker", ...fields }));
-/** An event as somebody else may write it. */
+/** An event as a different program may write it. */
 const foreign = event.map((line) => JSON.stringify(JSON.parse(line), null, 1).replaceAll("\n", " "));
-/** Not what it was. */
+/** A damaged line. */
 const damaged = fc
   .tuple(
     fc.oneof(event, record),
@@ -58,7 +58,7 @@ const damaged = fc
     const at = place % line.length;
     return line.slice(0, at) + piece + line.slice(at + 1);
   });
-/** As it comes out of a file: a half of a character is none there. */
+/** Decodes as from a file: half a character is replaced there. */
 const written = (text: string) =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 const line = fc
@@ -79,70 +79,70 @@ const sound = fc.oneof(
   record.map((text) => `${text}\r`),
 );
 
-const teller = new BlockParser();
+const parser = new BlockParser();
 /** Bytes of the file before the lines. */
 const BEFORE = 1_000;
 
-/** What is told of lines; null where nothing is. */
-function toldOf(lines: readonly string[]) {
+/** Returns the result of reading lines together; null if there is none. */
+function blockOf(lines: readonly string[]) {
   const bytes = new TextEncoder().encode(lines.map((one) => `${one}\n`).join(""));
-  const told: object[] = [];
-  const stands: string[] = [];
+  const values: object[] = [];
+  const places: string[] = [];
   const where = (start: number, size: number) =>
-    stands.push(
+    places.push(
       new TextDecoder("utf-8", { ignoreBOM: true }).decode(
         bytes.subarray(start - BEFORE, start - BEFORE + size),
       ),
     );
-  const isTold = teller.tell(bytes, BEFORE, {
-    told: ({ event: one, key, start, size }) => {
-      told.push({ ...one, key: key.id });
+  const isRead = parser.report(bytes, BEFORE, {
+    standing: ({ event: one, key, start, size }) => {
+      values.push({ ...one, key: key.id });
       where(start, size);
     },
     value: (value, start, size) => {
-      told.push(value);
+      values.push(value);
       where(start, size);
     },
   });
-  return isTold ? { told, stands } : { told, stands: null };
+  return isRead ? { values, places } : { values, places: null };
 }
 
-/** The same by parsing each line for itself; `as`: what was told of it. */
+/** Parses each line separately for the same result; `as`: the result of the lines together. */
 function expectedOf(text: string, as: object | undefined) {
   const value = parsedObject(text);
   if (!value || !as || !("key" in as) || "k" in as || "specversion" in as) return value;
-  const { type, subject, source, time, offset, data: said } = value;
+  const { type, subject, source, time, offset, data: payload } = value;
   return {
     type,
     subject,
     source,
     time,
     offset,
-    data: said,
+    data: payload,
     key: String(subject).slice(String(subject).indexOf("/") + 1),
   };
 }
 
-test("what is told of many lines together is what each of them holds, and where; where one is damaged nothing is told", () => {
+test("reads a block with the same result and places as its lines, and returns nothing if one is damaged", () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
-      const { told, stands } = toldOf(lines);
-      if (stands === null) expect(told).toEqual([]);
+      const { values, places } = blockOf(lines);
+      if (places === null) expect(values).toEqual([]);
       else {
-        expect(told).toEqual(lines.map((text, index) => expectedOf(text, told[index])));
-        expect(stands).toEqual(lines);
+        expect(values).toEqual(lines.map((text, index) => expectedOf(text, values[index])));
+        expect(places).toEqual(lines);
       }
     }),
     { numRuns: atDepth(100, 3_000) },
   );
 });
 
-test("lines that are all sound are told together, and events that are written as recordings are without their envelopes", () => {
+test("reads a block of valid lines together, with recorded events free of envelopes", () => {
   fc.assert(
     fc.property(fc.array(sound, { minLength: 1, maxLength: 8 }), (lines) => {
-      const { told, stands } = toldOf(lines);
-      expect(stands).toEqual(lines);
-      expect(told).toEqual(lines.map((text, index) => expectedOf(text, told[index])));
+      const { values, places } = blockOf(lines);
+      expect(places).toEqual(lines);
+      expect(values).toEqual(lines.map((text, index) => expectedOf(text, values[index])));
     }),
     { numRuns: atDepth(100, 1_000) },
   );
@@ -158,7 +158,7 @@ test("lines that are all sound are told together, and events that are written as
     offset: 12,
     data: { of: "é" },
   });
-  expect(toldOf([plain]).told).toEqual([
+  expect(blockOf([plain]).values).toEqual([
     {
       type: "t",
       subject: "user/1",

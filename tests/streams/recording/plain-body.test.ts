@@ -25,7 +25,7 @@ test("numbers, truths and choices that the contract knows stay, and texts, ids a
   });
 });
 
-test("what the contract does not know goes with whatever is in it, however it is called", () => {
+test("removes members unknown to the contract with all their contents", () => {
   expect(
     plainBody({
       "secret words": { total: 1 },
@@ -46,7 +46,7 @@ test("a text is kept where it is a choice of that member and nowhere else", () =
   expect(plainBody({ lang: "my password", total: "3", data: "x" })).toEqual({});
 });
 
-test("what is no object says nothing", () => {
+test("returns nothing for a value that is not an object", () => {
   expect([plainBody("secret"), plainBody(123456), plainBody(null), plainBody([["secret"], "x"])]).toEqual([
     undefined,
     undefined,

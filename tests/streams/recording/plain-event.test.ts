@@ -28,10 +28,10 @@ test.each([
   { email: " ", password: " ", otp: "" },
 ])("a machine finds missing what it found missing: $otp", (typed) => {
   const credentials = { ...typed, remember: true, agreement: true };
-  const told = plain(credentials) as typeof credentials; // the same members, of the same kinds
+  const redacted = plain(credentials) as typeof credentials; // the same members, of the same kinds
   for (const step of ["credentials", "otp", "enterprise"] as const)
-    expect(missingIn(told, step)).toEqual(missingIn(credentials, step));
-  expect(JSON.stringify(told)).not.toMatch(/nuria|Sesame|493117|K7Q2|no code/);
+    expect(missingIn(redacted, step)).toEqual(missingIn(credentials, step));
+  expect(JSON.stringify(redacted)).not.toMatch(/nuria|Sesame|493117|K7Q2|no code/);
 });
 
 test.each([
@@ -46,13 +46,13 @@ test.each([
   expect(plain(address)).not.toBe(address);
 });
 
-test("what lies deep is left out, and so is what is no value", () => {
+test("removes deep and invalid values", () => {
   expect(plain({ a: { a: { a: { a: { a: { secret: 1 } } } } }, run: () => 1 })).toEqual({
     a: { a: { a: { a: { a: {} } } } },
   });
 });
 
-test("what is no name of a member is left out with what it leads to: maps are called by what somebody typed", () => {
+test("removes keys that are not member names with their values, because maps can have typed keys", () => {
   expect(
     plain({
       answer: {

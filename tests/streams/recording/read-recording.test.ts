@@ -40,7 +40,7 @@ const EVENTS = logged(
 const HEADER = someHeader(EVENTS);
 const offsets = ({ events }: ReadRecording) => [...events.offsets];
 
-test("whatever a recording says, and in whatever pieces it comes, that is what is read, and where it stands", () => {
+test("reads back any recording with its positions, in any chunks", () => {
   const texts = fc.string({ unit: anyCharacter });
   fc.assert(
     fc.property(
@@ -76,7 +76,7 @@ test("whatever a recording says, and in whatever pieces it comes, that is what i
 });
 
 describe("a truncated file opens to its last good line", () => {
-  /** Where each line ends, by the place of its line feed. */
+  /** Returns the end of each line, as the place of its line feed. */
   const endsOf = (file: Uint8Array) => Array.from(file.keys()).filter((at) => file[at] === 10);
   const many = (count: number) =>
     writtenRecording(
@@ -87,7 +87,7 @@ describe("a truncated file opens to its last good line", () => {
       ),
     );
 
-  /** What is there of a file of `count` events that was cut, and what should be. */
+  /** Returns the content of a file of `count` events that was cut, and the expected content. */
   function cutAt(file: Uint8Array, ends: readonly number[], count: number, cut: number): [unknown, unknown] {
     const { events, lines: whole, isCut, kinds, counts } = read(file.subarray(0, cut));
     // A line that lost its line feed alone is good.
@@ -95,14 +95,14 @@ describe("a truncated file opens to its last good line", () => {
     const kept = good - 1 - (kinds.get("checkpoint") ?? 0);
     const isWhole = cut >= file.length - 1;
     return [
-      { cut, whole, isCut, events: events.facts.length, last: events.offsets.at(-1), told: counts },
+      { cut, whole, isCut, events: events.facts.length, last: events.offsets.at(-1), counts },
       {
         cut,
         whole: good,
         isCut: !isWhole,
         events: kept,
         last: kept === 0 ? undefined : kept,
-        told: kept === count ? {} : { count: 1 },
+        counts: kept === count ? {} : { count: 1 },
       },
     ];
   }
@@ -164,7 +164,7 @@ describe("a truncated file opens to its last good line", () => {
   });
 });
 
-describe("what is damaged is left out and told by its line", () => {
+describe("skips damaged lines and reports their numbers", () => {
   test.each<[string, Uint8Array, readonly number[], readonly unknown[]]>([
     [
       "a line that is no JSON",
@@ -185,7 +185,7 @@ describe("what is damaged is left out and told by its line", () => {
       [
         { what: "form", line: 2, fault: "not-json" },
         { what: "gap", line: 3, from: 1, until: 2 },
-        { what: "count", line: 5, found: 3, said: 5 },
+        { what: "count", line: 5, found: 3, promised: 5 },
       ],
     ],
     [
@@ -195,7 +195,7 @@ describe("what is damaged is left out and told by its line", () => {
       [
         { what: "form", line: 2, fault: "no-time" },
         { what: "gap", line: 3, from: 1, until: 1 },
-        { what: "count", line: 6, found: 4, said: 5 },
+        { what: "count", line: 6, found: 4, promised: 5 },
       ],
     ],
     [
@@ -233,7 +233,7 @@ describe("what is damaged is left out and told by its line", () => {
     expect(whole.events.facts.map(({ offset }) => offset)).toEqual(left);
   });
 
-  test("and is what a check of the same file finds", () => {
+  test("matches a check of the same file", () => {
     const spoil = (line: string, how: number) =>
       [
         line,
@@ -258,18 +258,18 @@ describe("what is damaged is left out and told by its line", () => {
   });
 });
 
-describe("whatever stands in which line, somebody who reads line by line finds the same", () => {
+describe("matches a line-by-line read for any order of lines", () => {
   const [one = "", two = "", three = ""] = EVENTS.map((event) => JSON.stringify(event));
   const torn = (event: Event | undefined) =>
     JSON.stringify({ ...event, data: { list: [{ a: 1 }, { b: 2 }] } }).replace("},{", "}\n{");
   const both = (file: Uint8Array) => {
-    const told: number[] = [];
-    const check = new RecordingCheck({ event: ({ offset }) => told.push(offset) });
+    const offsets: number[] = [];
+    const check = new RecordingCheck({ event: ({ offset }) => offsets.push(offset) });
     const found = new LineSplitter().push(file).flatMap((line) => check.read(line));
     const { findings, events } = read(file);
     return [
       { findings, offsets: [...events.offsets] },
-      { findings: [...found, ...check.end(true)].toSorted((a, b) => a.line - b.line), offsets: told },
+      { findings: [...found, ...check.end(true)].toSorted((a, b) => a.line - b.line), offsets },
     ];
   };
   const unsealed = JSON.stringify({ ...HEADER, sealed: undefined });
@@ -316,14 +316,14 @@ test("of more types than two bytes can count each event has its own", () => {
   const lines = Array.from({ length: 65_540 }, (_, index) =>
     line.replace("TYPE", `t-${index}`).replace('"offset":0', `"offset":${index + 1}`),
   );
-  // Without seals, which take longer than what is tested here.
+  // Without seals, which take longer than the tested code.
   const { events: table } = read(
     fileOf([JSON.stringify({ ...unsealedHeader([]), events: lines.length }), ...lines]),
   );
   expect(table.typeNames[table.types[65_539] ?? 0]).toBe("t-65539");
 });
 
-test("records that are no events are kept where they stand, and those that nobody knows are counted, too", () => {
+test("keeps records other than events in place, and counts unknown ones, too", () => {
   const marker = { k: "marker", label: "here" };
   const { records, kinds, events } = read(
     writtenRecording(
@@ -371,7 +371,7 @@ describe("payloads of another version", () => {
     [1, ["1", "2"], []],
     [3, undefined, []],
     [4, undefined, ["contact-created"]],
-  ])("of version %i become those of today, and what is newer is told", (version, steps, newer) => {
+  ])("upgrades payloads of version %i to today's, and reports newer ones", (version, steps, newer) => {
     const { events, upcaster } = from(version);
     expect([events.facts[0]?.data["steps"], upcaster.newer]).toEqual([steps, newer]);
   });

@@ -21,20 +21,20 @@ test("the header of a recording is read as it was written", () => {
   expect(readHeader(JSON.stringify(header))).toEqual(header);
 });
 
-test("a header that names no versions of what it tells is read as if it were of ours", () => {
+test("reads a header without versions as the current one", () => {
   const { schemas: _, ...bare } = header;
   expect(readHeader(JSON.stringify(bare))).toEqual(header);
 });
 
 test.each([
-  ["an empty file", "", "This is not a recording"],
-  ["a log", "vru+line\tcall_id", "This is not a recording"],
-  ["an event", '{"specversion":"1.0"}', "This is not a recording"],
-  ["another format", JSON.stringify({ ...header, format: "other" }), "This is not a recording"],
+  ["an empty file", "", "This is not a replay file"],
+  ["a log", "vru+line\tcall_id", "This is not a replay file"],
+  ["an event", '{"specversion":"1.0"}', "This is not a replay file"],
+  ["another format", JSON.stringify({ ...header, format: "other" }), "This is not a replay file"],
   [
     "a later version",
     JSON.stringify({ ...header, version: 2 }),
-    "This recording has format version 2; version 1 can be read here.",
+    "This replay file has format version 2; version 1 can be read here.",
   ],
   [
     "a zone that there is not",
@@ -52,6 +52,6 @@ test.each([
     "The header of this recording is damaged",
   ],
   ["no count", JSON.stringify({ ...header, events: "many" }), "The header of this recording is damaged"],
-])("%s is no recording that can be played, and it is said why", (_, line, message) => {
+])("rejects %s with a reason", (_, line, message) => {
   expect(() => readHeader(line)).toThrow(message);
 });

@@ -6,19 +6,19 @@ import { epochNumber, eventAt } from "../../support/log-events.ts";
 
 const event = eventAt(epochNumber(1), 7, { tags: ["vip"] });
 
-test("a line with an event is that event, whatever text it holds", () => {
+test("reads an event's line with any text in it", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
-      const said = { ...event, data: { tags: [text] } };
-      expect(readLine(JSON.stringify(said))).toEqual({
+      const tagged = { ...event, data: { tags: [text] } };
+      expect(readLine(JSON.stringify(tagged))).toEqual({
         kind: "event",
-        event: JSON.parse(JSON.stringify(said)),
+        event: JSON.parse(JSON.stringify(tagged)),
       });
     }),
   );
 });
 
-test("a record of a kind that this version does not know is told apart and not refused", () => {
+test("distinguishes a record of an unknown kind without rejecting it", () => {
   expect(readLine('{"k":"checkpoint","root":"x"}')).toEqual({
     kind: "other",
     k: "checkpoint",
@@ -26,7 +26,7 @@ test("a record of a kind that this version does not know is told apart and not r
   });
 });
 
-test("what a type says that nobody here knows is its own", () => {
+test("keeps unknown members of a type", () => {
   expect(
     readLine(JSON.stringify({ ...event, type: "something-new", data: { tags: 5, name: {} } })),
   ).toMatchObject({ kind: "event" });
@@ -63,6 +63,6 @@ test.each([
     "no-data",
   ],
   ["an event without data", JSON.stringify({ ...event, data: null }), "no-data"],
-])("%s is broken, and says how", (_, line, fault) => {
+])("reports the fault of %s", (_, line, fault) => {
   expect(readLine(line)).toEqual({ kind: "broken", fault });
 });

@@ -16,7 +16,7 @@ import {
   queueCreated,
   SALES,
   status,
-  told,
+  storyEvent,
   userDescribed,
 } from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
@@ -33,7 +33,7 @@ test("to redact what happened and to fold it is the same as to fold it and to re
   );
 });
 
-test("nobody is named by a floor without personal data, and whoever belongs together still does", () => {
+test("removes all names from a redacted floor, and keeps its references", () => {
   const floor = given(
     userDescribed(ANA, "Ana Ruiz"),
     connected(ANA, "9:00:00", "session of Ana"),
@@ -43,7 +43,7 @@ test("nobody is named by a floor without personal data, and whoever belongs toge
     contactCreated("+34611111111", "9:01:00", { customer: "Pau Vila" }),
     callCreated("+34611111111", "9:02:00", { contact: "+34611111111" }),
     queueCreated("+34600000000", "9:03:00"),
-    told("poc-connected", "poc/reception-of-pau", "9:04:00", { branch: SALES }),
+    storyEvent("poc-connected", "poc/reception-of-pau", "9:04:00", { branch: SALES }),
   );
   const state = redactedFloor(floorToJson(floor), redactor());
   expect(JSON.stringify(state)).not.toMatch(/Ana|mother|Ferrer|Vila|\+34|reception/);
@@ -57,7 +57,7 @@ test("nobody is named by a floor without personal data, and whoever belongs toge
   expect(state.anomalies.latest[0]?.subject).toBe(`queue/${state.queue[0]?.id}`);
 });
 
-test("what a later version of the floor holds is left out until somebody says what it is", () => {
+test("removes members of a later version until a rule for them exists", () => {
   const [contact] = logged([contactCreated("c-1", "9:00:00")]);
   const state = folded([contact!]);
   const later = {

@@ -25,7 +25,7 @@ const redacted = (floor: FloorState, redactor: Redactor): FloorState => {
 };
 const own = () => new Redactor(new Uint8Array(32).fill(7));
 
-test("redacted events fold a redacted floor into what the others fold the floor into, at every cut", () => {
+test("folds redacted events into the redacted floor, at every cut", () => {
   fc.assert(
     fc.property(someLog(80), fc.nat(), (events, somewhere) => {
       const redactor = own();
@@ -41,7 +41,7 @@ test("redacted events fold a redacted floor into what the others fold the floor 
   );
 });
 
-test("nobody's name, telephone or call is in it", () => {
+test("contains no names, phone numbers or call ids", () => {
   const events = logged([
     userDescribed(ANA, "Ana Ruiz"),
     contactCreated("+34600000000", "9:00:00", { customer: "Núria Ferrer" }),
@@ -57,7 +57,7 @@ test("nobody's name, telephone or call is in it", () => {
   expect(text).toMatch(/"customer":"p[0-9a-f]{16}"/);
 });
 
-test("a member that nobody thought of is left out", () => {
+test("removes members without a rule", () => {
   const floor = floorToJson(evolveFloor(emptyFloor("UTC"), logged([userDescribed(ANA, "Ana Ruiz")])));
   const more = {
     ...floor,

@@ -25,7 +25,7 @@ test("every fact that is known has a rule for each of its members", () => {
   expect(Object.keys(REDACTIONS).toSorted()).toEqual(Object.keys(FACTS).toSorted());
 });
 
-test("a customer is somebody else, and the same one wherever they come, and what belongs to a call still does", () => {
+test("replaces a customer by the same pseudonym everywhere, and keeps the references of a call", () => {
   const own = redactor();
   const [came, waited, spoke] = logged([
     contactCreated("+34600000000", "9:00:00", {
@@ -52,13 +52,13 @@ test("a customer is somebody else, and the same one wherever they come, and what
   expect(JSON.stringify([came, waited, spoke])).not.toMatch(/Ferrer|34600|Carrer|phone/);
 });
 
-test("with another key everybody is somebody else", () => {
+test("uses different pseudonyms with a different key", () => {
   const [event] = logged([contactCreated("c-1", "9:00:00", { customer: "Núria" })]);
   expect(redactor(1).event(event!).data["customer"]).not.toBe(redactor(2).event(event!).data["customer"]);
   expect(redactor(1).event(event!)).toEqual(redactor(1).event(event!));
 });
 
-test("what nobody knows to be harmless is left out, whatever it is called", () => {
+test("removes everything that no rule permits, regardless of its name", () => {
   const [event] = logged([
     {
       ...contactCreated("c-1", "9:00:00"),
@@ -152,14 +152,14 @@ test.each<[string, Event]>([
     "a time with a word beside it",
     hostile("call-ended", "call/1", {}, { time: "Mon, 12 Jan 2026 09:00:00 GMT (Ana)" }),
   ],
-])("nobody is found in %s", (_, event) => {
-  const told = one(event);
+])("leaves no personal data in %s", (_, event) => {
+  const redacted = one(event);
   expect(JSON.stringify(event)).toMatch(NAMES);
-  expect(JSON.stringify(told)).not.toMatch(NAMES);
-  expect(Date.parse(told.time)).toBe(Date.parse("2026-01-12T09:00:00.000Z"));
+  expect(JSON.stringify(redacted)).not.toMatch(NAMES);
+  expect(Date.parse(redacted.time)).toBe(Date.parse("2026-01-12T09:00:00.000Z"));
 });
 
-test("what has the form that it should have stays, and what belongs together under another form still does", () => {
+test("keeps values in their expected format, and replaces related ones consistently", () => {
   const own = redactor();
   const data = { branch: SALES, browser: "Chrome 142", os: "Windows 11", device: "tablet" };
   expect(own.event(hostile("poc-connected", "poc/1", data)).data).toEqual(data);
@@ -187,9 +187,9 @@ test("of a header only what is known of headers stays, in its form", () => {
     charts: [{ id: "ana", version: "ana", hash: "ana" }],
     names: { segments: { "34600123123": "Sales" }, users: { "ana@x.com": "Ana" }, extra: "Ana" },
   };
-  const told = redactor().header(header as unknown as ReturnType<typeof someHeader>); // as a file may have it
-  expect(JSON.stringify(told)).not.toMatch(NAMES);
-  expect(told).toMatchObject({
+  const redacted = redactor().header(header as unknown as ReturnType<typeof someHeader>); // as a file may have it
+  expect(JSON.stringify(redacted)).not.toMatch(NAMES);
+  expect(redacted).toMatchObject({
     name: "A morning",
     zone: "UTC",
     stream: header.stream,
@@ -198,7 +198,7 @@ test("of a header only what is known of headers stays, in its form", () => {
   });
 });
 
-test("whatever happened, what follows from it is counted as before", () => {
+test("keeps all counts of any redacted events", () => {
   fc.assert(
     fc.property(someLog(80), (events) => {
       const own = redactor();

@@ -99,7 +99,7 @@ describe("limits", () => {
   });
 });
 
-test("whatever is dropped, and when, the rest leads to the state that the page shows", () => {
+test("leads to the shown state after any drops at any time", () => {
   fc.assert(
     fc.property(
       someLog(120),

@@ -42,7 +42,7 @@ const names = (finding: SealFinding, at: number): boolean =>
   finding.line <= at && at <= ("to" in finding ? finding.to : finding.line);
 const FILE = written(atDepth(100, 500));
 const { lines: LINES } = split(FILE);
-/** The number of the line that a byte stands in; a line feed belongs to the line that it ends. */
+/** Returns the line number of a byte; a line feed is part of the line that it ends. */
 const lineOf = (byte: number): number => FILE.subarray(0, byte).filter((each) => each === 10).length + 1;
 
 describe("a recording with its seals", () => {
@@ -65,7 +65,7 @@ describe("a recording with its seals", () => {
     );
   });
 
-  test("any line that was dropped is found where it stood", () => {
+  test("finds any dropped line at its place", () => {
     for (let index = 0; index < LINES.length; index++) {
       const found = findings(joined(LINES.toSpliced(index, 1)));
       expect(found).toEqual(
@@ -90,7 +90,7 @@ describe("a recording with its seals", () => {
     );
   });
 
-  test("any cut is found, and what nothing vouches for named", () => {
+  test("finds any cut, and names the unsealed part", () => {
     for (let length = 1; length < FILE.length; length += 11) {
       const cut = FILE.subarray(0, length);
       expect(
@@ -105,7 +105,7 @@ describe("a recording with its seals", () => {
       expect(findings(FILE.subarray(0, length))).toEqual([{ what: "cut", line: LINES.length, from: 1 }]);
   });
 
-  test("in a long one, a checkpoint that is no longer one is named, and what follows it is vouched for", () => {
+  test("names an invalid checkpoint in a long recording, and verifies the lines after it", () => {
     const long = split(written(3_500)).lines;
     const lost = long.with(1_000, new TextEncoder().encode(line(0)));
     expect(findings(joined(lost))).toEqual([{ what: "checkpoint", line: 1_001 }]);
@@ -113,7 +113,7 @@ describe("a recording with its seals", () => {
     expect(findings(joined(broken))).toEqual([{ what: "checkpoint", line: 1_001 }]);
   });
 
-  test("in a long one, what was changed in one block is told of that block alone", () => {
+  test("limits a change to its block in a long recording", () => {
     const long = split(written(3_500)).lines;
     expect(findings(joined(long.with(1_700, new TextEncoder().encode("{}"))))).toEqual([
       { what: "changed", line: 1_701, to: 1_701, wrote: 1 },
@@ -125,7 +125,8 @@ describe("a recording with its seals", () => {
 });
 
 /**
- * What is found in a recording whose header promises no seals, of so many marks and what stands behind them.
+ * Returns the findings in a recording whose header promises no seals, with this number of marks and more
+ * lines after them.
  */
 function foundUnsealed(count: number, ...more: readonly object[]): readonly Finding[] {
   const check = new RecordingCheck();
@@ -142,14 +143,14 @@ test("a long recording is no worse for having no seals", () => {
   expect(foundUnsealed(25_000)).toEqual([]);
 });
 
-test("no recording becomes a sealed one by a checkpoint that somebody made up, however late it comes", () => {
+test("accepts no forged checkpoint as a seal, however late it comes", () => {
   const invented = { k: "checkpoint", crc: "", chain: "0".repeat(64), end: true };
   expect(foundUnsealed(2_500, invented)).toEqual([{ what: "added", line: 1, to: 2_501 }]);
   // So many that their sums are no longer held.
   expect(foundUnsealed(25_000, invented)).toEqual([{ what: "checkpoint", line: 25_002 }]);
 });
 
-test("where more lines came than their sums are held of, what stands behind the next checkpoint is vouched for again", () => {
+test("verifies lines after the next checkpoint again if more arrived than sums are kept", () => {
   const empty = Array.from({ length: 25_000 }, () => new Uint8Array());
   const { lines } = split(written(2_500));
   expect(findings(joined([...empty, ...lines.slice(1_000)]))).toEqual([{ what: "checkpoint", line: 25_001 }]);

@@ -21,7 +21,7 @@ const A = logged([
   queueAbandoned("2", "9:02:00"),
 ]);
 
-test("an event that is missing, one that says something else and one too many are told with where both stand right before it", () => {
+test("reports a missing, a different and an extra event, with both positions right before it", () => {
   const [first, , third, fourth, fifth] = A;
   const extra = logged([contactCreated("c-9", "9:01:30")])[0];
   if (!first || !third || !fourth || !fifth || !extra) throw new Error("The story is shorter than it was.");
@@ -35,7 +35,7 @@ test("an event that is missing, one that says something else and one too many ar
   ]);
 });
 
-test("whatever two recordings hold, each difference stands where both say that it does", () => {
+test("places each difference of any two recordings at its position in both", () => {
   fc.assert(
     fc.property(someLog(40), fc.subarray(Array.from({ length: 40 }, (_, index) => index)), (events, kept) => {
       const other = events.filter((_, index) => kept.includes(index));
@@ -50,7 +50,7 @@ test("whatever two recordings hold, each difference stands where both say that i
   );
 });
 
-test("of many differences the first are told and all counted", () => {
+test("lists the first of many differences, and counts them all", () => {
   const { differences, counts } = align(A, [], 2);
   expect([differences.length, counts["first-only"]]).toEqual([2, 5]);
 });

@@ -42,7 +42,8 @@ const comparison: fc.Arbitrary<Comparison> = fc.record({
 });
 
 /**
- * By the definition alone: at each event, and just before it, everything is folded anew from the beginning.
+ * Finds hits by the definition alone: at each event, and just before it, everything is folded again from the
+ * beginning.
  */
 function stateHits(that: readonly Comparison[], seconds: number, events: readonly Event[]): number[] {
   const { log, measure } = someRecording(events);
@@ -97,8 +98,10 @@ test("a breakpoint on an expression stops where one on the same comparisons does
   );
 });
 
-test("an expression that says nothing anywhere is no breakpoint", () => {
-  expect(() => hits({ on: "expression", expression: "numbers.waiting >" }, MORNING)).toThrow("No breakpoint");
+test("rejects a breakpoint whose expression matches nothing", () => {
+  expect(() => hits({ on: "expression", expression: "numbers.waiting >" }, MORNING)).toThrow(
+    "A breakpoint cannot have an invalid expression",
+  );
 });
 
 test("breakpoints on a type, an anomaly and a gap are where a plain look through all events finds them", () => {
@@ -215,7 +218,7 @@ test.each<[string, BreakOn, number[]]>([
   expect(hits(breakOn, MORNING)).toEqual(positions);
 });
 
-test("a gap that a recording tells of stops before the event behind it", () => {
+test("stops before the event behind a recorded gap", () => {
   expect(
     hits({ on: "gap" }, MORNING, [
       { before: 3, k: "gap", record: { k: "gap", from: 4, until: 9, via: "snapshot" } },

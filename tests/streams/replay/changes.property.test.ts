@@ -58,7 +58,7 @@ const inOrder = (value: unknown): unknown =>
       : value;
 const json = (floor: Floor): unknown => inOrder(JSON.parse(JSON.stringify(floorToJson(floor))));
 
-test("whatever happened between two states, what is told to have changed makes the second of the first", () => {
+test("derives the second of two states from the first by its changes, after any events", () => {
   fc.assert(
     fc.property(someLog(80), fc.nat(80), (events, pick) => {
       const before = evolveFloor(emptyFloor("UTC"), events.slice(0, pick));
@@ -82,19 +82,19 @@ test("two states that came about in different ways but are the same differ in no
   );
 });
 
-test("given a customer who enters a queue, the row, the segment's count and the contact are told with what they were", () => {
+test("given a customer who enters a queue, reports row, segment count and contact with their previous values", () => {
   const before = given(segmentDescribed(SALES, "Sales"), contactCreated("c-1", "9:00:00"));
   const after = evolveFloor(before, logged([queueCreated("1", "9:00:05")], 3));
-  const told = changesBetween(before, after).map(({ path, was, is }) => [
+  const changes = changesBetween(before, after).map(({ path, was, is }) => [
     path.join("."),
     was,
     typeof is === "object" ? "…" : is,
   ]);
-  expect(told).toContainEqual([`segments.${SALES}.waiting`, 0, 1]);
-  expect(told).toContainEqual(["queue.1", undefined, "…"]);
+  expect(changes).toContainEqual([`segments.${SALES}.waiting`, 0, 1]);
+  expect(changes).toContainEqual(["queue.1", undefined, "…"]);
 });
 
-test("given two positions, the numbers that differ stand before the parts of the state that do, each with how much", () => {
+test("given two positions, lists the different numbers before the parts of the state, with their deltas", () => {
   const events = logged([
     segmentDescribed(SALES, "Sales"),
     segmentDescribed(SUPPORT, "Support"),

@@ -18,12 +18,12 @@ const MORNING = [
   contactCreated("c-2", "9:01:00"),
   queueAbandoned("1", "9:02:00"),
 ];
-const told = (first: readonly Event[], second: readonly Event[]) =>
+const differencesOf = (first: readonly Event[], second: readonly Event[]) =>
   compare(first, second).differences.map((one) =>
     one.what === "changed" ? `${one.first.type} changed` : `${one.what} ${one.event.type}`,
   );
 
-test("two recordings of the same do not differ, whatever offsets and ids they gave", () => {
+test("finds no differences between two recordings of the same events, with any offsets and ids", () => {
   expect(
     compare(
       logged(MORNING),
@@ -35,13 +35,17 @@ test("two recordings of the same do not differ, whatever offsets and ids they ga
   ).toEqual({ differences: [], same: 4 });
 });
 
-test("what only one of them has is told where it stands, and what follows is still the same", () => {
-  expect(told(logged(MORNING), logged(MORNING.toSpliced(1, 1)))).toEqual(["first-only queue-created"]);
-  expect(told(logged(MORNING.toSpliced(1, 1)), logged(MORNING))).toEqual(["second-only queue-created"]);
-  expect(told([], logged(MORNING.slice(0, 1)))).toEqual(["second-only contact-created"]);
+test("reports extra events at their place, and matches the following ones", () => {
+  expect(differencesOf(logged(MORNING), logged(MORNING.toSpliced(1, 1)))).toEqual([
+    "first-only queue-created",
+  ]);
+  expect(differencesOf(logged(MORNING.toSpliced(1, 1)), logged(MORNING))).toEqual([
+    "second-only queue-created",
+  ]);
+  expect(differencesOf([], logged(MORNING.slice(0, 1)))).toEqual(["second-only contact-created"]);
 });
 
-test("what says something else is told with both", () => {
+test("reports a different event with both versions", () => {
   const [first, second] = [
     logged([callCreated("1", "9:00:00", { user: ANA })]),
     logged([callCreated("1", "9:00:00", { user: ANA, queue: "1" })]),
@@ -51,14 +55,13 @@ test("what says something else is told with both", () => {
   ]);
 });
 
-test("what was moved is missing in one place and put in at another", () => {
-  expect(told(logged(MORNING), logged([...MORNING.slice(1), ...MORNING.slice(0, 1)])).toSorted()).toEqual([
-    "first-only contact-created",
-    "second-only contact-created",
-  ]);
+test("reports a moved event as missing in one place and inserted in the other", () => {
+  expect(
+    differencesOf(logged(MORNING), logged([...MORNING.slice(1), ...MORNING.slice(0, 1)])).toSorted(),
+  ).toEqual(["first-only contact-created", "second-only contact-created"]);
 });
 
-test("whatever two recordings hold, what is the same and what differs are all that both have", () => {
+test("divides all events of any two recordings into equal and different ones", () => {
   fc.assert(
     fc.property(someLog(40), someLog(40), (first, second) => {
       const { differences, same } = compare(first, second);

@@ -19,7 +19,7 @@ test("days start at the midnight of the zone", () => {
   expect(startsOf([], "UTC")).toEqual([]);
 });
 
-test("a day starts exactly where a moment is of another day than the one before it, days on which clocks change included", () => {
+test("starts a day exactly where the local date changes, clock changes included", () => {
   const hours = fc
     .array(fc.integer({ min: 0, max: 24 * 12 }), { maxLength: 60 })
     .map((all) =>

@@ -45,7 +45,7 @@ test.each([
   expect(eventsBefore(log, position, asked)).toEqual(found);
 });
 
-test("an agent's events are those that name the agent, too: some logs tell of nobody's coming and going", () => {
+test("finds an agent's events by reference too, because some logs contain no sign-ins", () => {
   const events = logged([
     connected(JULES, "9:59:00"),
     queueCreated("a", "10:00:00"),

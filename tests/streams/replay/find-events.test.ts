@@ -16,7 +16,7 @@ import {
   queueCreated,
   SALES,
   SUPPORT,
-  told,
+  storyEvent,
 } from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someHeader } from "../../support/some-header.ts";
@@ -32,7 +32,7 @@ const MORNING = logged([
   callCreated("1", "9:00:20", { user: ANA, segment: SALES, queue: "1" }),
   queueAbandoned("2", "9:03:10"),
   contactEnded("c-2", "9:03:10", "abandoned"),
-  told("call-transferred", "call/1", "9:04:00", { toUser: JULES, toSegment: SUPPORT }),
+  storyEvent("call-transferred", "call/1", "9:04:00", { toUser: JULES, toSegment: SUPPORT }),
   callEnded("1", "9:06:00"),
   contactEnded("c-1", "9:06:00", "answered"),
 ]);
@@ -63,7 +63,7 @@ test.each<[string, Partial<EventFilter>, number[]]>([
   expect(found(filter)).toEqual(indices);
 });
 
-test("whatever is sought, what a filter finds is what each of its conditions finds alone", () => {
+test("finds with any filter exactly the events that each of its conditions finds", () => {
   fc.assert(
     fc.property(
       someLog(60),

@@ -9,7 +9,7 @@ import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someHeader } from "../../support/some-header.ts";
 
-test("whoever knows one floor and is told what differs knows the other, forwards and backwards, also through a wire", () => {
+test("converts a floor into the other by their delta, in both directions and serialized", () => {
   fc.assert(
     fc.property(someLog(120), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (events, picks) => {
       const log = recordedLog({ ...someHeader(events), zone: "UTC" }, events);
@@ -26,7 +26,7 @@ test("whoever knows one floor and is told what differs knows the other, forwards
   );
 });
 
-test("a list is told only of the rows that changed, and of none where nothing did", () => {
+test("contains only changed rows of a list, and none without changes", () => {
   const [before] = [emptyFloor("UTC")];
   const queue = Keyed.of([row("a"), row("b")]);
   const edit = queue.edit();

@@ -8,8 +8,8 @@ import {
   logged,
   queueAbandoned,
   queueCreated,
-  told,
-  type Told,
+  storyEvent,
+  type StoryEvent,
 } from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someRecording } from "../../support/some-recording.ts";
@@ -29,7 +29,7 @@ test("version 1 of the fold kept nothing of display devices, and everything else
   const events = logged([
     contactCreated("c-1", "9:00:00"),
     queueCreated("1", "9:00:05"),
-    told("poc-connected", "poc/p", "9:00:10", { branch: "b" }),
+    storyEvent("poc-connected", "poc/p", "9:00:10", { branch: "b" }),
     queueAbandoned("1", "9:01:00"),
   ]);
   const { log } = someRecording(events);
@@ -43,16 +43,16 @@ test("version 1 of the fold kept nothing of display devices, and everything else
   ).toBe(1);
 });
 
-test("what a version says that it folds otherwise is all that can part it from the one after it", () => {
+test("differs between adjacent fold versions only in the declared changes", () => {
   const devices = fc
     .constantFrom("poc-connected", "poc-disconnected", "poc-enrolled", "poc-unrolled")
-    .map((type) => told(type, "poc/p", "9:30:00", { branch: "b" }));
+    .map((type) => storyEvent(type, "poc/p", "9:30:00", { branch: "b" }));
   fc.assert(
     fc.property(
       someLog(60),
       fc.array(fc.tuple(fc.nat(60), devices), { maxLength: 3 }),
       (events, inserted) => {
-        const all: Told[] = [...events];
+        const all: StoryEvent[] = [...events];
         for (const [place, event] of inserted) all.splice(Math.min(place, all.length), 0, event);
         const { log } = someRecording(logged(all));
         expect(walked(foldsApart(log, fold(1), fold(2), FOLDS.get(1)?.partsAt))).toEqual(

@@ -166,7 +166,7 @@ describe("given a morning of three customers", () => {
     expect(judged(expectation)).toEqual(verdict);
   });
 
-  test("what it took is told: since when it lasted or was waited for, and how many came in all", () => {
+  test("reports the evidence: the start of a state or wait, and the total count", () => {
     const evidence = (expectation: Expectation) => {
       const judges = new RecordingJudges(someHeader(MORNING, NAMES), [expectation], 20);
       for (const event of MORNING) judges.see(event);
@@ -199,7 +199,7 @@ describe("given a morning of three customers", () => {
     ["a count", { expect: "count", type: "queue-created", atMost: 2 }],
     ["a moment that is over", { expect: "equals", number: "waiting", value: 5, at: "09:02" }],
     ["a time that has run out", { expect: "eventually", that: waiting(">", 2), from: "09:00", within: 60 }],
-  ])("%s that is broken is so at once", (_, expectation) => {
+  ])("fails %s immediately when it is broken", (_, expectation) => {
     expect(judged(expectation, MORNING, false)[0]).toBe("broken");
   });
 });
@@ -209,29 +209,26 @@ test.each<Expectation>([
   { expect: "eventually", that: waiting("=", 0, "Salse") },
   { expect: "count", type: "queue-abandoned", segment: "Salse", atMost: 3 },
   { expect: "equals", number: "abandoned", segment: "Salse", value: 0 },
-])(
-  "what is expected of a segment that the recording has nothing of is not met by that: $expect",
-  (expectation) => {
-    const told = (name: string) => {
-      const judges = new RecordingJudges(
-        someHeader(MORNING, NAMES),
-        [
-          {
-            ...expectation,
-            ...("that" in expectation ? { that: waiting("<", 9, name) } : { segment: name }),
-          },
-        ],
-        20,
-      );
-      for (const event of MORNING) judges.see(event);
-      return [judges.verdicts(false)[0]?.state, judges.verdicts(true)[0]];
-    };
-    expect(told("Salse")).toEqual(["open", { state: "broken", evidence: null, noSegment: "Salse" }]);
-    expect(told("Sales")[1]).not.toHaveProperty("noSegment");
-  },
-);
+])("does not meet an expectation about a segment missing from the recording: $expect", (expectation) => {
+  const judgedSegment = (name: string) => {
+    const judges = new RecordingJudges(
+      someHeader(MORNING, NAMES),
+      [
+        {
+          ...expectation,
+          ...("that" in expectation ? { that: waiting("<", 9, name) } : { segment: name }),
+        },
+      ],
+      20,
+    );
+    for (const event of MORNING) judges.see(event);
+    return [judges.verdicts(false)[0]?.state, judges.verdicts(true)[0]];
+  };
+  expect(judgedSegment("Salse")).toEqual(["open", { state: "broken", evidence: null, noSegment: "Salse" }]);
+  expect(judgedSegment("Sales")[1]).not.toHaveProperty("noSegment");
+});
 
-test("a segment without a name is known by its id as soon as an event tells of it", () => {
+test("identifies an unnamed segment by its id from its first event", () => {
   const judges = new RecordingJudges(
     someHeader(MORNING),
     [{ expect: "count", type: "queue-created", segment: SUPPORT, atLeast: 1 }],
@@ -252,7 +249,7 @@ test("without one of its events a recording is no longer what was expected of it
   ).toBe("broken");
 });
 
-test("of no event at all nothing can be said but that it held, and that nothing came", () => {
+test("judges without events only that a condition held and that nothing came", () => {
   expect(judged({ expect: "always", that: waiting("<", 1) }, [])).toEqual(["met", null]);
   expect(judged({ expect: "count", type: "queue-created", atLeast: 1 }, [])).toEqual(["broken", null]);
 });

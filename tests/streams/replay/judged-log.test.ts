@@ -17,7 +17,7 @@ const EVENTS = logged(
 const LOG = recordedLog(someHeader(EVENTS), EVENTS);
 const waiting = (is: "<" | "=", value: number) => [{ number: "waiting" as const, is, value }];
 
-test("a recording is held to what is expected of it, and each outcome names where, and since where nothing could change it", () => {
+test("judges a recording by its expectations, with the place of each outcome, and the point where it became final", () => {
   const expectations: Expectation[] = [
     { expect: "always", that: waiting("<", 2) },
     { expect: "eventually", that: waiting("=", 2) },

@@ -24,7 +24,7 @@ function fatesOf(events: ReturnType<typeof logged>) {
   }
 }
 
-test("who waits is answered, hangs up, is let go or waits on, and when is known beforehand", () => {
+test("finds whether waiting customers are answered, hang up, are released or stay, and when", () => {
   const { fates } = fatesOf(
     logged([
       ...["1", "2", "3", "4", "5"].flatMap((id) => [
@@ -46,7 +46,7 @@ test("who waits is answered, hangs up, is let go or waits on, and when is known 
   ]);
 });
 
-test("whatever contradicts itself, everybody who waits has a fate, and nobody waits after it", () => {
+test("finds an outcome for every waiting customer, after which none waits, despite contradictions", () => {
   fc.assert(
     fc.property(someCalls(60), (events) => {
       const { log, fates } = fatesOf(events);

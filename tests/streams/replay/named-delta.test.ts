@@ -16,7 +16,7 @@ import {
 } from "../../support/floor-story.ts";
 import { someHeader } from "../../support/some-header.ts";
 
-test("who and what no event named has the name of the recording's header; what an event named keeps that", () => {
+test("names users and segments by the recording's header, unless an event names them", () => {
   const events = logged([
     segmentDescribed(SALES, "Sales"),
     connected(ANA, "0:01:00"),

@@ -28,7 +28,7 @@ const EVENTS = logged([
 const LOG = recordedLog(someHeader(EVENTS), EVENTS);
 const HOUR = { from: at("10:00:00"), until: at("11:00:00"), name: "A morning, 10:00–11:00" };
 
-test("a stretch is kept with what it begins from, and pinned by its events, its numbers, and what holds of what was expected", async () => {
+test("keeps a range with its initial state, and pins it by its events, numbers and met expectations", async () => {
   const own: Expectation[] = [
     { expect: "never", that: [{ number: "waiting", is: ">", value: 2 }], from: "09:00" },
     { expect: "always", that: [{ number: "waiting", is: "<", value: 1 }] },
@@ -61,7 +61,7 @@ test("a stretch is kept with what it begins from, and pinned by its events, its 
   ]);
 });
 
-test("what it pins holds in it, and no longer without one of its events, whichever", async () => {
+test("meets its pinned expectations, and fails without any one of its events", async () => {
   const { header, expectations } = await regressionOf(LOG, ReplayIndex.of(LOG), HOUR, [], 20);
   const begin = { floor: ReplayIndex.of(LOG).floorAt(4), offset: 4 };
   const held = (events: typeof EVENTS) =>

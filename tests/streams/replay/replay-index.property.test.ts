@@ -11,7 +11,7 @@ import { someHeader } from "../../support/some-header.ts";
 const text = (floor: Floor) => JSON.stringify(floorToJson(floor));
 const SPACING = { kept: 8, near: 3 };
 
-test("wherever somebody was before, a place is what follows from all that happened until there", () => {
+test("shows the state after all events up to a place, from any previous place", () => {
   fc.assert(
     fc.property(someLog(60), fc.array(fc.nat(), { maxLength: 12 }), (events, places) => {
       const log = recordedLog(someHeader(events), events);
@@ -41,7 +41,7 @@ test("going back step by step is the way there, backwards, and the same place tw
   );
 });
 
-test("at each position so many wait as its floor says", () => {
+test("counts as many waiting customers at each position as its floor", () => {
   fc.assert(
     fc.property(someLog(60), (events) => {
       const index = ReplayIndex.of(recordedLog(someHeader(events), events), SPACING);
@@ -53,7 +53,7 @@ test("at each position so many wait as its floor says", () => {
   );
 });
 
-test("a recording that begins from a state goes on from it", () => {
+test("continues a recording from its initial state", () => {
   fc.assert(
     fc.property(someLog(60), fc.nat(), (events, place) => {
       const cut = place % (events.length + 1);

@@ -10,7 +10,7 @@ import { someLog } from "../../support/random-facts.ts";
 
 const isState = (record: SlicedRecord) => "k" in record;
 
-test("whatever happened, and wherever a recording is cut, its stretch folds from its state into the floor that all of it does", () => {
+test("folds a range from its state into the same floor as the whole recording, for any cut", () => {
   fc.assert(
     fc.property(someLog(120), fc.nat(), fc.nat(), (events, one, other) => {
       const times = events.map(({ time }) => Date.parse(time));
@@ -38,7 +38,7 @@ test("whatever happened, and wherever a recording is cut, its stretch folds from
   );
 });
 
-test("a stretch whose first events are not there says so, and is excused where the recording was", () => {
+test("reports a range without its first events, and excuses it where the recording did", () => {
   const events = logged([
     contactCreated("c", "9:00:00"),
     queueCreated("1", "9:00:00"),
@@ -59,7 +59,7 @@ test("a stretch whose first events are not there says so, and is excused where t
   expect(cut({ ...gap, from: 2, until: 2 })).toEqual([3, ["state", 4]]);
 });
 
-test("a state that another fold wrote, or that is none, is refused, and what is about something else is no state", () => {
+test("rejects an invalid state and one of a different fold, and ignores states of other subjects", () => {
   expect(() =>
     stateBefore({ k: "state", offset: 3, fold: 1, floor: floorToJson(emptyFloor("UTC")) }),
   ).toThrow("version 1 of the fold");

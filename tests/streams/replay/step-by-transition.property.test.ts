@@ -13,7 +13,7 @@ const moved = (before: number, time: number): StandingRecord => ({
   record: { k: "transition", at: time },
 });
 
-/** Takes steps from the beginning to the end, or back, and tells where each of them leads. */
+/** Takes steps from the beginning to the end, or back, and returns the target of each. */
 function steps(
   events: Parameters<typeof someRecording>[0],
   records: readonly StandingRecord[],

@@ -10,7 +10,7 @@ import {
   logged,
   queueCreated,
   status,
-  told,
+  storyEvent,
 } from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someRecording } from "../../support/some-recording.ts";
@@ -24,7 +24,7 @@ function stepping(events: Parameters<typeof someRecording>[0], records: readonly
     walked(stepFrom(recording, position, kind, direction));
 }
 
-test("a step back is the inverse of a step on, of whatever kind, and at the ends nobody goes further", () => {
+test("steps back as the inverse of a step forward of any kind, and stays at the ends", () => {
   fc.assert(
     fc.property(someLog(60), kinds, (events, kind) => {
       const step = stepping(events);
@@ -46,7 +46,7 @@ const DAY = logged([
   queueCreated("1", "9:00:05"), // a row comes
   { ...contactCreated("c-2", "9:00:10"), type: "something-new" },
   callCreated("1", "9:00:20", { queue: "1", user: ANA }), // answered
-  told("call-tagged", "call/1", "9:01:00", { tags: ["vip"] }), // a row says something else in the same state
+  storyEvent("call-tagged", "call/1", "9:01:00", { tags: ["vip"] }), // a row with a new value in the same state
   connected(ANA, "9:02:00"),
   status(ANA, "9:03:00", "break"),
 ]);
@@ -62,12 +62,12 @@ test.each<[StepKind, number[]]>([
   expect(stops).toEqual(positions);
 });
 
-test("a step of a flow that stands in a recording is a transition, too", () => {
+test("stops at a recorded step of a flow as at a transition", () => {
   const step = stepping(DAY, [{ before: 3, k: "transition", record: { k: "transition" } }]);
   expect([step(2, "transition", 1), step(4, "transition", -1)]).toEqual([3, 3]);
 });
 
-test("where nothing that is shown changes any more, a step goes to the end, and back to the beginning, however far", () => {
+test("steps to the end, or back to the beginning, if no visible change is left, at any distance", () => {
   const silent = logged(
     Array.from({ length: 1_700 }, (_, index) => ({
       ...contactCreated(`c-${index}`, "9:00:00"),

@@ -20,7 +20,7 @@ const typed = (text: string, now = at("9:02:00")) => {
   return "at" in place ? place.at : place.fault;
 };
 
-test("a time of day is one of the day where the replay stands, by the recording's clocks", () => {
+test("reads a time of day on the current day of the replay, in the recording's time zone", () => {
   expect([typed("11:04"), typed(" 11:04:07 ")]).toEqual([{ time: at("9:04:00") }, { time: at("9:04:07") }]);
   expect(typed("11:04", at("9:04:00") + DAY)).toEqual({ time: at("9:04:00") + DAY });
 });
@@ -52,7 +52,7 @@ test("a marker by its name or the beginning of it, however it is written", () =>
   expect([typed("flood begins"), typed("FLOOD")]).toEqual([{ position: 2 }, { position: 2 }]);
 });
 
-test("what is not in the recording is told from what is no place at all", () => {
+test("distinguishes positions outside of the recording from invalid ones", () => {
   expect([typed("1999-01-10 16:39"), typed(`${second} 12:01`), typed("1999-01-10")]).toEqual([
     "time",
     "time",

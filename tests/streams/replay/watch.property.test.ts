@@ -80,11 +80,11 @@ function written(expression: Expression): string {
   }
 }
 
-/** The same without the places at which its parts stand. */
+/** Removes the positions of an expression's parts. */
 const placeless = (expression: Expression): unknown =>
   JSON.parse(JSON.stringify(expression, (key, part: unknown) => (key === "at" ? 0 : part)));
 
-test("what is read of a written expression is that expression", () => {
+test("parses a written expression back into the same expression", () => {
   fc.assert(
     fc.property(
       trees.filter((tree) => written(tree).length <= 500),
@@ -95,7 +95,7 @@ test("what is read of a written expression is that expression", () => {
   );
 });
 
-test("no text throws: each says something, or where in it something is wrong", () => {
+test("never throws for any text: returns an expression or the position of a fault", () => {
   const pieces = fc.constantFrom(
     "numbers",
     ".",
@@ -140,7 +140,7 @@ test("no text throws: each says something, or where in it something is wrong", (
 
 type Sum = readonly [text: string, result: number | null];
 
-/** What a computer language makes of two numbers; null for what is none. */
+/** Computes with two numbers in JavaScript; null for an invalid result. */
 const made = (x: number | null, y: number | null, of: (x: number, y: number) => number): number | null => {
   const result = x === null || y === null ? null : of(x, y);
   return Number.isFinite(result) ? result : null;
@@ -174,7 +174,7 @@ const sums = fc.letrec<{ readonly sum: Sum; readonly product: Sum; readonly sing
   ),
 })).sum;
 
-test("sums come out as they do elsewhere, and what a division by zero is part of is not known", () => {
+test("computes sums as usual, and returns unknown after a division by zero", () => {
   fc.assert(
     fc.property(
       sums.filter(([text]) => text.length <= 500),

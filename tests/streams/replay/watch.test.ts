@@ -25,7 +25,7 @@ const NAMES = {
   users: { [ANA]: "Ana", u2: "Ana María Núñez-Vega" },
 };
 
-/** What is told where the recording ends; or the fault. */
+/** Returns the value at the end of the recording; or the fault. */
 function watch(text: string) {
   const { log, floorAt, watching } = someRecording(EVENTS, NAMES);
   const reading = watchReading(text, watching);
@@ -50,11 +50,11 @@ test.each<[string, unknown]>([
   ["agents.Ana María Núñez-Vega.status", undefined],
   ["queue.1.segment", SUPPORT],
   ["days.2026-01-12.day", "2026-01-12"],
-])("the path %s is told", (path, value) => {
+])("describes the path %s", (path, value) => {
   expect(watch(path)).toEqual(value);
 });
 
-test("a segment that events have told of is known by its id, though the recording has no name for it", () => {
+test("identifies a segment by its id from its events, even if the recording has no name for it", () => {
   const { log, floorAt, watching } = someRecording(EVENTS, { segments: { [SALES]: "Sales" }, users: {} });
   const reading = watchReading(`numbers.waiting.${SUPPORT}`, watching);
   expect(
@@ -83,7 +83,7 @@ test.each<[string, unknown]>([
   ['agents.Ana.status = "available"', true],
   ['"b" > "a"', true],
   ["(numbers.waiting.Sales + numbers.free) / agents.size", 1],
-])("given a floor, %s is what it says", (text, value) => {
+])("given a floor, evaluates %s", (text, value) => {
   expect(watch(text)).toEqual(value);
 });
 
@@ -102,7 +102,7 @@ test.each<[string, unknown]>([
   ["true or agents.Nobody.on", true],
   ["agents.Nobody.on or false", null],
   ["queue.size or false", null],
-])("what is not known makes what is made of it unknown, unless the rest decides: %s", (text, value) => {
+])("returns unknown for unknown inputs, unless the rest decides: %s", (text, value) => {
   expect(watch(text)).toBe(value);
 });
 
@@ -132,11 +132,11 @@ test.each<[string, string, number, string]>([
   ["not numbers.waiting", "conditions", 0, "not"],
   ['numbers.waiting = "1"', "alike", 16, "="],
   ["(".repeat(33), "deep", 32, "("],
-])("of %j it is told what is wrong, and where", (text, what, at, found) => {
+])("reports the fault in %j, and its position", (text, what, at, found) => {
   expect(watch(text)).toMatchObject({ fault: { what, at, found } });
 });
 
-test("of a name that is none it is told which there are, and of what is too much how much there may be", () => {
+test("suggests valid names for an unknown one, and reports limits with their maximum", () => {
   expect(watch("numbers.wating")).toMatchObject({
     fault: { known: expect.arrayContaining(["waiting", "longest-wait"]) },
   });

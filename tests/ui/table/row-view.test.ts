@@ -40,7 +40,7 @@ test("rows move, come and go as they change", () => {
   expect(shown()).toEqual(["c0", "a1", "d5"]);
 });
 
-test("in a held list nothing moves, what a row says goes on, and who went stays where they were", () => {
+test("freezes the order in a held list, updates its rows, and keeps removed rows in place", () => {
   const { view, put, remove, shown } = startView(a, b, c);
   view.hold();
   put({ id: "c", since: 0 });
@@ -54,7 +54,7 @@ test("in a held list nothing moves, what a row says goes on, and who went stays 
   expect(view.arrivals).toBe(0);
 });
 
-test("who goes and comes back while the list is held is there again", () => {
+test("shows a row again that leaves and returns while the list is held", () => {
   const { view, put, remove, shown } = startView(a, b);
   view.hold();
   remove(a);
@@ -65,7 +65,7 @@ test("who goes and comes back while the list is held is there again", () => {
   expect(shown()).toEqual(["b2", "a7"]);
 });
 
-test("who comes and goes while the list is held was never there", () => {
+test("never shows a row that arrives and leaves while the list is held", () => {
   const { view, put, remove, shown } = startView(a);
   view.hold();
   put(c);
@@ -76,7 +76,7 @@ test("who comes and goes while the list is held was never there", () => {
   expect(shown()).toEqual(["a1"]);
 });
 
-test("another order that was asked for is shown at once, held or not", () => {
+test("applies a new order immediately, held or not", () => {
   const { view, put, shown } = startView(a, b);
   view.hold();
   put(c);

@@ -4,7 +4,7 @@ import { inGroups } from "../in-groups.ts";
 import { CHANGELOG } from "./changelog-entries.ts";
 import styles from "./changelog-drawer.module.css";
 
-/** Changes of the product by day. */
+/** Lists the changes of the product by day. */
 export function ChangelogDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -2,38 +2,38 @@ import { useState } from "react";
 import { useHolder } from "../../../services/use-session.ts";
 import { CHANGELOG } from "./changelog-entries.ts";
 
-/** Returns true if something has changed that this person has not seen, and the way to say that they have. */
+/** Returns whether the user has unread changelog entries, and a function that marks all as read. */
 export function useChangelogRead(): { readonly unread: boolean; readonly read: () => void } {
   const person = useHolder()?.user._id ?? "";
-  const [seen, setSeen] = useState<string | null>(null);
+  const [readBy, setReadBy] = useState<string | null>(null);
   return {
-    unread: person !== "" && seen !== person && isUnread(localStorage, person, CHANGELOG),
+    unread: person !== "" && readBy !== person && isUnread(localStorage, person, CHANGELOG),
     read: () => {
       markRead(localStorage, person, CHANGELOG);
-      setSeen(person);
+      setReadBy(person);
     },
   };
 }
 
 /**
- * Returns whether entries were added since a person looked last on this device. Marks sort as text: the day
- * comes first, and counts have three digits.
+ * Returns true if entries were added since the user last read the changelog on this device. The stored mark
+ * is comparable as text: the day of the latest entries, then their number with three digits.
  */
 export const isUnread = (storage: Storage, person: string, entries: typeof CHANGELOG): boolean =>
   entries.length > 0 && (storage.getItem(keyOf(person)) ?? "") < markOf(entries);
 
-/** Remembers that everything was seen. */
+/** Marks all entries as read. */
 export function markRead(storage: Storage, person: string, entries: typeof CHANGELOG): void {
   try {
     storage.setItem(keyOf(person), markOf(entries));
   } catch {
-    // A full or forbidden storage costs the mark and nothing else.
+    // If the storage is full or forbidden, the entries stay unread.
   }
 }
 
 const keyOf = (person: string): string => `switchboard.changelog.${person}`;
 
-/** Returns the mark of the latest entries: their day, and how many of that day there are. */
+/** Returns the mark of the latest entries: their day, and the number of entries of that day. */
 const markOf = (entries: typeof CHANGELOG): string => {
   const day = entries[0]?.day ?? "";
   return `${day} ${String(entries.filter((entry) => entry.day === day).length).padStart(3, "0")}`;

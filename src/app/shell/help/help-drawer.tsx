@@ -8,9 +8,9 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { isOpenTo, menuPlace, NAMED } from "../menu-entries.ts";
 import styles from "./help-drawer.module.css";
 import { type HelpPage, helpPageOf, helpTopics, searchHelp } from "./help-pages.ts";
-import { fitted, HELP_LEAST, type HelpSize, helpSizeOf, keepHelpSize, mostIn } from "./help-size.ts";
+import { fitted, HELP_LEAST, type HelpSize, helpSizeOf, keepHelpSize, maxSizeIn } from "./help-size.ts";
 
-/** Help for the current page, beside it, so that users can read while they work. */
+/** Shows help for the current page beside it, so that users can read while they work. */
 export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const { say } = useTexts();
   const holder = useHolder();
@@ -19,10 +19,10 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const here = menuPlace(path)?.entry.page ?? null;
   const [shown, setShown] = useState<HelpPage["page"] | null>(here);
-  const [was, setWas] = useState(here);
-  // On another page it goes there too.
-  if (here !== was) {
-    setWas(here);
+  const [lastHere, setLastHere] = useState(here);
+  // After navigation, shows the help of the new page.
+  if (here !== lastHere) {
+    setLastHere(here);
     setShown(here);
     setTyped("");
   }
@@ -86,7 +86,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
             <Article page={current} />
           </>
         ) : (
-          <Contents pages={found ?? pages} nothing={say.help.nothing()} onOpen={open} />
+          <Contents pages={found ?? pages} nothing={say.help.noResults()} onOpen={open} />
         )}
       </div>
     </aside>
@@ -129,26 +129,26 @@ function Contents({
   );
 }
 
-/** One press of an arrow key, in pixels. */
+/** Change of size (px) per press of an arrow key. */
 const STEP = 24;
 
 const windowNow = (): HelpSize => ({ width: innerWidth, height: innerHeight });
 
-/** Returns the size of the help in its corner, and the handlers of its edges for pointer and keyboard. */
+/** Returns the size of the help drawer, and a function that returns the props of a draggable edge. */
 function useHelpSize() {
   const person = useHolder()?.user._id ?? "";
-  const [wished, setWished] = useState(() => helpSizeOf(localStorage, person));
+  const [preferred, setPreferred] = useState(() => helpSizeOf(localStorage, person));
   const [window_, setWindow] = useState(windowNow);
   useEffect(() => {
     const look = () => setWindow(windowNow());
     addEventListener("resize", look);
     return () => removeEventListener("resize", look);
   }, []);
-  const size = fitted(wished, window_);
-  const most = mostIn(window_);
-  const become = (next: HelpSize) => {
+  const size = fitted(preferred, window_);
+  const max = maxSizeIn(window_);
+  const resize = (next: HelpSize) => {
     const kept = fitted(next, windowNow());
-    setWished(kept);
+    setPreferred(kept);
     keepHelpSize(localStorage, person, kept);
   };
   const edge = (side: keyof HelpSize) => ({
@@ -157,34 +157,34 @@ function useHelpSize() {
     "aria-orientation": side === "width" ? ("vertical" as const) : ("horizontal" as const),
     "aria-valuenow": size[side],
     "aria-valuemin": HELP_LEAST[side],
-    "aria-valuemax": most[side],
+    "aria-valuemax": max[side],
     onKeyDown: (event: KeyboardEvent) => {
-      // It grows to the left and upward from its corner.
+      // The drawer is in the bottom right corner, so it grows to the left and upward.
       const to: Partial<Record<string, number>> =
         side === "width"
           ? {
               ArrowLeft: size.width + STEP,
               ArrowRight: size.width - STEP,
               Home: HELP_LEAST.width,
-              End: most.width,
+              End: max.width,
             }
           : {
               ArrowUp: size.height + STEP,
               ArrowDown: size.height - STEP,
               Home: HELP_LEAST.height,
-              End: most.height,
+              End: max.height,
             };
       const next = to[event.key];
       if (next === undefined) return;
       event.preventDefault();
-      become({ ...size, [side]: next });
+      resize({ ...size, [side]: next });
     },
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
       if (event.currentTarget.hasPointerCapture(event.pointerId))
-        become({ ...size, [side]: size[side] - (side === "width" ? event.movementX : event.movementY) });
+        resize({ ...size, [side]: size[side] - (side === "width" ? event.movementX : event.movementY) });
     },
   });
   return { size, edge };

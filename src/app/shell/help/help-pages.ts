@@ -5,20 +5,19 @@ import { foundIn } from "../palette/found.ts";
 type HelpTopic = keyof TranslationFunctions["help"]["topics"];
 
 export interface HelpPage {
-  /** The described page, or a topic of many pages. */
+  /** The described page, or a topic that concerns many pages. */
   readonly page: PageName | HelpTopic;
   readonly title: string;
   readonly about: string;
   readonly steps: readonly string[];
 }
 
-/** Returns the help of a page. */
 export function helpPageOf(say: TranslationFunctions, page: PageName): HelpPage {
   const text = say.help.pages[page];
   return { page, title: say.shell.pages[page](), about: text.about(), steps: text.steps().split("\n") };
 }
 
-/** Returns the topics that many pages share. */
+/** Returns the help topics that concern many pages. */
 export const helpTopics = (say: TranslationFunctions): readonly HelpPage[] =>
   (["lists", "views", "history"] as const).map((page) => {
     const text = say.help.topics[page];

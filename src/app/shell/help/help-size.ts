@@ -1,4 +1,4 @@
-/** Size of the help, in px. */
+/** Size of the help drawer, in px. */
 export interface HelpSize {
   readonly width: number;
   readonly height: number;
@@ -6,30 +6,32 @@ export interface HelpSize {
 
 export const HELP_DEFAULT: HelpSize = { width: 350, height: 600 };
 export const HELP_LEAST: HelpSize = { width: 280, height: 240 };
-/** Minimum visible margin of the window. */
-const AROUND = 32;
+/** Free space (px) around the drawer: both margins of a direction together. */
+const MARGIN = 32;
 
-const between = (value: number, least: number, most: number): number =>
-  Math.round(Math.max(least, Math.min(value, Math.max(least, most))));
+const between = (value: number, min: number, max: number): number =>
+  Math.round(Math.max(min, Math.min(value, Math.max(min, max))));
 
-/** The most that a window of this size has room for. */
-export const mostIn = (window: HelpSize): HelpSize => ({
-  width: between(window.width - AROUND, HELP_LEAST.width, 900),
-  height: Math.max(HELP_LEAST.height, window.height - AROUND - 48),
+/**
+ * Returns the maximum size of the drawer in a window. The 48 px above the drawer leave space for the top bar.
+ */
+export const maxSizeIn = (window: HelpSize): HelpSize => ({
+  width: between(window.width - MARGIN, HELP_LEAST.width, 900),
+  height: Math.max(HELP_LEAST.height, window.height - MARGIN - 48),
 });
 
-/** A size that can be read, and that the window has room for. */
+/** Limits a size of the drawer to its minimum and, in this window, to its maximum. */
 export function fitted(size: HelpSize, window: HelpSize): HelpSize {
-  const most = mostIn(window);
+  const max = maxSizeIn(window);
   return {
-    width: between(size.width, HELP_LEAST.width, most.width),
-    height: between(size.height, HELP_LEAST.height, most.height),
+    width: between(size.width, HELP_LEAST.width, max.width),
+    height: between(size.height, HELP_LEAST.height, max.height),
   };
 }
 
 const keyOf = (person: string): string => `switchboard.help.${person}`;
 
-/** The size that a person gave it on this device; what cannot be read was never given. */
+/** Returns the size that the user chose on this device; the default if there is no valid stored size. */
 export function helpSizeOf(storage: Storage, person: string): HelpSize {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(person)) ?? "null");
@@ -43,16 +45,15 @@ export function helpSizeOf(storage: Storage, person: string): HelpSize {
     )
       return { width: Number(kept.width), height: Number(kept.height) };
   } catch {
-    // The stored value was written by another program.
+    // The stored value is not valid JSON.
   }
   return HELP_DEFAULT;
 }
 
-/** Keeps it. Where the device keeps nothing, it has its usual size the next time. */
 export function keepHelpSize(storage: Storage, person: string, size: HelpSize): void {
   try {
     storage.setItem(keyOf(person), JSON.stringify(size));
   } catch {
-    // A full or forbidden storage costs the size and nothing else.
+    // If the storage is full or forbidden, the next visit uses the default size.
   }
 }

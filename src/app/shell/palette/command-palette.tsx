@@ -19,12 +19,12 @@ import { type PaletteDoors, useActionItems } from "./use-action-items.ts";
 import { useRecordItems } from "./use-record-items.ts";
 
 interface CommandPaletteProps extends PaletteDoors {
-  /** Text typed before the field has the focus. */
+  /** Buffers text that is typed before the field has the focus. */
   readonly early: TypeAheadBuffer;
   readonly onClose: () => void;
 }
 
-/** Finds pages, actions and records by letters of their names. It opens empty, with recent choices. */
+/** Finds pages, actions and records by their names. Before the user types, recent choices come first. */
 export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps) {
   const { say } = useTexts();
   const text = say.palette;
@@ -37,8 +37,8 @@ export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps
   const records = useRecordItems(typed);
   const { groups, items } =
     typed.trim() === ""
-      ? untyped(recent, known, text.groups.recent())
-      : answered(typed, { live, known, recent, records });
+      ? initialItems(recent, known, text.groups.recent())
+      : matchingItems(typed, { live, known, recent, records });
   const choose = (id: string, elsewhere: boolean) => {
     const item = items.get(id);
     if (!item) return;
@@ -57,8 +57,8 @@ export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps
     items.size > 0
       ? text.count({ count: items.size })
       : records.looking
-        ? text.looking()
-        : text.nothing({ typed: typed.trim() });
+        ? text.searching()
+        : text.noResults({ typed: typed.trim() });
   return (
     <Palette
       onClose={onClose}
@@ -76,7 +76,7 @@ export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps
   );
 }
 
-/** Lists the pages that are open to this person. */
+/** Returns the pages that the user can open. */
 function usePageItems(): readonly PaletteItem[] {
   const { say } = useTexts();
   const holder = useHolder();
@@ -87,7 +87,7 @@ function usePageItems(): readonly PaletteItem[] {
         id: `page ${page}`,
         group: say.palette.groups.pages(),
         label: say.shell.pages[page](),
-        detail: page === "replay" ? say.palette.rewind() : say.shell.groups[group](),
+        detail: page === "replay" ? say.palette.openReplay() : say.shell.groups[group](),
         icon,
         act: { href: path },
         ...(keys === undefined ? {} : { keys }),
@@ -95,7 +95,7 @@ function usePageItems(): readonly PaletteItem[] {
   );
 }
 
-/** Lists the saved views of the lists that are open to this person: their own and the shared ones. */
+/** Returns the user's own and shared views of lists that the user can open. */
 function useViewItems(): readonly PaletteItem[] {
   const { say } = useTexts();
   const saved = useAllSavedViews();
@@ -113,8 +113,8 @@ function useViewItems(): readonly PaletteItem[] {
 }
 
 /**
- * Finds customers on the live floor, for people who may see the monitor. Searches once for each typed text,
- * so that no line moves while the person reads.
+ * Finds customers on the live floor, for users who can see the monitor. Searches once per typed text, so that
+ * lines do not move while the user reads.
  */
 function useLiveItems(typed: string): readonly PaletteItem[] {
   const live = useLive();
@@ -131,9 +131,9 @@ function useLiveItems(typed: string): readonly PaletteItem[] {
   }, [live, typed, say]);
 }
 
-/** Before typing: recent choices, then all items. */
-function untyped(recent: readonly Recent[], known: readonly PaletteItem[], group: string) {
-  const lately = recent.flatMap(({ id, label, href }): PaletteItem[] => {
+/** Groups the items before typing: recent choices first, then all others. */
+function initialItems(recent: readonly Recent[], known: readonly PaletteItem[], group: string) {
+  const recentItems = recent.flatMap(({ id, label, href }): PaletteItem[] => {
     const item = known.find((one) => one.id === id);
     return item
       ? [{ ...item, group }]
@@ -141,26 +141,29 @@ function untyped(recent: readonly Recent[], known: readonly PaletteItem[], group
         ? []
         : [{ id, group, label, icon: "clock", act: { href } }];
   });
-  const rest = known.filter(({ id }) => !lately.some((one) => one.id === id));
-  return shown(grouped([...lately, ...rest].map((item) => ({ item, hits: [] }))));
+  const rest = known.filter(({ id }) => !recentItems.some((one) => one.id === id));
+  return shown(grouped([...recentItems, ...rest].map((item) => ({ item, hits: [] }))));
 }
 
-interface Sought {
-  /** Customers whose names or numbers hold what was typed. */
+interface Results {
+  /** Customers whose names or numbers contain the typed text. */
   readonly live: readonly PaletteItem[];
   readonly known: readonly PaletteItem[];
   readonly recent: readonly Recent[];
   readonly records: ReturnType<typeof useRecordItems>;
 }
 
-/** Records come last: they arrive later, and must not move other items under the pointer. */
-function answered(typed: string, { live, known, recent, records: { items, looking } }: Sought) {
+/**
+ * Groups all matches. Records come last, because they are loaded later and must not move other items under
+ * the pointer.
+ */
+function matchingItems(typed: string, { live, known, recent, records: { items, looking } }: Results) {
   const named = ranked(
     [...live, ...known],
     typed,
     recent.map(({ id }) => id),
   );
-  // A number is found by its digits too, however it is written.
+  // Live items also match by the digits of a phone number, regardless of its format.
   const here = [
     ...named,
     ...live.filter((item) => !named.some((one) => one.item === item)).map((item) => ({ item, hits: [] })),
@@ -188,7 +191,7 @@ const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({
   keys: item.keys,
 });
 
-/** Highlights the typed letters of a name. */
+/** Returns a name with the typed letters highlighted. */
 function marked(label: string, hits: readonly Hit[]): ReactNode {
   const pieces: ReactNode[] = [];
   let at = 0;

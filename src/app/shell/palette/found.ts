@@ -9,38 +9,44 @@ interface Found {
   readonly hits: readonly Hit[];
 }
 
-/** A folded text, with the range of each of its letters in the original. */
+/** A text without case and accents, with the original range of each of its letters. */
 interface Folded {
   readonly text: string;
   readonly places: readonly Hit[];
 }
 
-/** Folds a text letter by letter: one may become two, such as ß. */
+/** Removes case and accents letter by letter. One letter may become two, such as ß. */
 function folded(text: string): Folded {
   const places: Hit[] = [];
-  let looked = "";
+  let plain = "";
   let from = 0;
   for (const sign of text) {
     const fold = foldText(sign);
     const last = places.at(-1);
     // A combining mark belongs to the preceding letter.
     if (fold === "" && last) places[places.length - 1] = [last[0], from + sign.length];
-    looked += fold;
+    plain += fold;
     for (let at = 0; at < fold.length; at++) places.push([from, from + sign.length]);
     from += sign.length;
   }
-  return { text: looked, places };
+  return { text: plain, places };
 }
 
 const WORD = /[\p{L}\p{N}]/u;
 const begins = (text: string, at: number): boolean => at === 0 || !WORD.test(text[at - 1] ?? "");
 
-/** From this length on a word may have one letter wrong, missing, or too many, or two in the wrong order. */
-const LONG_ENOUGH = 4;
+/**
+ * Minimum length of a word for which one typo is accepted: a wrong, missing or extra letter, or two swapped
+ * letters.
+ */
+const TYPO_MIN_LENGTH = 4;
 
-/** The length of the beginning of `text` that is `word` but for one slip; 0 where there is none. */
-function nearly(text: string, word: string): number {
-  if (word.length < LONG_ENOUGH || text[0] !== word[0]) return 0;
+/**
+ * Returns the length of the prefix of `text` that equals `word` except for one typo, which cannot be in the
+ * first letter; 0 if there is no such prefix.
+ */
+function prefixWithTypo(text: string, word: string): number {
+  if (word.length < TYPO_MIN_LENGTH || text[0] !== word[0]) return 0;
   const same = (length: number, other: string) => text.slice(0, length) === other;
   for (let at = 1; at < word.length; at += 1) {
     const [head, tail] = [word.slice(0, at), word.slice(at + 1)];
@@ -48,12 +54,16 @@ function nearly(text: string, word: string): number {
     if (same(word.length - 1, head + tail)) return word.length - 1;
     if (text.length > word.length && same(word.length + 1, head + (text[at] ?? "") + word.slice(at)))
       return word.length + 1;
-    const turned = head + (word[at + 1] ?? "") + (word[at] ?? "") + word.slice(at + 2);
-    if (at + 1 < word.length && same(word.length, turned)) return word.length;
+    const swapped = head + (word[at + 1] ?? "") + (word[at] ?? "") + word.slice(at + 2);
+    if (at + 1 < word.length && same(word.length, swapped)) return word.length;
   }
   return 0;
 }
 
+/**
+ * Finds the best match of a word in a text: at the start of the text, at the start of another word, inside a
+ * word, or at the start of a word with a typo.
+ */
 function wordIn(text: string, word: string): { readonly hit: Hit; readonly distance: number } | null {
   let inside: number | null = null;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
@@ -62,22 +72,22 @@ function wordIn(text: string, word: string): { readonly hit: Hit; readonly dista
   }
   if (inside !== null) return { hit: [inside, inside + word.length], distance: 3 };
   for (let at = 0; at < text.length; at += 1) {
-    const length = begins(text, at) ? nearly(text.slice(at), word) : 0;
+    const length = begins(text, at) ? prefixWithTypo(text.slice(at), word) : 0;
     if (length > 0) return { hit: [at, at + length], distance: 6 };
   }
   return null;
 }
 
 /**
- * Matches all typed words in a text and returns the ranges and distance; null if one is missing. An empty
+ * Finds all typed words in a text and returns their ranges and distance; null if a word is missing. An empty
  * query matches everything.
  */
 export function foundIn(text: string, typed: string): Found | null {
-  const { text: looked, places } = folded(text);
+  const { text: plain, places } = folded(text);
   const words = folded(typed).text.split(/\s+/u).filter(Boolean);
   const hits: Hit[] = [];
   let distance = 0;
-  for (const one of words.map((word) => wordIn(looked, word))) {
+  for (const one of words.map((word) => wordIn(plain, word))) {
     if (!one) return null;
     const [[first] = [0], [, last] = [0, 0]] = [places[one.hit[0]], places[one.hit[1] - 1]];
     hits.push([first, last]);

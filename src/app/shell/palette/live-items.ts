@@ -3,7 +3,7 @@ import type { Floor } from "../../../../streams/projections/floor.ts";
 import { callSubjects, queueSubjects } from "../../../features/monitor/subjects-of.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** Maximum number of listed customers, waiting and in calls each. */
+/** Maximum number of listed customers in each state (waiting, in a call). */
 const MOST = 5;
 
 interface LiveWords {
@@ -19,8 +19,8 @@ interface Customer {
 }
 
 /**
- * Lists the customers who wait or are in a call and whose names hold what was typed; each opens on the
- * monitor.
+ * Returns the customers who wait or are in a call and match the typed text. Each item opens the customer on
+ * the monitor.
  */
 export function liveItems(floor: Floor, typed: string, words: LiveWords): readonly PaletteItem[] {
   if (typed.trim() === "") return [];
@@ -39,17 +39,17 @@ export function liveItems(floor: Floor, typed: string, words: LiveWords): readon
     passing: true,
   });
   return [
-    ...named(floor.queue, typed).map((entry) =>
+    ...matching(floor.queue, typed).map((entry) =>
       item("waiting", entry, words.waiting, { tab: "queue", open: queueSubjects(entry) }),
     ),
-    ...named(floor.calls, typed).map((call) =>
+    ...matching(floor.calls, typed).map((call) =>
       item("in-call", call, words.inCall, { tab: "calls", open: callSubjects(call) }),
     ),
   ];
 }
 
-/** Returns the first rows whose customer matches, by the monitor's own search. */
-function named<Row extends Customer>(rows: Iterable<Row>, typed: string): readonly Row[] {
+/** Returns the first rows whose customer matches, with the same search as the monitor. */
+function matching<Row extends Customer>(rows: Iterable<Row>, typed: string): readonly Row[] {
   const words = searchWords(typed);
   const found: Row[] = [];
   for (const row of rows) {

@@ -1,8 +1,8 @@
 import type { IconName } from "../../../ui/icon.tsx";
 
-/** One line of the palette: something to go to, or something to do. */
+/** Line of the palette: a link or an action. */
 export interface PaletteItem {
-  /** Stable across sessions, to recognize recent choices. */
+  /** Stable across sessions, so that recent choices are recognized. */
   readonly id: string;
   /** Heading of its group. */
   readonly group: string;
@@ -11,7 +11,7 @@ export interface PaletteItem {
   readonly detail?: string;
   readonly icon: IconName;
   readonly keys?: string;
-  /** Temporary, so it is not kept among recent choices. */
+  /** True for temporary items, which are not added to recent choices. */
   readonly passing?: true;
   readonly act: { readonly href: string; readonly create?: boolean } | { readonly run: () => void };
 }

@@ -4,17 +4,20 @@ import type { PaletteItem } from "./palette-item.ts";
 
 interface Ranked {
   readonly item: PaletteItem;
-  /** Typed parts of its label. */
+  /** Ranges of the label that match the typed text. */
   readonly hits: readonly Hit[];
 }
 
-/** Matches in secondary text rank after all matches of names. */
+/**
+ * Distance added to an item that matches only with its `detail`, so that items with a matching label rank
+ * first.
+ */
 const BEHIND = 20;
 
-/** Recent choices rank before equal matches. */
+/** Distance subtracted from a recent choice, so that it ranks before equal matches. */
 const LATELY = 0.5;
 
-/** Returns the matching items, best first; equal ones by recent use, then in their own order. */
+/** Returns the matching items, best first. Equal matches keep their order. */
 export function ranked(
   items: readonly PaletteItem[],
   typed: string,
@@ -40,7 +43,7 @@ export function ranked(
     .map(({ item, hits }) => ({ item, hits }));
 }
 
-/** The lines under their headings: the heading of the nearest line first, and each once. */
+/** Groups the lines by heading, in the order of the best line of each group. */
 export function grouped(
   lines: readonly Ranked[],
 ): readonly { readonly group: string; readonly lines: readonly Ranked[] }[] {

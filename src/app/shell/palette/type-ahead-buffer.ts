@@ -1,19 +1,19 @@
-/** Keeps what is typed between the wish for the palette and the moment when its field has the focus. */
+/** Buffers the text that is typed after the palette was requested and before its field has the focus. */
 export interface TypeAheadBuffer {
-  /** Starts or continues buffering letters; `onEscape` is called if the palette is no longer wanted. */
+  /** Starts or continues buffering. `onEscape` is invoked when the user presses Escape. */
   readonly start: (onEscape: () => void) => void;
-  /** Returns the letters, and lets keys go where they belong again. */
+  /** Returns the buffered text and stops buffering. */
   readonly take: () => string;
 }
 
-/** Keeps the letters from shortcuts and the focused element. */
+/** Creates a buffer. While the buffer runs, typed letters reach neither shortcuts nor the focused element. */
 export function typeAheadBuffer(page: EventTarget): TypeAheadBuffer {
   let letters = "";
   let stop: (() => void) | null = null;
   const start = (onEscape: () => void) => {
     if (stop) return;
     const press = (event: Event) => {
-      const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent; // of this type alone
+      const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent; // `keydown` events are of this type
       if (ctrlKey || metaKey || altKey) return;
       if (key === "Escape") onEscape();
       else if (key === "Backspace") letters = letters.slice(0, -1);

@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import { DESCRIBED } from "../../../../openapi/generated/described.ts";
 import { useServices } from "../../../services/services.ts";
-import { useHolder } from "../../../services/use-session.ts";
+import { useHolder, useSignOut } from "../../../services/use-session.ts";
 import { LANGUAGES, useLanguage } from "../../../services/use-language.ts";
 import { usePreferences } from "../../../services/use-preferences.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -10,7 +10,7 @@ import { entryOf, isOpenTo, type PageName } from "../menu-entries.ts";
 import { listOfView } from "../views/list-of-view.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** Dialogs that the frame can open. */
+/** Functions of the frame that open its dialogs and toggle its sidebar. */
 export interface PaletteDoors {
   readonly onKeys: () => void;
   readonly onHelp: () => void;
@@ -18,14 +18,15 @@ export interface PaletteDoors {
   readonly onSidebar: () => void;
 }
 
-/** Returns the actions that the user can take from any page. */
+/** Returns the actions that the user can run from any page. */
 export function useActionItems({
   onKeys,
   onHelp,
   onChangelog,
   onSidebar,
 }: PaletteDoors): readonly PaletteItem[] {
-  const { preferences, session, notices, recent } = useServices();
+  const { preferences, notices, recent } = useServices();
+  const signOut = useSignOut();
   const { say } = useTexts();
   const { theme, density } = usePreferences();
   const [locale, chooseLocale] = useLanguage();
@@ -33,7 +34,13 @@ export function useActionItems({
   const text = say.palette.actions;
   const { account } = say.shell;
   const group = say.palette.groups.actions();
-  const doing = (id: string, label: string, icon: IconName, run: () => void, keys?: string): PaletteItem => ({
+  const action = (
+    id: string,
+    label: string,
+    icon: IconName,
+    run: () => void,
+    keys?: string,
+  ): PaletteItem => ({
     id: `do ${id}`,
     group,
     label,
@@ -41,30 +48,30 @@ export function useActionItems({
     act: { run },
     ...(keys === undefined ? {} : { keys }),
   });
-  const creating = (page: PageName, permission: string, label: string): readonly PaletteItem[] => {
+  const createAction = (page: PageName, permission: string, label: string): readonly PaletteItem[] => {
     const entry = entryOf(page);
-    const may =
+    const isAllowed =
       entry && isOpenTo(entry, holder) && holder?.abilities.some((ability) => ability === permission);
-    return may
+    return isAllowed
       ? [{ id: `new ${page}`, group, label, icon: "plus", act: { href: entry.path, create: true } }]
       : [];
   };
   return [
-    ...creating("users", "users.write", say.people.users.create()),
-    ...creating("administrators", "administrators.write", say.people.administrators.create()),
+    ...createAction("users", "users.write", say.people.users.create()),
+    ...createAction("administrators", "administrators.write", say.people.administrators.create()),
     ...Object.values(DESCRIBED).flatMap(({ permission }) => {
       const page = listOfView(permission)?.entry.page;
-      return page ? creating(page, `${permission}.write`, say.records[wordsOfPage(page)].create()) : [];
+      return page ? createAction(page, `${permission}.write`, say.records[wordsOfPage(page)].create()) : [];
     }),
-    ...creating("webhooks", "webhooks.write", say.webhooks.list.create()),
-    ...creating("branches", "branches.write", say.branches.create()),
-    ...creating("ipRestrictions", "ip-restrictions.write", say.ipRestrictions.create()),
-    ...creating("apiKeys", "api-keys.write", say.apiKeys.create()),
-    doing("help", say.shell.guide.open(), "help", onHelp, "H"),
-    doing("changelog", say.shell.updates.title(), "bell", onChangelog),
+    ...createAction("webhooks", "webhooks.write", say.webhooks.list.create()),
+    ...createAction("branches", "branches.write", say.branches.create()),
+    ...createAction("ipRestrictions", "ip-restrictions.write", say.ipRestrictions.create()),
+    ...createAction("apiKeys", "api-keys.write", say.apiKeys.create()),
+    action("help", say.shell.guide.open(), "help", onHelp, "H"),
+    action("changelog", say.shell.updates.title(), "bell", onChangelog),
     ...(recent
       ? [
-          doing(
+          action(
             "recent",
             say.recorder.save(),
             "download",
@@ -72,30 +79,30 @@ export function useActionItems({
               void recent
                 .save()
                 .catch(() => say.recorder.failed())
-                .then((told) => notices.say(told)),
+                .then((message) => notices.say(message)),
           ),
         ]
       : []),
-    doing("keys", say.shell.shortcuts.title(), "keyboard", onKeys, "?"),
-    doing("sidebar", say.shell.shortcuts.sidebar(), "panel", onSidebar, "["),
+    action("keys", say.shell.shortcuts.title(), "keyboard", onKeys, "?"),
+    action("sidebar", say.shell.shortcuts.sidebar(), "panel", onSidebar, "["),
     ...(["light", "dark", "system"] as const)
       .filter((one) => one !== theme)
       .map((one) =>
-        doing(`theme ${one}`, text.theme({ theme: account.themes[one]() }), "eye", () =>
+        action(`theme ${one}`, text.theme({ theme: account.themes[one]() }), "eye", () =>
           preferences.change({ theme: one }),
         ),
       ),
     ...(["comfortable", "compact"] as const)
       .filter((one) => one !== density)
       .map((one) =>
-        doing(`density ${one}`, text.density({ density: say.console.list[one]() }), "columns", () =>
+        action(`density ${one}`, text.density({ density: say.console.list[one]() }), "columns", () =>
           preferences.change({ density: one }),
         ),
       ),
     ...LANGUAGES.filter(({ value }) => value !== locale).map(({ value, label }) =>
-      doing(`language ${value}`, text.language({ language: label }), "globe", () => chooseLocale(value)),
+      action(`language ${value}`, text.language({ language: label }), "globe", () => chooseLocale(value)),
     ),
-    doing("logout", account.logout(), "exit", () => session.send({ type: "logout.wanted" })),
+    action("logout", account.logout(), "exit", signOut),
   ];
 }
 
@@ -104,7 +111,7 @@ type Words = {
   [Name in keyof Records]: Records[Name] extends { readonly create: unknown } ? Name : never;
 }[keyof Records];
 
-/** Returns the name under which the words of a described resource are kept, as the platform calls it. */
+/** Returns the key of a described resource's texts. */
 export const wordsOfPage = (page: PageName): Words =>
-  // The words of all other described pages are called as the page is; a test goes through them.
+  // All other described pages have the page name as their key. A test checks this.
   page === "segments" ? "departments" : (page as Words);

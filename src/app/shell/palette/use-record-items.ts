@@ -8,11 +8,12 @@ import { isOpenTo, type MenuEntry, NAMED, type PageName } from "../menu-entries.
 import type { PaletteItem } from "./palette-item.ts";
 
 /**
- * Interval between requests (ms): the first letter is sent immediately, and held keys do not send one each.
+ * Minimum interval (ms) between search requests. The first letter is sent immediately, and a held key does
+ * not send one request per repetition.
  */
 const PAUSE = 40;
 
-/** Paths of records without a page below their list. */
+/** Functions that return the path of a record, for lists where it is not the path of the list plus the id. */
 const PLACES: Partial<Record<PageName, (record: FoundRecord) => string>> = {
   administrators: ({ name }) => `/account/administrators?${new URLSearchParams({ q: name })}`,
   branches: ({ _id }) => `/branches/${encodeURIComponent(_id)}/pocs`,
@@ -21,7 +22,7 @@ const PLACES: Partial<Record<PageName, (record: FoundRecord) => string>> = {
 };
 
 /**
- * Returns the records that the platform finds, some of each kind; further typing cancels the pending request.
+ * Searches records on the platform and returns some of each kind. Further typing cancels the pending request.
  */
 export function useRecordItems(typed: string): {
   readonly items: readonly PaletteItem[];
@@ -30,7 +31,7 @@ export function useRecordItems(typed: string): {
   const { read } = useServices();
   const { say } = useTexts();
   const holder = useHolder();
-  const [inTurn] = useState(() => paced(PAUSE));
+  const [runPaced] = useState(() => paced(PAUSE));
   const asked = typed.trim();
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly found: readonly FoundRecord[] }>({
     asked: "",
@@ -38,20 +39,20 @@ export function useRecordItems(typed: string): {
   });
   useEffect(() => {
     if (asked === "") return;
-    const over = new AbortController();
-    const settle = (found: readonly FoundRecord[]) => over.signal.aborted || setAnswer({ asked, found });
-    const takeBack = inTurn(() => {
+    const request = new AbortController();
+    const settle = (found: readonly FoundRecord[]) => request.signal.aborted || setAnswer({ asked, found });
+    const cancel = runPaced(() => {
       // If the platform does not respond, pages and actions are still found.
-      read("/search", { query: { $search: asked } }, over.signal).then(
+      read("/search", { query: { $search: asked } }, request.signal).then(
         ({ data }) => settle(data),
         () => settle([]),
       );
     });
     return () => {
-      takeBack();
-      over.abort();
+      cancel();
+      request.abort();
     };
-  }, [asked, read, inTurn]);
+  }, [asked, read, runPaced]);
   const looking = asked !== "" && answer.asked !== asked;
   if (asked === "") return { items: [], looking };
   const entries = entriesFor(holder);
@@ -73,7 +74,7 @@ export function useRecordItems(typed: string): {
   return { items, looking };
 }
 
-/** Returns the page of each kind, as far as it is open. */
+/** Returns the menu entries that the user can open, by page. */
 const entriesFor = (holder: Session | null): ReadonlyMap<string, MenuEntry> =>
   new Map(
     NAMED.flatMap(({ entries }) => entries).flatMap((entry) =>
@@ -82,9 +83,9 @@ const entriesFor = (holder: Session | null): ReadonlyMap<string, MenuEntry> =>
   );
 
 /**
- * Runs work immediately after a pause (ms) without any, and else as soon as the pause is over: the first of
- * many does not wait, and all of them together are not run more often. Returns what cancels the work until it
- * has run.
+ * Returns a function that runs work immediately or, if the last run was less than `pause` (ms) ago, after the
+ * rest of the pause. The function returns a cancel function. The caller cancels work that has not run yet
+ * before it passes new work.
  */
 export function paced(pause: number): (work: () => void) => () => void {
   let done = -Infinity;

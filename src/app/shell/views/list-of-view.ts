@@ -1,6 +1,8 @@
 import { type MenuEntry, MENU_ENTRIES, menuPlace } from "../menu-entries.ts";
 
-/** Lists that share their permission with another. */
+/**
+ * Paths of lists by resource, for resources whose path is not that of the menu entry with their permission.
+ */
 const PATHS: Readonly<Record<string, string>> = {
   "forms.submissions": "/forms/submissions",
   privileges: "/account/administrators/privileges",
@@ -10,7 +12,7 @@ const PATHS: Readonly<Record<string, string>> = {
   "webhooks.secrets": "/webhooks/secrets",
 };
 
-/** Returns the path of a saved view's list and its menu entry; null for a list that no longer exists. */
+/** Returns the path and the menu entry of a saved view's list; null if the list no longer exists. */
 export function listOfView(resource: string): { readonly path: string; readonly entry: MenuEntry } | null {
   const path = PATHS[resource];
   if (path !== undefined) {

@@ -9,10 +9,10 @@ import { isAccount } from "../menu-entries.ts";
 import styles from "../menu-list.module.css";
 import { shownViews } from "./shown-views.ts";
 
-/** Maximum number of listed views, to leave space for the rest of the menu. */
+/** Number of views that are listed before the user shows all, to leave space for the rest of the menu. */
 const FEW = 6;
 
-/** The user's saved views and shared ones, available on every page. */
+/** Lists the saved views of the user and shared views: those of the menu (main or account) that is shown. */
 export function SavedViewsMenu() {
   const saved = useAllSavedViews();
   const { say } = useTexts();
@@ -23,7 +23,7 @@ export function SavedViewsMenu() {
   const [all, setAll] = useState(false);
   const views = shownViews(saved, holder, isAccount(path, holder));
   if (views.length === 0) return null;
-  // A single further view fits in place of the "more" line.
+  // A single further view takes the same space as the "more" button.
   const few = all || views.length <= FEW + 1 ? views : views.slice(0, FEW);
   return (
     <section>

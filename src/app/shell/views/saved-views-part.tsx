@@ -6,20 +6,20 @@ import { useLasting } from "../../../ui/use-lasting.ts";
 
 const load = withAnswers(async () => (await import("./saved-views-menu.tsx")).SavedViewsMenu);
 
-/** ms after the first rows of the monitor, the only page that asks nothing itself. */
+/** Delay (ms) after the first rows of the monitor, so that the monitor loads before the saved views. */
 const BEHIND = 1_000;
-/** ms after which rows are no longer waited for. */
+/** Time (ms) after which the saved views are loaded even if the monitor has no rows yet. */
 const WITHOUT_ROWS = 10_000;
 const NO_FLOOR = { subscribe: () => () => undefined, get: () => null };
 
 /**
- * Shows the saved views, behind what one came for. Nothing waits for them, and where they cannot be loaded the
- * menu does without them until the next page.
+ * Loads and shows the saved views; on the monitor, only after its first rows. If the views cannot be loaded,
+ * the next navigation tries again.
  */
 export function SavedViewsPart() {
   const [path] = useLocation();
   const [Menu, setMenu] = useState<ComponentType | null>(null);
-  /** Place where loading failed. */
+  /** Path where loading failed. */
   const [missedAt, setMissedAt] = useState<string | null>(null);
   const isMonitor = path === "/monitor";
   const floor = useLive()?.floor ?? NO_FLOOR;

@@ -2,18 +2,18 @@ import type { SavedView, Session } from "../../../../openapi/generated/console.t
 import { isAccount, isOpenTo, type MenuEntry, MENU_ENTRIES } from "../menu-entries.ts";
 import { listOfView } from "./list-of-view.ts";
 
-/** A saved view as the menu has it. */
+/** A saved view in the menu. */
 interface ShownView {
   readonly id: string;
   readonly name: string;
   readonly href: string;
-  /** The page of its list. */
+  /** Page of its list. */
   readonly page: MenuEntry["page"];
 }
 
 /**
- * The views that the menu leads to, of the account or of all else: list by list as the menu has these, each
- * in the order of its tabs.
+ * Returns the saved views for the account menu or for the main menu. They are sorted by the order of their
+ * lists in the menu. Views of the same list keep the order of their tabs.
  */
 export function shownViews(
   views: readonly SavedView[],

@@ -19,7 +19,7 @@ const SIGNS: readonly { readonly value: Comparison["is"]; readonly label: string
 
 interface ComparisonFieldsProps {
   readonly of: Expectation["expect"];
-  /** Which it is, from 1, where there are several. */
+  /** Number of the comparison, from 1; null if it is the only one. */
   readonly place: number | null;
   readonly value: ComparisonDraft;
   readonly error: string | undefined;
@@ -27,11 +27,11 @@ interface ComparisonFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** Fields of a comparison: a number, its segment, operator and value. */
+/** Fields of a comparison: the compared number, its segment, the operator and the value. */
 export function ComparisonFields({ of, place, value, error, onChange, onRemove }: ComparisonFieldsProps) {
   const { say } = useTexts();
   const text = say.replay.expectations;
-  const names = Object.keys(UNITS) as MeasureName[]; // its keys are all of them
+  const names = Object.keys(UNITS) as MeasureName[]; // UNITS has a key for each metric
   const unit = UNITS[value.number];
   return (
     <fieldset className={styles.comparison} aria-label={text.form.comparison({ number: place ?? 1 })}>
@@ -74,7 +74,7 @@ interface SegmentChoiceProps {
   readonly onChange: (segment: string) => void;
 }
 
-/** A segment of the recording, by its name, or all of it. */
+/** Select field for a segment of the replay file (by name) or the whole floor. */
 export function SegmentChoice({ value, onChange }: SegmentChoiceProps) {
   const { say } = useTexts();
   const { opened } = useReplay();

@@ -2,10 +2,10 @@ import type { Comparison, Expectation } from "../../../../openapi/generated/reco
 import type { DraftFaults, ExpectationDraft, FaultCode } from "./expectation-draft.ts";
 
 const TIME = /^(\d{4}-\d\d-\d\d[T ])?([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
-/** A week, as the format has it. */
+/** Maximum duration in the file format: one week, in seconds. */
 const LONGEST = 604_800;
 
-/** Reads what was typed, and notes what is wrong with it. */
+/** Parses typed values and collects their faults. */
 class Reading {
   readonly faults: Record<string, FaultCode> = {};
 
@@ -20,7 +20,7 @@ class Reading {
     }));
   }
 
-  needed(field: "type" | "first" | "next"): string {
+  required(field: "type" | "first" | "next"): string {
     const value = this.draft[field].trim();
     if (value === "") this.faults[field] = "missing";
     return value;
@@ -31,11 +31,11 @@ class Reading {
       .map((field) => [field, this.draft[field].trim()] as const)
       .filter(([, value]) => value !== "");
     for (const [field, value] of typed) if (!TIME.test(value)) this.faults[field] = "time";
-    return Object.fromEntries(typed) as Partial<Record<Field, string>>; // of these fields and no others
+    return Object.fromEntries(typed) as Partial<Record<Field, string>>; // `typed` has only these fields
   }
 
-  /** Whole numbers from `least` on, where any are typed. */
-  whole<Field extends "seconds" | "within" | "atLeast" | "atMost">(
+  /** Parses whole numbers from `least` to LONGEST (unlimited if `least` is 0). Omits empty fields. */
+  wholeNumbers<Field extends "seconds" | "within" | "atLeast" | "atMost">(
     least: number,
     ...fields: readonly Field[]
   ): Partial<Record<Field, number>> {
@@ -47,7 +47,7 @@ class Reading {
       if (!/^\d+$/.test(value) || Number(value) < least || Number(value) > most) this.faults[field] = "whole";
     return Object.fromEntries(typed.map(([field, value]) => [field, Number(value)])) as Partial<
       Record<Field, number>
-    >; // of these fields and no others
+    >; // `typed` has only these fields
   }
 
   private number(place: string, typed: string): number {
@@ -75,7 +75,7 @@ function read(draft: ExpectationDraft, reading: Reading): Expectation {
       return {
         expect: draft.expect,
         that: reading.comparisons(),
-        ...reading.whole(1, "seconds"),
+        ...reading.wholeNumbers(1, "seconds"),
         ...reading.times("from", "until"),
       };
     case "eventually":
@@ -83,22 +83,22 @@ function read(draft: ExpectationDraft, reading: Reading): Expectation {
         expect: "eventually",
         that: reading.comparisons(),
         ...reading.times("from"),
-        ...reading.whole(1, "within"),
+        ...reading.wholeNumbers(1, "within"),
       };
     case "count": {
-      const bounds = reading.whole(0, "atLeast", "atMost");
+      const bounds = reading.wholeNumbers(0, "atLeast", "atMost");
       if (bounds.atLeast === undefined && bounds.atMost === undefined) reading.faults["atLeast"] = "missing";
       if ((bounds.atMost ?? Infinity) < (bounds.atLeast ?? 0)) reading.faults["atMost"] ??= "order";
       return {
         expect: "count",
-        type: reading.needed("type"),
+        type: reading.required("type"),
         ...segment,
         ...bounds,
         ...reading.times("from", "until"),
       };
     }
     case "order":
-      return { expect: "order", first: reading.needed("first"), next: reading.needed("next") };
+      return { expect: "order", first: reading.required("first"), next: reading.required("next") };
     case "equals": {
       const [first] = reading.comparisons();
       return {

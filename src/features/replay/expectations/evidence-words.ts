@@ -3,7 +3,8 @@ import type { Outcome } from "../../../../streams/replay/judged-log.ts";
 import { type ExpectationSpeech, measuredWords } from "./expectation-words.ts";
 
 /**
- * Describes the evidence of an expectation in one line; `timeOf` formats an instant (ms) of the recording.
+ * Describes in one line what decided the verdict of an expectation; `timeOf` formats an instant (ms) of the
+ * replay file.
  */
 export function evidenceWords(
   expectation: Expectation,

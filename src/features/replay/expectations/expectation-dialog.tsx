@@ -11,7 +11,7 @@ import { CountFields, OrderFields, TimeFields } from "./kind-fields.tsx";
 
 interface ExpectationDialogProps {
   readonly open: boolean;
-  /** The expectation that is edited; null: a new one. */
+  /** The expectation to edit; null for a new one. */
   readonly edited: Expectation | null;
   readonly onClose: () => void;
   readonly onDone: (expectation: Expectation) => void;
@@ -20,7 +20,7 @@ interface ExpectationDialogProps {
 const KINDS: readonly Expectation["expect"][] = ["always", "never", "eventually", "count", "order", "equals"];
 const MOST = 10;
 
-/** Asks what has to be so in the recording. */
+/** Dialog that adds or edits an expectation. */
 export function ExpectationDialog({ open, edited, onClose, onDone }: ExpectationDialogProps) {
   const { say } = useTexts();
   const text = say.replay.expectations;

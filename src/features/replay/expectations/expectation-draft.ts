@@ -1,8 +1,8 @@
 import type { Comparison, Expectation, MeasureName } from "../../../../openapi/generated/recording.ts";
 
-/** A comparison as it is typed; an empty segment is the whole floor. */
+/** A comparison as typed into the form. An empty segment means the whole floor. */
 export interface ComparisonDraft {
-  /** Key that identifies it within its form. */
+  /** Key that identifies the comparison within its form. */
   readonly key: number;
   readonly number: MeasureName;
   readonly segment: string;
@@ -10,7 +10,10 @@ export interface ComparisonDraft {
   readonly value: string;
 }
 
-/** An expectation as it is typed; what a kind does not ask for is kept for the next kind that does. */
+/**
+ * An expectation as typed into the form. It has the fields of all kinds, so that no input is lost when the
+ * user changes the kind.
+ */
 export interface ExpectationDraft {
   readonly expect: Expectation["expect"];
   readonly that: readonly ComparisonDraft[];
@@ -29,10 +32,10 @@ export interface ExpectationDraft {
 
 export type FaultCode = "missing" | "number" | "whole" | "time" | "order";
 
-/** Faults of the input by place, such as `seconds` or `that/0/value`. */
+/** Faults of the input by the path of their field, such as `seconds` or `that/0/value`. */
 export type DraftFaults = Readonly<Record<string, FaultCode>>;
 
-/** A comparison in which nothing is typed yet, among others. */
+/** Returns an empty comparison whose key differs from those of `others`. */
 export const newComparison = (others: readonly ComparisonDraft[]): ComparisonDraft => ({
   key: Math.max(-1, ...others.map(({ key }) => key)) + 1,
   number: "waiting",
@@ -69,12 +72,12 @@ const drafted = ({ number, segment = "", is, value }: Comparison, key: number): 
 /** Returns the initial form values of an existing or new expectation. */
 export function draftOf(expectation: Expectation | null): ExpectationDraft {
   if (!expectation) return EMPTY;
-  const begun = { ...EMPTY, expect: expectation.expect };
+  const base = { ...EMPTY, expect: expectation.expect };
   switch (expectation.expect) {
     case "always":
     case "never":
       return {
-        ...begun,
+        ...base,
         that: expectation.that.map(drafted),
         seconds: text(expectation.seconds),
         from: expectation.from ?? "",
@@ -82,14 +85,14 @@ export function draftOf(expectation: Expectation | null): ExpectationDraft {
       };
     case "eventually":
       return {
-        ...begun,
+        ...base,
         that: expectation.that.map(drafted),
         within: text(expectation.within),
         from: expectation.from ?? "",
       };
     case "count":
       return {
-        ...begun,
+        ...base,
         type: expectation.type,
         segment: expectation.segment ?? "",
         atLeast: text(expectation.atLeast),
@@ -98,8 +101,8 @@ export function draftOf(expectation: Expectation | null): ExpectationDraft {
         until: expectation.until ?? "",
       };
     case "order":
-      return { ...begun, first: expectation.first, next: expectation.next };
+      return { ...base, first: expectation.first, next: expectation.next };
     case "equals":
-      return { ...begun, that: [drafted({ ...expectation, is: "=" }, 0)], at: expectation.at ?? "" };
+      return { ...base, that: [drafted({ ...expectation, is: "=" }, 0)], at: expectation.at ?? "" };
   }
 }

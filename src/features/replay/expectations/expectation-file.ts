@@ -2,10 +2,10 @@ import { ExpectationFileCheck } from "../../../../openapi/generated/checks/expec
 import type { Expectation, ExpectationFile } from "../../../../openapi/generated/recording.ts";
 import { bodyFaults } from "../../../resource/records/form/body-faults.ts";
 
-/** The largest file of expectations that is read, bytes. */
+/** Maximum size of an expectations file, bytes. */
 export const LARGEST = 1_000_000;
 
-/** The file that expectations are kept in beside their recording. */
+/** Returns an expectations file, which users store beside the replay file that it belongs to. */
 export function fileOf(expectations: readonly Expectation[]): Blob {
   const file: ExpectationFile = {
     format: "switchboard-expectations",
@@ -15,7 +15,10 @@ export function fileOf(expectations: readonly Expectation[]): Blob {
   return new Blob([JSON.stringify(file, null, 2), "\n"], { type: "application/json" });
 }
 
-/** The expectations of a file; null where it is none of that kind, or holds what is no expectation. */
+/**
+ * Returns the expectations of a file; null if the file is not an expectations file or contains an invalid
+ * expectation.
+ */
 export function expectationsIn(text: string): readonly Expectation[] | null {
   try {
     return known(JSON.parse(text));
@@ -24,9 +27,9 @@ export function expectationsIn(text: string): readonly Expectation[] | null {
   }
 }
 
-/** Returns a recording's own valid expectations. */
-export const ownExpectations = (said: readonly unknown[]): readonly Expectation[] =>
-  said.flatMap(
+/** Returns the valid expectations of a replay file. `entries`: the expectations as the file contains them. */
+export const ownExpectations = (entries: readonly unknown[]): readonly Expectation[] =>
+  entries.flatMap(
     (expectation) =>
       known({ format: "switchboard-expectations", version: 1, expectations: [expectation] }) ?? [],
   );
@@ -39,5 +42,5 @@ function known(file: unknown): readonly Expectation[] | null {
     bodyFaults(ExpectationFileCheck, file).length > 0
   )
     return null;
-  return (file as ExpectationFile).expectations; // guaranteed by its schema
+  return (file as ExpectationFile).expectations; // the check above guarantees this type
 }

@@ -10,10 +10,13 @@ import { useAnswerWithin } from "../use-answer-within.ts";
 
 type Entry = Pick<BookEntry, "id" | "expectation">;
 
-/** Outcome of a run; a changed expectation counts as a new one without an outcome. */
+/**
+ * Result of a run. The key of an outcome is the expectation object. A changed expectation is a new object, so
+ * it has no outcome.
+ */
 interface Ran {
   readonly at: number;
-  /** Version of the fork it was run over; 0 for the recording. */
+  /** Number of the fork, which is the replay file with the user's edits; 0 for the original replay file. */
   readonly version: number;
   readonly outcomes: ReadonlyMap<Expectation, Outcome>;
 }
@@ -21,8 +24,8 @@ interface Ran {
 const NEVER: Readonly<Record<Side, Ran | null>> = { recorded: null, edited: null };
 
 /**
- * Holds the expectations of the open recording for all components. The recording's own ones are run
- * immediately; all of them are also run over the edited recording.
+ * Provides the expectations of the open replay file. The expectations that the file contains are run
+ * immediately. Each edit of the replay file creates a new fork, over which all expectations are run again.
  */
 export function ExpectationKeeper({ children }: { readonly children: ReactNode }) {
   const { desk } = useReplay();
@@ -67,7 +70,7 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
     let gone = false;
     const begin = async () => {
       const own = ownExpectations(await desk.expected()).map(entered);
-      // Changes by the user take precedence.
+      // If the user has changed the list in the meantime, the changed list is kept.
       if (gone || isTouched.current || own.length === 0) return;
       setEntries(own);
       await runOver(own, "recorded");
@@ -84,7 +87,8 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
     if (version === 0 || entries.length === 0) return undefined;
     let gone = false;
     const look = async () => {
-      // An edit can be judged only in comparison with the recording.
+      // The effect of the edits is the difference from the outcomes of the original replay file, so these are
+      // needed first.
       if (!entries.every(({ expectation }) => known.current?.outcomes.has(expectation)))
         await runOver(entries, "recorded");
       if (!gone) await runOver(entries, "edited", version);
@@ -101,13 +105,13 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
     [recorded.running, edited.running],
   );
   const book = useMemo((): Book => {
-    const become = (next: readonly Entry[]) => {
+    const replaceEntries = (next: readonly Entry[]) => {
       stopRecorded();
       isTouched.current = true;
       setEntries(next);
       setUnsaved(next.length > 0);
     };
-    // Results of another fork are ignored.
+    // Results of an earlier fork are ignored.
     const edits = ran.edited?.version === version ? ran.edited : null;
     const outcomeOf = ({ expectation }: Entry) => ({
       recorded: ran.recorded?.outcomes.get(expectation) ?? null,
@@ -122,10 +126,10 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
       unsaved,
       fault,
       refuse: setFault,
-      add: (expectation) => become([...entries, entered(expectation)]),
+      add: (expectation) => replaceEntries([...entries, entered(expectation)]),
       change: (id, expectation) =>
-        become(entries.map((entry) => (entry.id === id ? { id, expectation } : entry))),
-      remove: (id) => become(entries.filter((entry) => entry.id !== id)),
+        replaceEntries(entries.map((entry) => (entry.id === id ? { id, expectation } : entry))),
+      remove: (id) => replaceEntries(entries.filter((entry) => entry.id !== id)),
       take: (expectations) => {
         const next = expectations.map(entered);
         isTouched.current = true;
@@ -151,15 +155,12 @@ const TURN = 40;
 interface Runs {
   /** Progress of a run, in events; null if none is running. */
   readonly running: number | null;
-  /**
-   * Holds one side of the open recording to these; answers null where the run was stopped, or another one was
-   * begun.
-   */
+  /** Runs expectations over the side. Returns null if the run was stopped or replaced by another one. */
   readonly over: (expectations: readonly Expectation[]) => Promise<readonly Outcome[] | null>;
   readonly stop: () => void;
 }
 
-/** Runs expectations over the original or the edited recording, one run at a time. */
+/** Runs expectations over the original or the edited replay file, one run at a time. */
 function useRun(side: Side): Runs {
   const { desk } = useReplay();
   const answerWithin = useAnswerWithin();
@@ -171,12 +172,12 @@ function useRun(side: Side): Runs {
   }, []);
   const over = useCallback(
     async (expectations: readonly Expectation[]): Promise<readonly Outcome[] | null> => {
-      const mine = ++run.current;
+      const thisRun = ++run.current;
       const number = await desk.judge(expectations, side, answerWithin);
-      if (run.current === mine) setRunning(0);
+      if (run.current === thisRun) setRunning(0);
       for (;;) {
-        const judged = run.current === mine ? await desk.judgeOn(number, TURN) : null;
-        if (run.current !== mine) return null;
+        const judged = run.current === thisRun ? await desk.judgeOn(number, TURN) : null;
+        if (run.current !== thisRun) return null;
         if (judged !== null && "position" in judged) setRunning(judged.position);
         else {
           setRunning(null);

@@ -18,8 +18,8 @@ interface ExpectationRowProps {
 }
 
 /**
- * An expectation with its verdict and evidence, which links to its place. For one that held, the evidence is
- * collapsed.
+ * An expectation with its verdict and its evidence. Selecting the evidence moves the replay to the moment of
+ * the evidence. The evidence of a met expectation is collapsed.
  */
 export function ExpectationRow({
   entry: { id, expectation, outcomes },
@@ -31,8 +31,8 @@ export function ExpectationRow({
   const { operator, condition } = expectationWords(expectation, speech);
   const outcome = outcomes[side];
   const isThere = useDecided(outcome?.decided ?? null);
-  // Of the edited one nothing is shown that could be before or after, and who is missing in all of it is
-  // missing here.
+  // The shown position belongs to the original, so outcomes of the edited replay file always count as
+  // decided. So does the outcome for a segment that the replay file does not contain at any position.
   const isDecided = side === "edited" || isThere || outcome?.noSegment !== undefined;
   const state = outcome?.state ?? "open";
   const [isOpen, setOpen] = useState(false);
@@ -108,7 +108,8 @@ function EvidenceLine({ expectation, outcome, speech, isDecided }: EvidenceLineP
   const words = isDecided ? evidence : text.undecided({ evidence });
   if (!outcome.evidence) return words;
   const { position, now } = outcome.evidence;
-  // Positions differ between the sides; times are the same.
+  // Positions differ between the original and the edited replay file, so evidence of the edited one is found
+  // by its time.
   const place = side === "edited" ? { time: now } : { position };
   return (
     <button
@@ -122,7 +123,10 @@ function EvidenceLine({ expectation, outcome, speech, isDecided }: EvidenceLineP
   );
 }
 
-/** Returns true if the replay is at a position where later events cannot change the verdict. */
+/**
+ * Returns true if the shown position has reached `decided`, the position from which later events cannot
+ * change the verdict.
+ */
 function useDecided(decided: number | null): boolean {
   const { shown } = useReplay();
   return useSyncExternalStore(shown.subscribe, () => decided !== null && shown.get().position >= decided);

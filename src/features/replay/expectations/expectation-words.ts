@@ -8,7 +8,7 @@ import type {
 } from "../../../../openapi/generated/recording.ts";
 import { UNITS } from "./measure-units.ts";
 
-/** Texts and formatters of expectations; times are in the zone of the recording. */
+/** Texts and formatters of expectations; times are in the zone of the replay file. */
 export interface ExpectationSpeech {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<Comparison["is"], string>> = {
   ">": ">",
 };
 
-/** A measured value with its unit. */
+/** Formats a measured value with its unit. */
 export function measuredWords(number: MeasureName, value: number, { formats }: ExpectationSpeech): string {
   switch (UNITS[number]) {
     case "duration":

@@ -25,7 +25,7 @@ const ExpectationDialog = lazyDialog(
 
 type State = "broken" | "open" | "met";
 
-/** Expectations of the recording with their verdicts. */
+/** Expectations of the replay file with their verdicts. */
 export function Expectations() {
   const { say, locale } = useTexts();
   const { opened } = useReplay();
@@ -131,7 +131,7 @@ const Count = ({
   </span>
 );
 
-/** Shows in one line how the expectations turned out, over which side, and when they were run. */
+/** Summary of the outcomes in one line, with the side and the time of the run. */
 function ExpectationSummary() {
   const { say, locale } = useTexts();
   const { entries, side, ranAt, running } = useBook();
@@ -143,25 +143,25 @@ function ExpectationSummary() {
     ...(held > 0 ? [text.held({ count: held })] : []),
     ...(open > 0 ? [text.open({ count: open })] : []),
   ];
-  const told =
+  const summary =
     ranAt === null
       ? text.notRun()
       : `${formats.list(parts)} · ${text.ran[side]({ time: formats.second(ranAt) })}`;
   return (
     <p role="status" className={styles.summary}>
-      {running[side] === null ? told : ""}
+      {running[side] === null ? summary : ""}
     </p>
   );
 }
 
-/** Failures come first. */
+/** Order of the rows: failures first. */
 const ORDER: readonly State[] = ["broken", "open", "met"];
 
-/** Sorts the entries: those first that did not hold over a side, those last that did. */
+/** Sorts the entries by their outcome for a side, broken ones first. */
 const brokenFirst = (entries: readonly BookEntry[], side: Side): readonly BookEntry[] =>
   entries.toSorted((one, other) => ORDER.indexOf(stateOf(one, side)) - ORDER.indexOf(stateOf(other, side)));
 
-/** Counts the entries by how they turned out over a side; `open`: not run. */
+/** Counts the entries by their outcome for a side. `open` counts the entries without an outcome. */
 function countsOf(
   entries: readonly BookEntry[],
   side: Side,
@@ -173,8 +173,8 @@ function countsOf(
 const stateOf = ({ outcomes }: BookEntry, side: Side): State => outcomes[side]?.state ?? "open";
 
 /**
- * Saves expectations to a file, and loads them from one or from a recording that contains some. They are
- * stored nowhere else.
+ * Menu that saves expectations to a file, and loads them from such a file or from a replay file. Expectations
+ * are stored only in files.
  */
 function ExpectationFiles() {
   const { say } = useTexts();
@@ -212,7 +212,7 @@ function ExpectationFiles() {
         tabIndex={-1}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Allows the user to choose the same file again.
           target.value = "";
           if (file) void open(file);
         }}

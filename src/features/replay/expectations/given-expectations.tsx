@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { useExpectationFile } from "./use-expectation-file.ts";
 
 /**
- * Takes the expectations of a file that came with the recording, or was dropped on it since. It draws
- * nothing.
+ * Loads an expectations file that was opened with the replay file or dropped on it later. Renders nothing.
  */
 export function GivenExpectations({ file }: { readonly file: File | null }) {
   const open = useExpectationFile();

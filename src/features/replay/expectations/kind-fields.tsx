@@ -12,7 +12,7 @@ interface KindFieldsProps {
   readonly errorOf: (place: string) => string | undefined;
 }
 
-/** Which events are counted, and how many may come. */
+/** Fields of a `count` expectation: event type, segment and limits. */
 export function CountFields({ draft, change, errorOf }: KindFieldsProps) {
   const { say } = useTexts();
   const text = say.replay.expectations.form;
@@ -40,7 +40,7 @@ export function CountFields({ draft, change, errorOf }: KindFieldsProps) {
   );
 }
 
-/** Which event comes before which. */
+/** Fields of an `order` expectation: the two event types. */
 export function OrderFields(props: KindFieldsProps) {
   const { say } = useTexts();
   const text = say.replay.expectations.form;
@@ -57,7 +57,9 @@ interface TypeChoiceProps extends KindFieldsProps {
   readonly label: string;
 }
 
-/** A type of the recording's events; one that does not come in it may be expected as well. */
+/**
+ * Select field for an event type. A current value that the replay file does not contain is kept as an option.
+ */
 function TypeChoice({ field, label, draft, change, errorOf }: TypeChoiceProps) {
   const { opened } = useReplay();
   const value = draft[field];
@@ -73,7 +75,7 @@ function TypeChoice({ field, label, draft, change, errorOf }: TypeChoiceProps) {
   );
 }
 
-/** When it has to be so, and for how long, as far as its kind asks. */
+/** Fields for the times and the duration that the selected kind of expectation can have; none for `order`. */
 export function TimeFields({ draft, change, errorOf }: KindFieldsProps) {
   const { say } = useTexts();
   const text = say.replay.expectations.form;

@@ -1,6 +1,6 @@
 import type { MeasureName } from "../../../../openapi/generated/recording.ts";
 
-/** Unit of each metric; durations in files are in seconds. */
+/** Unit of each metric. Durations in files are in seconds. */
 export const UNITS: Readonly<Record<MeasureName, "count" | "duration" | "percent">> = {
   waiting: "count",
   "longest-wait": "duration",

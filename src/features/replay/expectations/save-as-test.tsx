@@ -15,7 +15,10 @@ import { windowWords } from "./window-words.ts";
 
 const HOUR = 3_600_000;
 
-/** Saves a window as a test: the selected range of the timeline, otherwise the current hour. */
+/**
+ * Button that saves a time range as a test: the selected range of the timeline, otherwise the clock hour that
+ * contains the shown moment.
+ */
 export function SaveAsTest() {
   const { say, locale } = useTexts();
   const { notices } = useServices();
@@ -33,7 +36,7 @@ export function SaveAsTest() {
   const text = say.replay.expectations;
   const around = useRef<HTMLSpanElement>(null);
   const drop = useCallback(() => {
-    // What was pressed goes with the stretch.
+    // The focused button disappears with the selected range, so the focus moves to the first button.
     if (around.current?.contains(document.activeElement)) around.current.querySelector("button")?.focus();
     const marks = marksOf(room);
     marks.set({ ...marks.get(), slice: null });
@@ -69,11 +72,14 @@ export function SaveAsTest() {
   );
 }
 
-/** Returns the instant (ms) at which the hour of a zone's clock began; zones differ by half hours, too. */
+/**
+ * Returns the start (ms) of the clock hour that contains an instant. Uses the minutes of the zone's clock,
+ * because zones can be offset by half hours.
+ */
 function hourOf(instant: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(instant);
-  const said = (type: "minute" | "second") => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return Math.floor(instant / 1000) * 1000 - said("minute") * 60_000 - said("second") * 1000;
+  const partOf = (type: "minute" | "second") => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return Math.floor(instant / 1000) * 1000 - partOf("minute") * 60_000 - partOf("second") * 1000;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -86,17 +92,17 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** Elements with an Escape of their own: those for typing, and those above the page. */
+/** Elements that handle Escape themselves: fields, and menus or dialogs above the page. */
 const TYPED_IN = "input, textarea, select, [contenteditable], [role=listbox]";
 const ABOVE = "[role=menu]:not([hidden]), [role=dialog]:not([hidden]), [role=alertdialog]:not([hidden])";
 
 /**
- * Acts on Escape as long as that is wanted and nothing else has it. Listens in the capture phase: a tooltip
- * would stop the event.
+ * Calls `act` on Escape while active, unless another element handles the key. Listens in the capture phase,
+ * because tooltips stop the event.
  */
-function useEscape(wanted: boolean, act: () => void): void {
+function useEscape(isActive: boolean, act: () => void): void {
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isActive) return undefined;
     const press = (event: KeyboardEvent) => {
       if (
         event.key !== "Escape" ||
@@ -109,13 +115,16 @@ function useEscape(wanted: boolean, act: () => void): void {
     };
     window.addEventListener("keydown", press, { capture: true });
     return () => window.removeEventListener("keydown", press, { capture: true });
-  }, [wanted, act]);
+  }, [isActive, act]);
 }
 
-/** A test of a test keeps the name of the original recording. */
+/**
+ * Time stamp at the end of a test's name. A test that is saved from another test gets a new time stamp, but
+ * keeps the rest of the name.
+ */
 const STAMPED = /(, \d{4}-\d\d-\d\d \d{4})+$/;
 
-/** The same in every language: it names a file. */
+/** Returns a local time for a file name, in the same format for every language. */
 const localStamp = (instant: number, zone: string): string =>
   new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" })
     .format(instant)

@@ -5,8 +5,8 @@ import { useBook } from "./expectation-book.ts";
 import { expectationsIn, ownExpectations, LARGEST } from "./expectation-file.ts";
 
 /**
- * Loads the expectations of a file and reports their number, or that it contains none. A recording with
- * expectations works too.
+ * Returns a function that loads expectations from an expectations file or a replay file. The function shows
+ * how many it loaded. An expectations file may be empty; any other file without expectations is an error.
  */
 export function useExpectationFile(): (file: File) => Promise<void> {
   const { say } = useTexts();

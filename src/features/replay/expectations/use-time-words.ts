@@ -4,7 +4,10 @@ import { localDay } from "../../../../streams/projections/local-day.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 
-/** Returns a formatter of instants (ms) in the recording's zone, with the day if it covers several. */
+/**
+ * Returns a formatter of instants (ms) in the replay file's zone; with the day if the file covers several
+ * days.
+ */
 export function useTimeWords(): (instant: number) => string {
   const { opened } = useReplay();
   const { locale } = useTexts();

@@ -2,8 +2,8 @@ import type { Formats } from "../../../../i18n/formats.ts";
 import { localDay } from "../../../../streams/projections/local-day.ts";
 
 /**
- * A stretch (ms) as one reads it: by its times alone where it lies on the day (yyyy-mm-dd) that is shown,
- * else with its dates.
+ * Formats a time range (ms): only times if the range is within the shown day (yyyy-mm-dd), otherwise with
+ * dates.
  */
 export function windowWords(
   { from, until }: { readonly from: number; readonly until: number },
@@ -11,7 +11,7 @@ export function windowWords(
   zone: string,
   formats: Formats,
 ): string {
-  // What ends at midnight is of the day that is over then.
+  // A range that ends at midnight does not reach into the next day.
   const [begins, ends] = [localDay(from, zone).day, localDay(until - 1, zone).day];
   if (begins !== ends) return `${formats.minute(from)} – ${formats.minute(until)}`;
   const times = `${formats.time(from)}–${formats.time(until)}`;

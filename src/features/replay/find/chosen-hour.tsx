@@ -14,7 +14,10 @@ interface ChosenHourProps {
   readonly onWho: () => void;
 }
 
-/** Why an hour was chosen, for as long as it is the stretch that is chosen. */
+/**
+ * The selected hour from the list of worst hours, with its figure and the reasons for it. Shown while that
+ * hour is the selected range of the timeline.
+ */
 export function ChosenHour({ hour, by, onWho }: ChosenHourProps) {
   const { slice } = useMarks();
   const { say } = useTexts();
@@ -38,11 +41,11 @@ export function ChosenHour({ hour, by, onWho }: ChosenHourProps) {
   );
 }
 
-/** The address with the queue of one segment as the list that is shown. */
+/** Returns the URL query that shows the queue of one segment. */
 function queueIn(query: string, segment: string): string {
-  const said = new URLSearchParams(query);
-  for (const name of Array.from(said.keys()))
-    if (name === "tab" || name.startsWith("is.") || name.startsWith("not.")) said.delete(name);
-  said.set("is.segment", segment);
-  return said.toString();
+  const params = new URLSearchParams(query);
+  for (const name of Array.from(params.keys()))
+    if (name === "tab" || name.startsWith("is.") || name.startsWith("not.")) params.delete(name);
+  params.set("is.segment", segment);
+  return params.toString();
 }

@@ -16,7 +16,7 @@ interface DayStripProps {
 }
 
 const HEIGHT = 56;
-/** More days without an event take no more room. */
+/** Maximum width of a gap, in columns. */
 const WIDEST = 7;
 
 const MUCH: Readonly<Record<WorstBy, (day: RecordedDay) => number>> = {
@@ -25,10 +25,15 @@ const MUCH: Readonly<Record<WorstBy, (day: RecordedDay) => number>> = {
   "longest-wait": ({ longestWait }) => longestWait,
   waiting: ({ mostWaiting }) => mostWaiting,
 };
-/** Criteria that are also shown as a share of arrivals. */
+/**
+ * Criteria that count some of the arriving customers. Their columns also show the total number of arrivals.
+ */
 const OF_ALL: ReadonlySet<WorstBy> = new Set(["missed", "abandoned"]);
 
-/** The days of a recording as columns of the selected criterion. Days without events leave a gap. */
+/**
+ * The days of a replay file as columns. The height of a column shows the selected criterion. Days without
+ * events leave a gap.
+ */
 export function DayStrip({ days, by, onGo }: DayStripProps) {
   const { say } = useTexts();
   const { day: dayOf } = useFormats();
@@ -43,8 +48,8 @@ export function DayStrip({ days, by, onGo }: DayStripProps) {
     (before, day) => (before === null || much(day) > much(before) ? day : before),
     null,
   );
-  const { reached, onKeyDown, onFocus } = useOneStop(worst ? days.indexOf(worst) : 0);
-  // There is room for all dates of a fortnight; of a month for some.
+  const { tabStop, onKeyDown, onFocus } = useTabStop(worst ? days.indexOf(worst) : 0);
+  // Up to 14 dates fit. With more days, only the date of the worst day and every fifth date are shown.
   const isDated = (day: RecordedDay, place: number) =>
     days.length <= 14 ||
     day === worst ||
@@ -81,7 +86,7 @@ export function DayStrip({ days, by, onGo }: DayStripProps) {
               <button
                 type="button"
                 className={styles.day}
-                tabIndex={place === reached ? 0 : -1}
+                tabIndex={place === tabStop ? 0 : -1}
                 data-worst={day === worst ? "" : undefined}
                 onClick={() => onGo(day)}
                 title={words}
@@ -109,29 +114,29 @@ export function DayStrip({ days, by, onGo }: DayStripProps) {
   );
 }
 
-interface OneStop {
-  /** Which of the buttons Tab comes to. */
-  readonly reached: number;
+interface TabStop {
+  /** Index of the button that Tab reaches. */
+  readonly tabStop: number;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
- * A row of buttons that Tab comes to once: the arrows, Home and End lead from one to the other. `first` is
- * where it begins.
+ * Makes a row of buttons a single tab stop. Arrow keys, Home and End move the focus within the row. `first`
+ * is the index of the first tab stop.
  */
-function useOneStop(first: number): OneStop {
+function useTabStop(first: number): TabStop {
   const [chosen, setChosen] = useState<number | null>(null);
-  const reached = chosen ?? first;
+  const tabStop = chosen ?? first;
   const buttons = (row: HTMLElement) => [...row.querySelectorAll("button")];
   return {
-    reached,
+    tabStop,
     onKeyDown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const all = buttons(event.currentTarget);
       const steps: Partial<Record<string, number>> = {
-        ArrowRight: reached + 1,
-        ArrowLeft: reached - 1,
+        ArrowRight: tabStop + 1,
+        ArrowLeft: tabStop - 1,
         Home: 0,
         End: all.length - 1,
       };

@@ -2,13 +2,13 @@ import type { WorstBy } from "../../../../streams/replay/timeline/hours.ts";
 import type { Offered } from "../../../../streams/replay/timeline/stretches.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 
-/** Figures of days and hours for finding the worst. */
+/** Figures of a day or hour. The worst days and hours are found by these figures. */
 interface Figures extends Offered {
   readonly longestWait: number;
   readonly mostWaiting: number;
 }
 
-/** Returns the texts of a day or hour for each criterion. */
+/** Returns a function that describes the figures of a day or hour, for each criterion. */
 export function useFigureWords(): (of: Figures) => Readonly<Record<WorstBy, string>> {
   const { say } = useTexts();
   const { duration } = useFormats();

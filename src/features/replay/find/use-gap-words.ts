@@ -2,7 +2,7 @@ import { useReplay } from "../../../services/replay.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import type { DayGap } from "./day-gaps.ts";
 
-/** Names the days on which nothing happened. */
+/** Returns a function that describes days without events. */
 export function useGapWords(): (gap: DayGap) => string {
   const { say } = useTexts();
   const { day } = useFormats();

@@ -5,15 +5,15 @@ import { missedOf } from "./use-figure-words.ts";
 
 interface HourWords {
   readonly when: string;
-  /** Its start in full, with the zone. */
+  /** Start of the hour with date and zone. */
   readonly moment: string;
-  /** The queue that most of those were in who were not served in time; null where there is none. */
+  /** Segment with the most late and abandoned customers; null if there were none. */
   readonly queue: { readonly id: string; readonly name: string; readonly words: string } | null;
-  /** Numbers of agents and arrivals, compared with the usual ones. */
+  /** Numbers of agents and arrivals, compared with the usual numbers at this hour. */
   readonly staff: string;
 }
 
-/** When an hour was, and why it was as bad as it was. */
+/** Returns a function that describes when an hour was and why it was bad. */
 export function useHourWords(): (hour: RecordedHour) => HourWords {
   const { say } = useTexts();
   const { opened } = useReplay();

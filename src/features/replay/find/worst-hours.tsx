@@ -31,8 +31,8 @@ interface WorstHoursProps {
 const SHOWN = 20;
 
 /**
- * The worst days and hours of the recording with reasons, in order. Selecting one moves the replay there and
- * selects the hour.
+ * Dialog with the worst days and hours of the replay file, and the reasons. Choosing an hour moves the replay
+ * to its start and selects the hour in the timeline.
  */
 export function WorstHours({ days, targets, found, onFind, onClose }: WorstHoursProps) {
   const { say } = useTexts();
@@ -89,15 +89,15 @@ export function WorstHours({ days, targets, found, onFind, onClose }: WorstHours
 
 interface HourLineProps {
   readonly hour: RecordedHour;
-  /** Criterion of the order, which is shown first. */
+  /** Criterion by which the hours are sorted. Its figure is shown first. */
   readonly by: WorstBy;
   readonly isChosen: boolean;
   readonly onGo: () => void;
 }
 
 /**
- * An hour, how bad it was, and why: which queue, how many came and how many answered, beside what is usual at
- * that time, and who they were.
+ * An hour with its figures and reasons: its worst queue, and its arrivals and agents compared with the usual
+ * ones.
  */
 function HourLine({ hour, by, isChosen, onGo }: HourLineProps) {
   const { when, moment, queue, staff } = useHourWords()(hour);
@@ -122,12 +122,12 @@ function HourLine({ hour, by, isChosen, onGo }: HourLineProps) {
   );
 }
 
-/** Available criteria in order. */
+/** Available criteria in the order of display. */
 const WORST_ORDERS: readonly WorstBy[] = ["missed", "abandoned", "longest-wait", "waiting"];
 
 /**
- * Agents who answered in an hour with counts, and those who usually do but did not, with the reason from the
- * log.
+ * Agents who answered in an hour, with counts, and agents who usually answer but did not, with the reason
+ * from the log.
  */
 function WhoWasThere({ hour, isOpen }: { readonly hour: RecordedHour; readonly isOpen: boolean }) {
   const { staff, missing, usual } = hour;
@@ -166,8 +166,8 @@ function WhoWasThere({ hour, isOpen }: { readonly hour: RecordedHour; readonly i
 }
 
 /**
- * Writes why an agent did not answer in an hour that starts at an instant (ms); a call from the day before
- * has its date.
+ * Returns a function that explains why an agent did not answer in the hour that begins at `start` (ms). If a
+ * call began on the day before, its date is included.
  */
 function useWhyWords(): (agent: MissingAgent, start: number) => string {
   const { say } = useTexts();

@@ -11,13 +11,15 @@ import styles from "./banner.module.css";
 import { clockAt } from "../../../services/zoned-clock.ts";
 
 interface ReplayBannerProps {
-  /** Null before a recording is open. */
+  /** Null before a replay file is open. */
   readonly room: ReplayRoom | null;
-  /** Puts the recording away, for another one. */
+  /** Closes the replay file, so that the user can open another one. */
   readonly onAnother: () => void;
 }
 
-/** Banner of the replay: the recording and its state. It is outside of the replay's own services. */
+/**
+ * Banner of the replay. It is rendered outside of the replay's services, so that it can show the live floor.
+ */
 export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
   const { say } = useTexts();
   const floor = useFloor();
@@ -55,15 +57,15 @@ export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
 
 const DAY = 86_400_000;
 
-/** The day in a zone that an instant (ms) belongs to, as the instant (ms) at which it would begin in UTC. */
+/** Returns the local date of an instant (ms), as midnight UTC of that date (ms). */
 const dayOf = (instant: number, zone: string): number => Date.parse(clockAt(instant, zone).slice(0, 10));
 
-/** Placeholder for the recording's name in a sentence. */
+/** Placeholder for the replay file's name in a translated sentence, at which the sentence is split. */
 const NAME = "\0";
 
 /**
- * Which day of which recording is shown. Where there is no room for all of it the recording's name gives way,
- * and is there under the pointer.
+ * Shown day and name of the replay file. In narrow windows the name is truncated; the tooltip shows the full
+ * name.
  */
 function AboutRecording({ room: { opened, shown } }: { readonly room: ReplayRoom }) {
   const { say } = useTexts();

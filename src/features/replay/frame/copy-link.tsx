@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** Copies the address, which contains the position. */
+/** Button that copies the URL of the page, which contains the current position of the replay. */
 export function CopyLink() {
   const { say } = useTexts();
   const [outcome, setOutcome] = useState<"linkCopied" | "notCopied" | null>(null);
@@ -12,7 +12,7 @@ export function CopyLink() {
       await navigator.clipboard.writeText(location.href);
       setOutcome("linkCopied");
     } catch {
-      // Without a secure origin there is no clipboard, and a person may have forbidden it.
+      // The clipboard needs a secure origin and the permission of the user.
       setOutcome("notCopied");
     }
   };

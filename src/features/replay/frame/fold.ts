@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 
-/** Which panels are collapsed in a small window. */
+/** Collapsible controls of the replay in a small window. */
 export interface Fold {
-  /** True if the rest is shown, too. */
+  /** True if all controls are shown, false if only the most important ones are. */
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
-/** null where there is room for all of it. */
+/** State of the collapsible controls; null if the window has space for all controls. */
 export const FoldContext = createContext<Fold | null>(null);
 
 export const useFold = (): Fold | null => use(FoldContext);

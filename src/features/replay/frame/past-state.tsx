@@ -4,7 +4,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { MediaShape } from "../../../ui/media-shape.tsx";
 import styles from "./past-state.module.css";
 
-/** Place of the live state in the top bar. */
+/** Returns the element of the top bar in which the live monitor shows its state. */
 const place = () => document.querySelector("[data-live]");
 const always = () => () => undefined;
 

@@ -8,34 +8,41 @@ import styles from "./replay-frame.module.css";
 import { useReplay } from "../../../services/replay.ts";
 
 interface ReplayFrameProps {
-  /** The monitor; in a small window with a link to the inspector. */
-  readonly monitor: (wayToInspector: ReactNode) => ReactNode;
+  /**
+   * Renders the monitor with a button that opens the inspector. The button is null in wide windows, which
+   * always show the inspector.
+   */
+  readonly monitor: (inspectorButton: ReactNode) => ReactNode;
   readonly inspector: ReactNode;
+  /** Timeline and replay controls. */
   readonly instrument: ReactNode;
 }
 
-const useRoomBeside = mediaHook("(width >= 1200px)");
+const useIsWide = mediaHook("(width >= 1200px)");
 /** A phone in portrait or landscape. */
-const useLittleRoom = mediaHook("(width < 720px), (width < 900px) and (height < 600px)");
+const useIsSmall = mediaHook("(width < 720px), (width < 900px) and (height < 600px)");
 
-/** The monitor with the inspector beside it, and the instrument below both. */
+/**
+ * Layout of the replay: the monitor, the inspector beside it, and the timeline with the replay controls below
+ * both.
+ */
 export function ReplayFrame({ monitor, inspector, instrument }: ReplayFrameProps) {
   const { say } = useTexts();
-  const hasRoom = useRoomBeside();
+  const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
-  const hasLittleRoom = useLittleRoom();
+  const isSmall = useIsSmall();
   const [isUnfolded, setUnfolded] = useState(false);
   const fold = useMemo(
-    () => (hasLittleRoom ? { isOpen: isUnfolded, toggle: () => setUnfolded((before) => !before) } : null),
-    [hasLittleRoom, isUnfolded],
+    () => (isSmall ? { isOpen: isUnfolded, toggle: () => setUnfolded((before) => !before) } : null),
+    [isSmall, isUnfolded],
   );
   const text = say.replay.frame;
   return (
     <div className={styles.frame}>
       <div className={styles.monitor}>
-        {monitor(hasRoom ? null : <Button onClick={() => setOpen(true)}>{text.inspector()}</Button>)}
+        {monitor(isWide ? null : <Button onClick={() => setOpen(true)}>{text.inspector()}</Button>)}
       </div>
-      {hasRoom ? (
+      {isWide ? (
         <aside className={styles.inspector} aria-label={text.inspector()}>
           {inspector}
         </aside>
@@ -57,7 +64,7 @@ export function ReplayFrame({ monitor, inspector, instrument }: ReplayFrameProps
   );
 }
 
-/** The moment that is shown, beside the title, and whether it ever was. */
+/** Text beside the title: the shown moment, and a note if the edited replay file is shown. */
 export function AsItWas() {
   const { opened, shown } = useReplay();
   const { say } = useTexts();

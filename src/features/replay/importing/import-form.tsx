@@ -15,7 +15,7 @@ import { LeftOutRows } from "./left-out-rows.tsx";
 interface ImportFormProps {
   readonly file: string;
   readonly choice: ImportChoice;
-  /** Why the log could not be imported as it was chosen last. */
+  /** Reason why the last import failed; null if no import has failed. */
   readonly fault: ImportFault | null;
   readonly onChoose: (choice: ImportChoice) => void;
   readonly onStart: () => void;
@@ -23,7 +23,10 @@ interface ImportFormProps {
 }
 
 const KINDS = ["asterisk-queue-log", "anonymous-bank", "csv"] as const;
-/** Encodings of logs without a byte order mark, by WHATWG name; "" is UTF-8, or the encoding of the map. */
+/**
+ * Encodings of logs without a byte order mark, by WHATWG name. "" means the encoding that the column map
+ * states, otherwise UTF-8.
+ */
 const ENCODINGS = [
   "",
   "windows-1252",
@@ -36,7 +39,7 @@ const ENCODINGS = [
 ] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Asks what kind of log a file is, and imports it. */
+/** Form that asks for the kind of a log file, and starts its import. */
 export function ImportForm({ file, choice, fault, onChoose, onStart, onLeave }: ImportFormProps) {
   const { say } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,10 +110,10 @@ interface MapFieldProps {
   readonly onChange: (map: string) => void;
 }
 
-/** Bytes: a map with hundreds of columns has some ten thousand. */
+/** Maximum size of a column map, bytes. A map with hundreds of columns has about 10,000 bytes. */
 const MOST = 1_000_000;
 
-/** The map of a CSV log: pasted as JSON, or read from a file. */
+/** Field for the column map of a CSV log, which can be pasted as JSON or read from a file. */
 function MapField({ map, isMissing, isWrong, onChange }: MapFieldProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -155,7 +158,7 @@ interface FaultBannerProps {
   readonly fault: ImportFault;
 }
 
-/** Why a log could not be imported, and what to do. */
+/** Banner that explains why a log could not be imported, and what to do. */
 function FaultBanner({ file, fault }: FaultBannerProps) {
   const { say } = useTexts();
   const { number } = useFormats();

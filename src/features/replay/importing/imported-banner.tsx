@@ -12,7 +12,7 @@ interface ImportedProps {
   readonly onSave: () => Promise<void>;
 }
 
-/** Result of an import, with a button that saves the recording. */
+/** Banner with the result of an import, and a button that saves the replay file. */
 export function ImportedBanner({ file, report, onSave }: ImportedProps) {
   const { say } = useTexts();
   const [isHidden, setHidden] = useState(false);

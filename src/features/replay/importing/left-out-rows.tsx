@@ -3,7 +3,7 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import styles from "./importing.module.css";
 import { reasonWords } from "./reason-words.ts";
 
-/** The first rows of a log that were left out, each with its reason, and how many more there are. */
+/** The first skipped rows of a log with their reasons, and the number of further skipped rows. */
 export function LeftOutRows({ report }: { readonly report: ImportReport }) {
   const { say } = useTexts();
   const { number } = useFormats();

@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { ComparisonFields } from "../expectations/comparison-fields.tsx";
 import type { ComparisonDraft } from "../expectations/expectation-draft.ts";
 
-/** Draft of a condition and its duration. */
+/** Draft of a breakpoint's condition, and of the time for which the condition must hold. */
 export interface StateDraft {
   readonly comparison: ComparisonDraft;
   readonly seconds: string;
@@ -14,7 +14,7 @@ const numberOf = (text: string): number => (text.trim() === "" ? Number.NaN : Nu
 const isDuration = (text: string): boolean =>
   text.trim() === "" || (Number.isInteger(Number(text)) && Number(text) >= 1);
 
-/** Returns the condition; null if it is incomplete. */
+/** Returns the condition of a draft; null if a field is missing or invalid. */
 export function stateOf({ comparison: { number, is, value, segment }, seconds }: StateDraft): BreakOn | null {
   if (!Number.isFinite(numberOf(value)) || !isDuration(seconds)) return null;
   return {
@@ -30,7 +30,7 @@ interface BreakStateProps {
   readonly isTried: boolean;
 }
 
-/** Fields of a condition: number, segment, comparison, and duration. */
+/** Fields of a breakpoint's condition: number, segment, comparison, and duration. */
 export function BreakState({ draft, onChange, isTried }: BreakStateProps) {
   const { say } = useTexts();
   const words = say.replay.inspector.breakpoints;

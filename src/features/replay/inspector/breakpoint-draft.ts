@@ -6,13 +6,14 @@ export const KINDS = ["state", "expression", "type", "anomaly", "gap", "expectat
 /** Draft of a breakpoint. */
 export interface BreakpointDraft {
   readonly kind: (typeof KINDS)[number];
-  /** Event type; null before one is selected. */
+  /** Event type; null until the user selects one. */
   readonly type: string | null;
   readonly segment: string;
   readonly state: StateDraft;
   readonly expression: string;
-  /** The place of the expectation. */
+  /** Index of the expectation, as text. */
   readonly expected: string;
+  /** Stops only at every nth match: the number n, as text. */
   readonly every: string;
 }
 
@@ -26,6 +27,6 @@ export const NEW_BREAKPOINT: BreakpointDraft = {
   every: "1",
 };
 
-/** Returns true if anything was typed that would be missed. */
+/** Returns true if the draft contains input that should not be lost. */
 export const isBegun = ({ every, expression, state: { comparison, seconds } }: BreakpointDraft): boolean =>
   every !== "1" || expression !== "" || comparison.value !== "" || seconds !== "";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { BreakOn } from "../../../../streams/replay/breakpoints.ts";
-import { LeaveQuestion } from "../../../resource/records/form/leave-question.ts";
+import { LeaveQuestion } from "../../../resource/records/form/leave-question.tsx";
 import { type Breakpoint, useReplay } from "../../../services/replay.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -22,7 +22,7 @@ interface BreakpointFormProps {
   readonly onCancel: () => void;
 }
 
-/** Form of a new breakpoint. Faults are shown at their fields; discarding input asks first. */
+/** Form of a new breakpoint. Faults are shown at their fields. Discarding input needs a confirmation. */
 export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointFormProps) {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -42,14 +42,14 @@ export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointF
   }, [differs]);
   const isNew = useRef(!differs);
   useEffect(() => {
-    // One that is there again was not asked for just now.
+    // Only a new form gets the focus, not a restored draft.
     if (isNew.current) form.current?.querySelector("button")?.focus();
   }, []);
   const close = () => (differs ? setAsking(true) : onCancel());
   useEscapeIn(form, close);
   const everyNth = Number(every);
   const everyError = Number.isInteger(everyNth) && everyNth >= 1 ? undefined : words.everyWrong();
-  const meant = async (): Promise<BreakOn | null> => {
+  const draftedCondition = async (): Promise<BreakOn | null> => {
     if (kind === "state") return stateOf(state);
     if (kind === "type") return { on: "type", type, ...(segment !== "" && { segment }) };
     if (kind === "expression") {
@@ -62,7 +62,7 @@ export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointF
   };
   const add = async () => {
     setTried(true);
-    const breakOn = await meant();
+    const breakOn = await draftedCondition();
     if (breakOn && everyError === undefined)
       onAdd({
         id: crypto.randomUUID(),
@@ -140,7 +140,7 @@ export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointF
   );
 }
 
-/** Describes what a breakpoint stops at. */
+/** Describes the condition of a breakpoint. */
 function breakWords(breakOn: BreakOn, speech: ExpectationSpeech): string {
   const words = speech.say.replay.inspector.breakpoints;
   switch (breakOn.on) {
@@ -166,8 +166,8 @@ function breakWords(breakOn: BreakOn, speech: ExpectationSpeech): string {
 }
 
 /**
- * Acts on Escape in a part of the page, before a drawer around that part receives it. A list that is open
- * there has its own.
+ * Calls `act` on Escape within an element, before a drawer around the element receives the key. Open lists
+ * handle Escape themselves.
  */
 function useEscapeIn(part: RefObject<HTMLElement | null>, act: () => void): void {
   const latest = useRef(act);

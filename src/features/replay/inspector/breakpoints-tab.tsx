@@ -15,18 +15,18 @@ import { useShown } from "./use-shown.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
-/** By the recording that is open. */
-const begun = new WeakMap<object, BreakpointDraft | null>();
+/** Drafts by open replay file. */
+const drafts = new WeakMap<object, BreakpointDraft | null>();
 
-/** Breakpoints with their number of stops and the next one. */
+/** Breakpoints with their number of stops, and a form that adds a breakpoint. */
 export function BreakpointsTab() {
   const { desk } = useReplay();
   const { position } = useShown();
   const { say } = useTexts();
   const answerWithin = useAnswerWithin();
   const { breakpoints, put, remove } = useBreakpoints();
-  const [draft, setDraft] = useKept<BreakpointDraft | null>(begun, null);
-  // Restores a draft started elsewhere, unless it is empty.
+  const [draft, setDraft] = useKept<BreakpointDraft | null>(drafts, null);
+  // Shows the kept draft again, unless it is empty.
   const [isAdding, setAdding] = useState(draft !== null && isBegun(draft));
   const end = () => {
     setDraft(null);
@@ -81,13 +81,13 @@ export function BreakpointsTab() {
 
 interface BreakpointLineProps {
   readonly breakpoint: Breakpoint;
-  /** null: not known yet. */
+  /** Null until the stops are counted. */
   readonly hits: Hits | null;
   readonly onChange: (breakpoint: Breakpoint) => void;
   readonly onRemove: () => void;
 }
 
-/** One breakpoint: on or off, how often it stops the replay, and ways to the stop before and after. */
+/** A breakpoint with its switch, its number of stops, and buttons for the previous and next stop. */
 function BreakpointLine({ breakpoint, hits, onChange, onRemove }: BreakpointLineProps) {
   const { seek, opened } = useReplay();
   const { say } = useTexts();

@@ -10,27 +10,27 @@ import { valueText } from "./value-text.ts";
 interface ChangedLinesProps {
   readonly numbers: readonly NumberChange[];
   readonly changes: readonly Change[];
-  /** Total number of changes, if not all are listed. */
+  /** Total number of changed values of the state, of which `changes` may contain only the first. */
   readonly total: number;
-  /** Message without changes. */
+  /** Message if nothing changed. */
   readonly nothing: string;
 }
 
 const AT_FIRST = 6;
 
-/** Changed numbers, then changed places of the state, before and after. */
+/** List of changed numbers, then of changed values of the state, each with its value before and after. */
 export function ChangedLines({ numbers, changes, total, nothing }: ChangedLinesProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const nameOf = useNames();
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const words = say.replay.inspector.event;
   const all = [
     ...numbers.map(({ number, was, is }): Change => ({ path: ["numbers", number], was, is })),
     ...changes,
   ];
-  const shown = isWhole ? all : all.slice(0, AT_FIRST);
-  const untold = total - changes.length;
+  const shown = showsAll ? all : all.slice(0, AT_FIRST);
+  const unlisted = total - changes.length;
   if (all.length === 0) return <p className={styles.muted}>{nothing}</p>;
   return (
     <>
@@ -56,11 +56,13 @@ export function ChangedLines({ numbers, changes, total, nothing }: ChangedLinesP
         ))}
       </ul>
       {all.length > shown.length ? (
-        <Button kind="quiet" size="small" onClick={() => setWhole(true)}>
-          {words.more({ count: all.length - shown.length + untold })}
+        <Button kind="quiet" size="small" onClick={() => setShowsAll(true)}>
+          {words.more({ count: all.length - shown.length + unlisted })}
         </Button>
       ) : null}
-      {isWhole && untold > 0 ? <p className={styles.muted}>{words.unlisted({ count: untold })}</p> : null}
+      {showsAll && unlisted > 0 ? (
+        <p className={styles.muted}>{words.unlisted({ count: unlisted })}</p>
+      ) : null}
     </>
   );
 }

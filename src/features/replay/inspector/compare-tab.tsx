@@ -19,7 +19,10 @@ import { useShown } from "./use-shown.ts";
 const WHICH = ["positions", "recording", "fold"] as const;
 type Which = (typeof WHICH)[number];
 
-/** Compares the recording with itself at another position, with another one, or with another version of the fold. */
+/**
+ * Compares two positions of the replay file, two replay files, or two versions of the fold. The fold is the
+ * code that derives the floor from events.
+ */
 export function CompareTab() {
   const { say } = useTexts();
   const words = say.replay.inspector.compare;
@@ -44,7 +47,9 @@ export function CompareTab() {
   );
 }
 
-/** Compares the recording with itself under another version of the fold, and shows their first difference. */
+/**
+ * Computes the floor with the current and with another version of the fold, and shows the first difference.
+ */
 function CompareFolds() {
   const { desk, opened, seek } = useReplay();
   const { say } = useTexts();
@@ -52,7 +57,7 @@ function CompareFolds() {
   const words = say.replay.inspector.compare;
   const folds = useLatestRequest("", () => desk.foldVersions()).answer;
   const [chosen, setChosen] = useState<string | null>(null);
-  const [told, setTold] = useState<{ readonly version: string; readonly compared: ComparedFolds } | null>(
+  const [result, setResult] = useState<{ readonly version: string; readonly compared: ComparedFolds } | null>(
     null,
   );
   const [isBusy, setBusy] = useState(false);
@@ -61,14 +66,14 @@ function CompareFolds() {
   const version = chosen ?? String(folds.versions.findLast((one) => one !== folds.current) ?? folds.current);
   const run = async () => {
     setBusy(true);
-    setTold(null);
+    setResult(null);
     try {
-      setTold({ version, compared: await desk.compareFolds(Number(version)) });
+      setResult({ version, compared: await desk.compareFolds(Number(version)) });
     } finally {
       setBusy(false);
     }
   };
-  const compared = told?.compared.kind === "compared" ? told.compared : null;
+  const compared = result?.compared.kind === "compared" ? result.compared : null;
   const parting = compared?.parting;
   return (
     <>
@@ -91,12 +96,12 @@ function CompareFolds() {
       </div>
       <PartDone label={words.comparing()} part={part} onStop={() => void desk.stopComparing()} />
       <div role="status" className={styles.parts}>
-        {told && compared && !parting ? (
-          <p>{words.sameFold({ version: told.version, count: opened.length })}</p>
+        {result && compared && !parting ? (
+          <p>{words.sameFold({ version: result.version, count: opened.length })}</p>
         ) : null}
-        {told && parting ? (
+        {result && parting ? (
           <>
-            <p>{words.foldsPart({ version: told.version, position: formats.number(parting.position) })}</p>
+            <p>{words.foldsPart({ version: result.version, position: formats.number(parting.position) })}</p>
             <ChangedLines numbers={[]} changes={parting.changes} total={parting.changes.length} nothing="" />
             <div className={styles.buttons}>
               <Button size="small" onClick={() => seek({ position: parting.position })}>
@@ -181,30 +186,33 @@ function ComparePositions() {
   );
 }
 
-/** Compares the recording with another one: missing and different events, first difference first. */
+/**
+ * Compares the replay file with another one, and lists the events that are missing in one of them or differ,
+ * in order.
+ */
 function CompareRecordings() {
   const { desk, opened, seek } = useReplay();
   const { say } = useTexts();
   const formats = useFormats();
   const words = say.replay.inspector.compare;
   const { zone } = opened.header;
-  const [told, setTold] = useState<Compared | null>(null);
+  const [result, setResult] = useState<Compared | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = useRef(0);
   const part = usePartDone(isBusy, () => desk.comparedSoFar());
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const mine = ++run.current;
+    const thisRun = ++run.current;
     setBusy(true);
     try {
       const answer = await desk.compareWith(file, file.name);
       // After canceling, the previous result stays.
-      if (answer.kind !== "stopped") setTold(answer);
+      if (answer.kind !== "stopped") setResult(answer);
     } finally {
-      if (run.current === mine) setBusy(false);
+      if (run.current === thisRun) setBusy(false);
     }
   };
-  const compared = part === null ? told : null;
+  const compared = part === null ? result : null;
   const alignment = compared?.kind === "compared" ? compared.alignment : null;
   return (
     <>
@@ -270,5 +278,8 @@ function CompareRecordings() {
 
 type Sides = Readonly<Record<"first" | "second", { readonly time: string } | null>>;
 
-/** When (ms) a difference is: what only the other has is of its time. */
+/**
+ * Returns the time (ms) of the event that differs. Uses the event of the other replay file if only that file
+ * contains it.
+ */
 const timeOf = ({ first, second }: Sides): number => Date.parse((first ?? second)?.time ?? "");

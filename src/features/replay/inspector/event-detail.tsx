@@ -15,7 +15,7 @@ import { useTransport } from "../../../services/use-transport.ts";
 const NO_NUMBERS: readonly NumberChange[] = [];
 const NO_CHANGES: readonly Change[] = [];
 
-/** The last event with its content and effects. */
+/** The last event before the current position, with its content and effects. */
 export function EventDetail() {
   const { desk } = useReplay();
   const { position } = useShown();
@@ -64,19 +64,19 @@ export function EventDetail() {
   );
 }
 
-/** Parts of the state whose members are rows of the monitor. */
+/** Members of the state whose rows are shown in the monitor. */
 const LISTED = new Set(["queue", "calls", "agents", "segments"]);
 
 /**
- * Highlights the rows and numbers of the monitor that an event changed. The monitor is the live component and
- * has no such feature, so its elements are marked in place. During playback nothing is highlighted, because
- * it would flicker.
+ * Highlights the rows and numbers of the monitor that an event changed. The monitor is the same component as
+ * on the live page, which cannot highlight anything, so its DOM elements are marked directly. Nothing is
+ * highlighted during playback, because the highlights would flicker.
  */
 function useTouched(numbers: readonly NumberChange[], changes: readonly Change[]): void {
   const { state } = useTransport();
-  const isStanding = state !== "playing";
+  const isPaused = state !== "playing";
   useEffect(() => {
-    if (!isStanding) return undefined;
+    if (!isPaused) return undefined;
     const rows = new Set(changes.flatMap(({ path: [part = "", id = ""] }) => (LISTED.has(part) ? [id] : [])));
     const named = new Set<string>(numbers.map(({ number }) => number));
     const touched = new Set<HTMLElement>();
@@ -91,11 +91,11 @@ function useTouched(numbers: readonly NumberChange[], changes: readonly Change[]
         touched.add(place);
       }
     };
-    // What was added is drawn with the next frame.
+    // Added rows are rendered only with the next frame.
     const asked = requestAnimationFrame(mark);
     return () => {
       cancelAnimationFrame(asked);
       for (const place of touched) delete place.dataset["touched"];
     };
-  }, [numbers, changes, isStanding]);
+  }, [numbers, changes, isPaused]);
 }

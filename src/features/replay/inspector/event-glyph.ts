@@ -25,6 +25,6 @@ const GLYPHS: Readonly<Record<string, EventGlyph>> = {
   "user-status-changed": { family: "plan", glyph: "plan" },
 };
 
-/** Returns the shape of an event type in the color family of the resulting state; neutral for others. */
+/** Returns the shape of an event type, in the color of the resulting state; neutral for unknown types. */
 export const eventGlyph = (type: string): EventGlyph =>
   Object.hasOwn(GLYPHS, type) ? (GLYPHS[type] ?? OFF) : OFF;

@@ -1,9 +1,9 @@
 import type { Filter } from "../../../ui/view-state.ts";
 
-/** Those around now, or all. */
+/** Events around the current position, or all events. */
 export type EventsWhich = "around" | "all";
 
-/** Search of the events of a recording. */
+/** Search in the events of a replay file. */
 export interface EventsSought {
   readonly which: EventsWhich;
   readonly filters: readonly Filter[];
@@ -14,21 +14,21 @@ const FIELDS = ["type", "segment", "agent"] as const;
 const nameOf = (field: string) => `event-${field}`;
 const [WHICH, TEXT] = ["events", nameOf("text")] as const;
 
-/** Parses the search from the query of an address. */
+/** Parses the search from a URL query. */
 export function soughtIn(query: string): EventsSought {
-  const said = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const filters = FIELDS.flatMap((field): Filter[] => {
-    const values = (said.get(nameOf(field)) ?? "").split(",").filter((value) => value !== "");
+    const values = (params.get(nameOf(field)) ?? "").split(",").filter((value) => value !== "");
     return values.length === 0 ? [] : [{ field, operator: "is", values }];
   });
-  return { which: said.get(WHICH) === "all" ? "all" : "around", filters, text: said.get(TEXT) ?? "" };
+  return { which: params.get(WHICH) === "all" ? "all" : "around", filters, text: params.get(TEXT) ?? "" };
 }
 
-/** Returns the query with changes of the search; other parameters are kept. */
+/** Returns the URL query with some parts of the search changed. Other parameters are kept. */
 export function withSought(query: string, changes: Partial<EventsSought>): string {
-  const said = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const { which, filters, text } = { ...soughtIn(query), ...changes };
-  const put = (name: string, value: string) => (value === "" ? said.delete(name) : said.set(name, value));
+  const put = (name: string, value: string) => (value === "" ? params.delete(name) : params.set(name, value));
   put(WHICH, which === "all" ? which : "");
   put(TEXT, text);
   for (const field of FIELDS)
@@ -39,5 +39,5 @@ export function withSought(query: string, changes: Partial<EventsSought>): strin
         .flatMap(({ values }) => values)
         .join(","),
     );
-  return said.toString();
+  return params.toString();
 }

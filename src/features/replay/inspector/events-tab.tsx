@@ -22,7 +22,7 @@ import type { FilterField } from "../../../ui/filter-field.ts";
 import type { Filter, View } from "../../../ui/view-state.ts";
 import { type EventsSought, type EventsWhich, soughtIn, withSought } from "./events-sought.ts";
 
-/** Events of the recording, around the current position or all, and the last one with its effects. */
+/** Events of the replay file (around the current position, or all), and the last event with its effects. */
 export function EventsTab() {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -78,7 +78,7 @@ const BEFORE = 3;
 const AFTER = 2;
 const ROWS_AROUND = BEFORE + 1 + AFTER;
 
-/** Events directly before and after the current position. */
+/** The last events before the current position that match the filter, and the first such events after it. */
 function EventsAround({ filter, onCount }: { filter: EventFilter; onCount: (count: number) => void }) {
   const { desk, seek } = useReplay();
   const { position } = useShown();
@@ -118,7 +118,7 @@ function EventsAround({ filter, onCount }: { filter: EventFilter; onCount: (coun
 
 const ROWS = 10;
 
-/** Every event that the filter finds, however many; those in sight are asked for. */
+/** All events that match the filter. Only visible rows are requested. */
 function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (count: number) => void }) {
   const { desk, seek } = useReplay();
   const { position } = useShown();
@@ -165,13 +165,13 @@ function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (count: 
 
 interface EventLineProps {
   readonly row: { readonly offset: number; readonly time: number; readonly type: string };
-  /** The name of its segment; "" where it is of none. */
+  /** Name of the event's segment; "" without one. */
   readonly segment: string;
-  /** After the current position. */
+  /** True for an event after the current position. */
   readonly isLater: boolean;
 }
 
-/** One event of the list: its offset, when, what, in which segment. */
+/** Row of the list: offset, time, type and segment of an event. */
 function EventLine({ row, segment, isLater }: EventLineProps) {
   const { opened } = useReplay();
   const formats = useFormats();
@@ -192,8 +192,8 @@ function EventLine({ row, segment, isLater }: EventLineProps) {
 const IS = ["is"] as const;
 
 /**
- * Filters and search text of the event list, and the resulting filter. They are kept in the address, so that
- * links and back navigation restore them.
+ * Returns the filters and search text of the event list, and the resulting filter. They are stored in the
+ * URL, so that links and back navigation restore them.
  */
 function useEventFilter() {
   const { opened } = useReplay();
@@ -225,26 +225,26 @@ function useEventFilter() {
     ],
     [opened, words],
   );
-  // The address contains other parameters too, such as the position.
+  // Compares the search by its content: the URL also changes with other parameters, such as the position.
   const key = JSON.stringify(soughtIn(search));
-  const { which, filters, text } = useMemo(() => JSON.parse(key) as EventsSought, [key]); // written right above
+  const { which, filters, text } = useMemo(() => JSON.parse(key) as EventsSought, [key]); // `key` was made from a value of this type
   const filter = useMemo((): EventFilter => {
     const valuesOf = (field: string) =>
       filters.filter((one) => one.field === field).flatMap(({ values }) => values);
     return { types: valuesOf("type"), segments: valuesOf("segment"), users: valuesOf("agent"), text };
   }, [filters, text]);
   const view: Pick<View, "filters" | "ignored"> = useMemo(() => ({ filters, ignored: [] }), [filters]);
-  const become = (next: Partial<EventsSought>, replace = false) =>
+  const navigateTo = (next: Partial<EventsSought>, replace = false) =>
     navigate(`${location.pathname}?${withSought(location.search, next)}`, { replace });
   return {
     fields,
     view,
     which,
-    setWhich: (next: EventsWhich) => become({ which: next }),
-    setFilters: (next: readonly Filter[]) => become({ filters: next }),
+    setWhich: (next: EventsWhich) => navigateTo({ which: next }),
+    setFilters: (next: readonly Filter[]) => navigateTo({ filters: next }),
     text,
-    /** Further typing continues the same search. */
-    setText: (next: string) => become({ text: next }, text !== "" && next !== ""),
+    /** Sets the search text. Adds a history entry only when the text becomes empty or was empty before. */
+    setText: (next: string) => navigateTo({ text: next }, text !== "" && next !== ""),
     filter,
   };
 }

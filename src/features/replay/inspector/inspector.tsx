@@ -19,8 +19,7 @@ const TABS = {
 type Tab = keyof typeof TABS;
 
 /**
- * Looks into the recording: its events, what the console did that wrote it, what stops it, what is watched,
- * what it is compared with.
+ * Tabs with details of the replay file: events, console records, breakpoints, watch expressions, comparisons.
  */
 export function Inspector() {
   const { say } = useTexts();
@@ -28,10 +27,10 @@ export function Inspector() {
   const { length, records } = useReplay().opened;
   const hasRecords = records.count > 0;
   const [chosen, setChosen] = useState<Tab>(length === 0 && hasRecords ? "records" : "events");
-  // Most recordings are no console's.
+  // Most replay files contain no console records. Then the records tab is absent.
   const tab = chosen === "records" && !hasRecords ? "events" : chosen;
   const Chosen = TABS[tab];
-  // The keys of an object are strings to the compiler; these are the tabs' names.
+  // Object.keys returns strings, but these are the names of the tabs.
   const tabs = (Object.keys(TABS) as Tab[]).filter((value) => value !== "records" || hasRecords);
   return (
     <div className={styles.inspector}>

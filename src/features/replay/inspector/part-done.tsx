@@ -9,14 +9,14 @@ import styles from "./inspector.module.css";
 interface PartDoneProps {
   /** Short description of the task. */
   readonly label: string;
-  /** From 0 to 1; null hides it. */
+  /** Progress from 0 to 1; null hides the component. */
   readonly part: number | null;
   readonly onStop: () => void;
-  /** Element that receives the focus at the end; the page by default. */
+  /** Selector of the element that receives the focus when the task ends; the page by default. */
   readonly next?: string;
 }
 
-/** Progress of a long task with a stop button. */
+/** Progress of a long task, with a button that stops it. */
 export function PartDone({ label, part, onStop, next }: PartDoneProps) {
   const { say } = useTexts();
   const { percent } = useFormats();
@@ -34,27 +34,30 @@ export function PartDone({ label, part, onStop, next }: PartDoneProps) {
 }
 
 /** Delay before progress is shown, and interval between updates, ms. */
-const [PATIENCE, OFTEN] = [300, 200];
+const [DELAY, INTERVAL] = [300, 200];
 
-/** Returns the progress of a worker task, from 0 to 1; null while none takes long. */
+/**
+ * Returns the progress of a worker task, from 0 to 1. Null if no task is running, or if the task has not yet
+ * taken longer than DELAY.
+ */
 export function usePartDone(isUnderWay: boolean, ask: () => Promise<number>): number | null {
   const [part, setPart] = useState(0);
-  const isLong = useLasting(isUnderWay, PATIENCE);
+  const isLong = useLasting(isUnderWay, DELAY);
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
   });
   useEffect(() => {
     if (!isLong) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const look = async () => {
       const done = await latest.current();
-      if (isWanted) setPart(done);
+      if (isCurrent) setPart(done);
     };
     void look();
-    const timer = setInterval(() => void look(), OFTEN);
+    const timer = setInterval(() => void look(), INTERVAL);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearInterval(timer);
       setPart(0);
     };

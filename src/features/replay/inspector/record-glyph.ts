@@ -12,10 +12,10 @@ const GLYPHS: Readonly<Record<RecordBrief["kind"], EventGlyph>> = {
   marker: { family: "off", glyph: "done" },
 };
 const REFUSED: EventGlyph = { family: "bad", glyph: "bad" };
-/** From here on an answer is a refusal. */
+/** Lowest HTTP status of a refused request. */
 const WRONG = 400;
 
-/** Returns the shape of a record's kind; refused and unanswered requests have their own. */
+/** Returns the shape of a record's kind. Refused and unanswered requests have a separate shape. */
 export const recordGlyph = (brief: RecordBrief): EventGlyph =>
   brief.kind === "exchange" && (brief.status === null || brief.status >= WRONG)
     ? REFUSED

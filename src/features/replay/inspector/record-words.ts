@@ -5,7 +5,7 @@ import type { RecordBrief } from "../../../../streams/replay/records/record-brie
 
 interface RecordWords {
   readonly what: string;
-  /** Outcome, which is kept in narrow places; "" without one. */
+  /** Outcome, which narrow layouts do not truncate; "" without one. */
   readonly end: string;
 }
 
@@ -16,7 +16,7 @@ interface Speech {
 
 const MS = /^\d+$/;
 
-/** A record in one line. Paths, states and events are called as the console itself calls them. */
+/** Describes a record in one line. Paths, states and events keep their technical names. */
 export function recordWords(brief: RecordBrief, { say, formats: { number } }: Speech): RecordWords {
   const words = say.replay.inspector.records;
   switch (brief.kind) {
@@ -79,6 +79,9 @@ function intentWords(
   return isOneOf(act, words.acts) ? words.acts[act]({ what }) : what;
 }
 
-/** A newer console may know more of them. */
+/**
+ * Returns true if `known` has a text for a name from a replay file. A newer version of the console may have
+ * written other names.
+ */
 const isOneOf = <Known extends object>(name: string, known: Known): name is keyof Known & string =>
   Object.hasOwn(known, name);

@@ -20,7 +20,9 @@ import { JsonTree } from "../../../ui/json-tree.tsx";
 
 const ROWS = 10;
 
-/** Records of the console that wrote the recording: inputs, requests, and transitions of its machines. */
+/**
+ * Records of the console that wrote the replay file: inputs, requests, and transitions of its state machines.
+ */
 export function RecordsTab() {
   const { desk, opened, seek } = useReplay();
   const { position, now } = useShown();
@@ -32,19 +34,20 @@ export function RecordsTab() {
   const { sight, onSight } = useSight();
   const [picked, setPicked] = useState<Pick<RecordRow, "index" | "position" | "time"> | null>(null);
   const { step } = useTransport();
-  // Several records can have the same millisecond: the selected one counts while the replay stays there, and
-  // after a step its transition.
-  const stands =
+  // Several records can have the same millisecond. While the replay stays at the record that the user
+  // selected, that record is the current one. After a step by transition, the current record is the last
+  // transition of the millisecond.
+  const replayPlace =
     picked?.position === position && picked.time === now
       ? { behind: picked.index }
       : { now, meant: step === "transition" ? step : null };
-  const { answer } = useLatestRequest(JSON.stringify([filter, stands, sight]), () =>
-    desk.foundRecords(filter, stands, sight.from, sight.until),
+  const { answer } = useLatestRequest(JSON.stringify([filter, replayPlace, sight]), () =>
+    desk.foundRecords(filter, replayPlace, sight.from, sight.until),
   );
   const sections = useDaySections(answer?.days);
   const rowAt = (place: number) => answer?.rows[place - answer.from];
   const pick = async (place: number) => {
-    const row = rowAt(place) ?? (await desk.foundRecords(filter, stands, place, place + 1)).rows[0];
+    const row = rowAt(place) ?? (await desk.foundRecords(filter, replayPlace, place, place + 1)).rows[0];
     if (!row) return;
     setPicked(row);
     seek({ position: row.position, time: row.time });
@@ -99,11 +102,11 @@ export function RecordsTab() {
 
 interface RecordLineProps {
   readonly row: RecordRow;
-  /** After the current position. */
+  /** True for a record after the current position. */
   readonly isLater: boolean;
 }
 
-/** One record of the list: when, of which kind, what, and how it ended. */
+/** Row of the list: time, kind, description and outcome of a record. */
 function RecordLine({ row: { time, brief }, isLater }: RecordLineProps) {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -128,7 +131,7 @@ function RecordLine({ row: { time, brief }, isLater }: RecordLineProps) {
 const SECOND = 1_000;
 const DIGITS = 3;
 
-/** Full content of a record by its index; null before the first. */
+/** Complete content of a record. `index`: null before the first record. */
 function RecordDetail({ index }: { readonly index: number | null }) {
   const { desk, opened } = useReplay();
   const { say } = useTexts();

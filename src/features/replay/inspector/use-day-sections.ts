@@ -6,7 +6,7 @@ import type { RowSection } from "../../../ui/row-sections.ts";
 
 const NO_DAYS: readonly DayStart[] = [];
 
-/** Makes the days of a list the sections of its rows, each with its date. */
+/** Returns the days of a list as sections of its rows, with their dates as headings. */
 export function useDaySections(days: readonly DayStart[] = NO_DAYS): readonly RowSection[] {
   const { opened } = useReplay();
   const { fullDay } = useFormats();

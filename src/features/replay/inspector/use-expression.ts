@@ -6,7 +6,10 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import type { ExpectationSpeech } from "../expectations/expectation-words.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 
-/** State of an expression field. Faults are shown and selected in the field; typed text is never lost. */
+/**
+ * Returns the state of an expression field. If the expression is invalid, the field keeps its text and
+ * selects the faulty characters.
+ */
 export function useExpression(typed: string, onTyped: (typed: string) => void) {
   const { desk, shown } = useReplay();
   const speech = { say: useTexts().say, formats: useFormats() };
@@ -26,17 +29,17 @@ export function useExpression(typed: string, onTyped: (typed: string) => void) {
   return {
     field: { ref, value: typed, error, onChange },
     clear: () => onChange(""),
-    /** Returns the valid expression; null if it is invalid, or not a condition where one is required. */
+    /** Returns the expression; null if it is invalid, or not a condition although `wanted` requires one. */
     read: async (wanted: "any" | "condition"): Promise<string | null> => {
       const { position, now } = shown.get();
-      const [told] = await desk.watch([typed], position, now, answerWithin);
-      if (told === undefined) return null;
-      if ("fault" in told) {
-        const { fault } = told;
+      const [result] = await desk.watch([typed], position, now, answerWithin);
+      if (result === undefined) return null;
+      if ("fault" in result) {
+        const { fault } = result;
         refuse(watchFaultWords(fault, typed, speech), fault.at, fault.at + fault.found.length);
         return null;
       }
-      if (wanted === "condition" && (told.kind === "number" || told.kind === "text")) {
+      if (wanted === "condition" && (result.kind === "number" || result.kind === "text")) {
         refuse(speech.say.replay.inspector.watch.noCondition(), 0, typed.length);
         return null;
       }
@@ -45,17 +48,17 @@ export function useExpression(typed: string, onTyped: (typed: string) => void) {
   };
 }
 
-/** Describes the fault of an expression and its place; letters are counted from 1, as people count. */
+/** Describes the fault of an expression with its position, counted in characters from 1. */
 function watchFaultWords(
   { what, at, found, known, limit }: WatchFault,
   typed: string,
   { say, formats }: ExpectationSpeech,
 ): string {
-  const told = {
+  const details = {
     at: Array.from(typed.slice(0, at)).length + 1,
     found: isolated(found),
     known: formats.list(known),
     limit,
   };
-  return say.replay.inspector.watch.faults[what](told);
+  return say.replay.inspector.watch.faults[what](details);
 }

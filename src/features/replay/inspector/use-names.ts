@@ -4,7 +4,10 @@ import { useReplay } from "../../../services/replay.ts";
 
 const ID = /^[0-9a-f]{24}$/;
 
-/** Returns the name of an id in the recording; without one, the distinguishing end of the id. */
+/**
+ * Returns a function that names a segment or user by id. For an id without a known name, the function returns
+ * the last six digits. It returns any other text unchanged.
+ */
 export function useNames(): (id: string) => string {
   const { opened } = useReplay();
   return useMemo(() => {

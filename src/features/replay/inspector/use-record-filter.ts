@@ -11,13 +11,13 @@ const IS = ["is"] as const;
 /** Names of the query parameters. */
 const [KIND, TEXT] = ["record-kind", "record-text"] as const;
 
-/** A search among the records of a console. */
+/** Search in console records. */
 interface RecordsSought {
   readonly kinds: readonly string[];
   readonly text: string;
 }
 
-/** Filters of the console records, kept in the address like the search of events. */
+/** Returns the filters and search text of the console records, which are stored in the URL. */
 export function useRecordFilter() {
   const { kinds: known } = useReplay().opened.records;
   const { say } = useTexts();
@@ -36,7 +36,7 @@ export function useRecordFilter() {
   );
   const sought = recordsSoughtIn(search);
   const key = sought.kinds.join(",");
-  // What this recording does not hold is not looked for.
+  // Kinds that this replay file does not contain are ignored.
   const kinds = useMemo(() => known.filter((kind) => key.split(",").includes(kind)), [known, key]);
   const { text } = sought;
   const filter = useMemo((): RecordFilter => ({ kinds, text }), [kinds, text]);
@@ -47,37 +47,37 @@ export function useRecordFilter() {
     }),
     [kinds],
   );
-  const become = (next: Partial<RecordsSought>, replace = false) =>
+  const navigateTo = (next: Partial<RecordsSought>, replace = false) =>
     navigate(`${location.pathname}?${withRecordsSought(location.search, next)}`, { replace });
   return {
     fields,
     view,
     filter,
-    setFilters: (next: readonly Filter[]) => become({ kinds: next.flatMap(({ values }) => values) }),
-    /** Further typing continues the same search. */
-    setText: (next: string) => become({ text: next }, text !== "" && next !== ""),
+    setFilters: (next: readonly Filter[]) => navigateTo({ kinds: next.flatMap(({ values }) => values) }),
+    /** Sets the search text. Adds a history entry only when the text becomes empty or was empty before. */
+    setText: (next: string) => navigateTo({ text: next }, text !== "" && next !== ""),
   };
 }
 
-/** Reads the search from the query of an address. */
+/** Parses the search from a URL query. */
 export function recordsSoughtIn(query: string): RecordsSought {
-  const said = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return {
-    kinds: (said.get(KIND) ?? "").split(",").filter((kind) => kind !== ""),
-    text: said.get(TEXT) ?? "",
+    kinds: (params.get(KIND) ?? "").split(",").filter((kind) => kind !== ""),
+    text: params.get(TEXT) ?? "",
   };
 }
 
-/** Writes changes of the search into a query; all else in it stays. */
+/** Returns the URL query with some parts of the search changed. Other parameters are kept. */
 export function withRecordsSought(query: string, changes: Partial<RecordsSought>): string {
-  const said = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const { kinds, text } = { ...recordsSoughtIn(query), ...changes };
   for (const [name, value] of [
     [KIND, kinds.join(",")],
     [TEXT, text],
   ] as const) {
-    if (value === "") said.delete(name);
-    else said.set(name, value);
+    if (value === "") params.delete(name);
+    else params.set(name, value);
   }
-  return said.toString();
+  return params.toString();
 }

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 
-/** Rows per request, so that scrolling rarely sends one. */
+/** Rows per request. There are many, so that scrolling rarely causes a request. */
 const BLOCK = 100;
 
-/** The rows of a long list that are asked for: the blocks that those in sight are in. */
+/** Returns the rows to request for a long list: the blocks that contain the visible rows. */
 export function useSight() {
   const [sight, setSight] = useState({ from: 0, until: BLOCK });
   const onSight = useCallback((from: number, until: number) => {

@@ -1,14 +1,14 @@
 import type { Formats } from "../../../../i18n/formats.ts";
 import { isolated } from "../../../../i18n/isolated.ts";
 
-/** Longer texts are cut: there is a tree to read them in. */
+/** Maximum length of a text. Longer texts are truncated here, but the tree view shows them completely. */
 const LONGEST = 48;
 /** Factor for rounding to two decimals. */
 const ROUND = 100;
-/** Numbers from here on are instants or ids, and are not grouped. */
+/** Numbers of at least this size are instants or ids, and get no thousands separators. */
 const COUNTS = 1e9;
 
-/** A value of the state in a few letters; "-" where nothing is known. */
+/** Formats a value of the state as a short text; "-" for an unknown value. */
 export function valueText(value: unknown, formats: Pick<Formats, "number">): string {
   if (value === undefined || value === null) return "-";
   if (typeof value === "number")

@@ -17,8 +17,8 @@ import { useNames } from "./use-names.ts";
 import { valueText } from "./value-text.ts";
 import styles from "./watch-tab.module.css";
 
-/** By the recording that is open. */
-const begun = new WeakMap<object, string>();
+/** Drafts by open replay file. */
+const drafts = new WeakMap<object, string>();
 
 /** Watch expressions with their values at the current position. */
 export function WatchTab() {
@@ -27,11 +27,11 @@ export function WatchTab() {
   const { say } = useTexts();
   const answerWithin = useAnswerWithin();
   const { watches, put } = useWatches();
-  const { field, clear, read } = useExpression(...useKept(begun, ""));
+  const { field, clear, read } = useExpression(...useKept(drafts, ""));
   const words = say.replay.inspector.watch;
   const { answer } = useLatestRequest(`${position} ${now} ${watches.join("\n")}`, async () => {
-    const told = await desk.watch(watches, position, now, answerWithin);
-    return new Map(told.map((one, index) => [watches[index], one]));
+    const results = await desk.watch(watches, position, now, answerWithin);
+    return new Map(results.map((one, index) => [watches[index], one]));
   });
   const add = async () => {
     const expression = await read("any");
@@ -47,7 +47,7 @@ export function WatchTab() {
           <WatchRow
             key={expression}
             expression={expression}
-            told={answer?.get(expression) ?? null}
+            result={answer?.get(expression) ?? null}
             onRemove={() => put(watches.filter((one) => one !== expression))}
           />
         ))}
@@ -73,7 +73,7 @@ export function WatchTab() {
 const stores = new WeakMap<object, FrameStore<readonly string[]>>();
 const USUAL = ["numbers.waiting", "numbers.longest-wait", "queue.size"];
 
-/** Keeps the watched expressions of the open recording, also while another tab is shown. */
+/** Returns the watch expressions of the open replay file, which are kept while another tab is shown. */
 function useWatches(): {
   readonly watches: readonly string[];
   readonly put: (watches: readonly string[]) => void;
@@ -86,13 +86,16 @@ function useWatches(): {
 
 interface WatchRowProps {
   readonly expression: string;
-  /** null: not known yet. */
-  readonly told: Watched | null;
+  /** Null until the expression is evaluated. */
+  readonly result: Watched | null;
   readonly onRemove: () => void;
 }
 
-/** An expression with its current value; conditions can stop the replay when they become true. */
-function WatchRow({ expression, told, onRemove }: WatchRowProps) {
+/**
+ * An expression with its current value. A condition also has a button for a breakpoint, which stops the
+ * replay when the condition becomes true.
+ */
+function WatchRow({ expression, result, onRemove }: WatchRowProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const nameOf = useNames();
@@ -100,7 +103,7 @@ function WatchRow({ expression, told, onRemove }: WatchRowProps) {
   const words = say.replay.inspector.watch;
   const id = `watch ${expression}`;
   const isStop = breakpoints.some((one) => one.id === id);
-  const [value, kind] = told !== null && "value" in told ? [told.value, told.kind] : [null, null];
+  const [value, kind] = result !== null && "value" in result ? [result.value, result.kind] : [null, null];
   const text =
     typeof value === "boolean"
       ? value

@@ -2,11 +2,11 @@ import type { Fate } from "../../../../streams/replay/later.ts";
 import type { Store } from "../../../services/frame-store.ts";
 import type { ReplayRoom } from "../../../services/replay.ts";
 
-/** Cache of the outcomes of waiting customers; each is requested once, because the past does not change. */
+/** Cache of outcomes of waiting customers, by the id of their queue entry. Each outcome is requested once. */
 export class FateStore implements Store<ReadonlyMap<string, Fate | null>> {
   private known: ReadonlyMap<string, Fate | null> = new Map();
-  private wanted = new Set<string>();
-  private isAsking = false;
+  private pending = new Set<string>();
+  private isRequesting = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly desk: Pick<ReplayRoom["desk"], "fates">) {}
@@ -18,17 +18,17 @@ export class FateStore implements Store<ReadonlyMap<string, Fate | null>> {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Wants to know of these queue entries. */
-  want(entries: Iterable<string>): void {
-    for (const entry of entries) if (!this.known.has(entry)) this.wanted.add(entry);
-    if (!this.isAsking && this.wanted.size > 0) void this.ask();
+  /** Requests the outcomes of queue entries that are not cached yet. */
+  request(entries: Iterable<string>): void {
+    for (const entry of entries) if (!this.known.has(entry)) this.pending.add(entry);
+    if (!this.isRequesting && this.pending.size > 0) void this.requestPending();
   }
 
-  private async ask(): Promise<void> {
-    this.isAsking = true;
-    while (this.wanted.size > 0) {
-      const entries = [...this.wanted];
-      this.wanted = new Set();
+  private async requestPending(): Promise<void> {
+    this.isRequesting = true;
+    while (this.pending.size > 0) {
+      const entries = [...this.pending];
+      this.pending = new Set();
       const fates = await this.desk.fates(entries);
       this.known = new Map([
         ...this.known,
@@ -36,6 +36,6 @@ export class FateStore implements Store<ReadonlyMap<string, Fate | null>> {
       ]);
       for (const listener of this.listeners) listener();
     }
-    this.isAsking = false;
+    this.isRequesting = false;
   }
 }

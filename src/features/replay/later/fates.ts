@@ -7,11 +7,14 @@ export const FatesContext = createContext<FateStore | null>(null);
 
 export function useFates(): FateStore {
   const fates = use(FatesContext);
-  if (!fates) throw new Error("useFates outside of a keeper of fates");
+  if (!fates) throw new Error("useFates must be used inside a FateKeeper");
   return fates;
 }
 
-/** Returns how many waiting customers will hang up; null until the outcomes are computed. */
+/**
+ * Returns the number of waiting customers, and how many of them will hang up (null until outcomes are
+ * computed).
+ */
 export function useWillHangUp(): { readonly waiting: number; readonly leaving: number | null } {
   const fates = useFatesOfFloor();
   const { shown } = useReplay();
@@ -29,19 +32,19 @@ export function useWillHangUp(): { readonly waiting: number; readonly leaving: n
   };
 }
 
-/** Requests the fates of the customers who wait on the floor that is shown, and follows the floor. */
+/** Requests the outcomes of the waiting customers on the shown floor, whenever that floor changes. */
 function useFatesOfFloor(): FateStore {
   const fates = useFates();
   const { shown } = useReplay();
   useEffect(() => {
-    const look = () => fates.want([...shown.get().floor.queue].map(({ id }) => id));
+    const look = () => fates.request([...shown.get().floor.queue].map(({ id }) => id));
     look();
     return shown.subscribe(look);
   }, [fates, shown]);
   return fates;
 }
 
-/** Counts the waiting customers who will hang up; null as long as no outcome is known. */
+/** Counts the waiting customers whose known outcome is that they hang up; null while no outcome is known. */
 export function leavingOf(
   waiting: Iterable<{ readonly id: string }>,
   fates: ReadonlyMap<string, Fate | null>,

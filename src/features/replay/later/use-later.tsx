@@ -9,12 +9,15 @@ import { useReplay } from "../../../services/replay.ts";
 import { Glyph, type GlyphName } from "../../../ui/glyph.tsx";
 import styles from "./use-later.module.css";
 
-/** Also the id in the address. */
+/** Id of the outcome column, also in the URL. */
 const LATER = "later";
-/** The list is narrow beside the other panels, so the most important columns come first. */
+/** Default columns. The list is narrow beside the other panels, so the most important columns come first. */
 const USUAL = ["customer", LATER, "waiting", "segment", "priority"];
 
-/** Returns the outcome column that only a replay can have, and its totals. */
+/**
+ * Returns additions to the list of waiting customers: the outcome column, a footer with the total of
+ * hang-ups, and the default columns. Outcomes are known only in a replay.
+ */
 export function useLater(): {
   readonly columns: readonly LiveColumn<FloorQueueEntry>[];
   readonly usual: readonly string[];
@@ -38,7 +41,7 @@ export function useLater(): {
   );
 }
 
-/** ms after which the foot shows that this is being worked out. */
+/** Delay before the foot shows that outcomes are being computed, ms. */
 const PATIENCE = 300;
 
 /** Shows how many waiting customers will hang up. */

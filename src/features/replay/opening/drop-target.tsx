@@ -8,14 +8,12 @@ interface DropTargetProps {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/**
- * The whole page takes files that are dropped on it, but for places in it that take them for something else.
- */
+/** Accepts files dropped anywhere on the page, except on elements that handle dropped files themselves. */
 export function DropTarget({ onFiles, children }: DropTargetProps) {
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent) => {
     if (!holdsFiles(event)) return;
-    // Such a place has taken it.
+    // If the default is already prevented, an element inside handles the files itself.
     setOver(!event.isDefaultPrevented());
     event.preventDefault();
   };

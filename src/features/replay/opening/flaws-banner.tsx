@@ -11,7 +11,9 @@ import type { Finding } from "../../../../streams/recording/finding.ts";
 
 const NONE: readonly SealFinding[] = [];
 
-/** Faults of the shown recording, or missing seals. Seals are verified after it is shown. */
+/**
+ * Banner with the faults of the replay file, or a note about missing seals. Verifies seals in the background.
+ */
 export function FlawsBanner() {
   const { say } = useTexts();
   const formats = useFormats();
@@ -59,7 +61,10 @@ export function FlawsBanner() {
 
 type Of<What extends Finding["what"]> = Extract<Finding, { what: What }>;
 
-/** Describes the faults of a recording: a sentence per kind, with the first place. */
+/**
+ * Describes the faults of a replay file: one sentence per kind of fault, with the line of the first fault of
+ * that kind.
+ */
 function flawWords(
   { flaws, length }: Pick<Opened, "flaws" | "length">,
   seals: readonly SealFinding[],
@@ -69,28 +74,28 @@ function flawWords(
   const text = say.replay.open.flaws;
   const { end, lines: line, promised, findings, counts, newerFold, newer } = flaws;
   const amounts = { events: formats.number(length), promised: formats.number(promised) };
-  const told = <What extends Finding["what"]>(
+  const linesOf = <What extends Finding["what"]>(
     what: What,
     words: (count: number, first: Of<What>) => string,
   ): string[] => {
     const first = findings.find((one): one is Of<What> => one.what === what);
     return first ? [words(counts[what] ?? 1, first)] : [];
   };
-  // A truncated end lacks its seals too, which is reported only once.
+  // A truncated file also lacks its last seals. Only the truncation is reported.
   const changed = seals.filter(({ what }) => what !== "cut");
   return [
-    // Duplicates are reported below.
+    // If the header's number of events is right except for duplicates, only the duplicates are reported.
     ...(end === null
-      ? told("count", () => text.count(amounts)).filter(() => promised !== length)
+      ? linesOf("count", () => text.count(amounts)).filter(() => promised !== length)
       : [text[end]({ ...amounts, line: formats.number(line) })]),
-    ...told("form", (count, first) => text.form({ count, line: formats.number(first.line) })),
-    ...told("repeated", (count, first) =>
+    ...linesOf("form", (count, first) => text.form({ count, line: formats.number(first.line) })),
+    ...linesOf("repeated", (count, first) =>
       text.repeated({ count, line: formats.number(first.line), offset: formats.number(first.offset) }),
     ),
-    ...told("behind", (count, first) =>
+    ...linesOf("behind", (count, first) =>
       text.behind({ count, line: formats.number(first.line), offset: formats.number(first.offset) }),
     ),
-    ...told("gap", (count, { line: before, from, until }) =>
+    ...linesOf("gap", (count, { line: before, from, until }) =>
       text.gap({
         count,
         line: formats.number(before),

@@ -13,18 +13,18 @@ import { refusalWords } from "./refusal-words.ts";
 
 interface OpeningPanelProps extends RangeFormProps {
   readonly transport: TransportRef;
-  /** Name of the recording that is being opened or has failed. */
+  /** Name of the replay file that is being opened or has failed. */
   readonly name: string;
-  /** The address names a recording from another origin. */
+  /** True if the URL names a replay file from another origin. */
   readonly isForeign: boolean;
-  /** Name of the expectations file for the next recording. */
+  /** Name of the chosen expectations file, which is used when a replay file opens; null if there is none. */
   readonly expectations: string | null;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Asks how a log is to be imported, in place of which recording to open; null if there is none. */
+  /** Import form, shown instead of the choice of a replay file; null if no log is to be imported. */
   readonly importing: ReactNode;
 }
 
-/** Choice of a recording, progress of opening it, and the reason if it cannot be shown. */
+/** Choice of a replay file, progress while it opens, and the reason if the file cannot be shown. */
 export function OpeningPanel({
   transport,
   name,

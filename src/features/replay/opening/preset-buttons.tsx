@@ -9,17 +9,15 @@ import styles from "./opening-panel.module.css";
 import { daysBetween, type RangePreset, rangePresets } from "./range-presets.ts";
 
 interface PresetButtonsProps {
-  /**
-   * When the first and the last event of the log happened, ms; null while that is not known, and where it has
-   * none.
-   */
+  /** Times of the first and last event of the log, ms; null for an empty log, or until they are known. */
   readonly ends: { readonly first: number; readonly last: number } | null;
   readonly onChoose: (preset: RangePreset) => void;
 }
 
 /**
- * Offers the last hour, today, yesterday and every other day of the log that has events. For people who
- * follow no floor these are the days between the ends of the log.
+ * Buttons for the last hour, today, yesterday and other days with events. For users without access to the
+ * live floor, the days with events are unknown, so all days from the first to the last event of the log are
+ * offered.
  */
 export function PresetButtons({ ends, onChoose }: PresetButtonsProps) {
   const { say } = useTexts();

@@ -2,13 +2,13 @@ import type { Formats } from "../../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import type { LogStretch, StretchRefusal } from "../../../services/log-stretch.ts";
 
-/** Faults of the ends of a range; undefined if valid. */
+/** Error texts for the ends of a range; undefined for a valid end. */
 interface RangeFaults {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Returns what is missing or in the wrong order. */
+/** Returns the faults of a typed range: a missing end, or ends in the wrong order. */
 export function typedFaults(
   { from, to }: Pick<LogStretch, "from" | "to">,
   say: TranslationFunctions,
@@ -19,7 +19,10 @@ export function typedFaults(
   return Date.parse(from) < Date.parse(to) ? {} : { to: text.noRange() };
 }
 
-/** Returns why the log has no recording of a range, at the end that has to change. */
+/**
+ * Returns the reason why a range cannot be opened, as a fault of the end (`from` or `to`) that the user has
+ * to change.
+ */
 export function refusalFaults(
   refusal: StretchRefusal,
   { from, to }: Pick<LogStretch, "from" | "to">,

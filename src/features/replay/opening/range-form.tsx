@@ -15,18 +15,21 @@ import { FailureBanner } from "../../../resource/cells/failure-banner.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 
 export interface RangeFormProps {
-  /** The stretch that was asked for last; the fields keep it. */
+  /** The last requested range: the initial values of the fields. */
   readonly asked: LogStretch | null;
-  /** Why that one could not be opened. */
+  /** Reason why the last requested range could not be opened. */
   readonly refusal: StretchRefusal | null;
   readonly onRange: (stretch: LogStretch) => void;
   readonly onSave: SaveStretch;
 }
 
-/** The level of those who administrate an account, which no privilege of the account's own making has. */
+/**
+ * Privilege level of account administrators. Only they may include names, and only with the ability
+ * `audit.read`. Custom privileges cannot have this level.
+ */
 const ADMINISTRATORS = 1;
 
-/** A stretch of the account's log, in its time zone, to open or to download. */
+/** Form that opens or downloads a range of the account's log, in the account's time zone. */
 export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -48,7 +51,7 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
   const isRange = typed.from === undefined && typed.to === undefined;
   const refused = saving.kind === "refused" ? saving : refusal && asked ? { refusal, stretch: asked } : null;
   const reason = refused?.refusal ?? null;
-  // A refusal applies only to the same range.
+  // A refusal applies only to the refused range. When the user changes an end, the fault disappears.
   const isRefused = refused !== null && refused.stretch.from === from && refused.stretch.to === to;
   const faults = isRefused
     ? refusalFaults(refused.refusal, refused.stretch, say, formats)
@@ -136,7 +139,7 @@ function SavingShown({ saving, onStop }: { readonly saving: Saving; readonly onS
   const text = say.replay.opening;
   switch (saving.kind) {
     case "idle":
-    // The fields say why.
+    // The fields show why a range was refused.
     case "refused":
       return null;
     case "saved":
@@ -171,7 +174,7 @@ type Saving =
   | { readonly kind: "refused"; readonly stretch: LogStretch; readonly refusal: StretchRefusal }
   | { readonly kind: "failed"; readonly why: string };
 
-/** Saves ranges of the log, one at a time, while the form is shown. */
+/** Saves a range of the log. A newer save, or closing the form, cancels the previous save. */
 function useSaving(onSave: SaveStretch) {
   const [saving, setSaving] = useState<Saving>({ kind: "idle" });
   const running = useRef(new AbortController());

@@ -1,6 +1,8 @@
 import { type LocalDay, localDay } from "../../../../streams/projections/local-day.ts";
 
-/** A stretch that is offered with one press, ms. `day` is the local day on which it ends, yyyy-mm-dd. */
+/**
+ * A range (ms) that a button offers. `day` is its local day, yyyy-mm-dd; the last hour has the current day.
+ */
 export interface RangePreset {
   readonly kind: "hour" | "today" | "yesterday" | "day";
   readonly day: string;
@@ -9,23 +11,23 @@ export interface RangePreset {
 }
 
 interface KnownLog {
-  /** The days that have events, in order. */
+  /** Days with events, in order. */
   readonly days: readonly LocalDay[];
   /** The zone of these days. */
   readonly zone: string;
-  /** The platform's time, ms; null while it is not known. */
+  /** Time of the platform, ms; null while it is unknown. */
   readonly now: number | null;
-  /** When the last event happened, ms; null if that is not known. */
+  /** Time of the last event, ms; null if it is unknown. */
   readonly last: number | null;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Number of days that the floor keeps. */
+/** Number of days for which the live floor keeps metrics. */
 const MOST_DAYS = 40;
 
-/** Returns the days of a zone from one instant to another (ms), both included; of many the last ones. */
+/** Returns the local days from one instant to another (ms), both included; at most the last MOST_DAYS. */
 export function daysBetween(first: number, last: number, zone: string): readonly LocalDay[] {
   const days: LocalDay[] = [];
   for (
@@ -38,8 +40,8 @@ export function daysBetween(first: number, last: number, zone: string): readonly
 }
 
 /**
- * Returns the stretches worth offering: only those in which something happened, the latest first. Their ends
- * are whole minutes.
+ * Returns the ranges to offer, latest first: the last hour if the log ends in that hour, then the given days
+ * up to now. If the current time is unknown, returns only the days. The ends of all ranges are whole minutes.
  */
 export function rangePresets({ days, zone, now, last }: KnownLog): readonly RangePreset[] {
   const latest = [...days].reverse();

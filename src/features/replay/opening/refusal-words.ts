@@ -2,7 +2,7 @@ import type { Formats } from "../../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import type { Refusal } from "../../../../streams/recording/refusal.ts";
 
-/** Why nothing of a file can be shown, what is wrong where, and what to do, as a sentence. */
+/** Explains why a file cannot be shown, and what to do. */
 export function refusalWords(refusal: Refusal, say: TranslationFunctions, formats: Formats): string {
   const text = say.replay.open.refused;
   switch (refusal.why) {

@@ -4,7 +4,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import styles from "./flaws-banner.module.css";
 
-/** Shows that the requested position cannot be shown, until another one is. */
+/** Shows why the requested position cannot be shown. Disappears when another position is shown. */
 export function TroubleBanner() {
   const { say } = useTexts();
   const { trouble } = useReplay();

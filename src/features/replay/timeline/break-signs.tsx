@@ -9,15 +9,15 @@ import { breakpointAt } from "./use-break-here.ts";
 
 const { markers: LANE } = LANES;
 const OCTAGON = "M3.8.8h4.4l3 3v4.4l-3 3H3.8l-3-3V3.8z";
-/** px that words at the playhead may need. */
+/** Space for the name of the breakpoint beside the playhead, px. */
 const WORDS = 150;
 
-/** Marks of breakpoints, and of the one that stopped the replay. */
+/** Signs of the enabled breakpoints at positions, and of the breakpoint that stopped the replay. */
 export function BreakSigns({ plot }: { readonly plot: Plot }) {
   const { breaks } = useMarks();
   const { breakpoints } = useBreakpoints();
   const { stoppedAt } = useTransport();
-  const standing = breaks.filter(
+  const visible = breaks.filter(
     ({ position, time }) =>
       time >= plot.from &&
       time <= plot.until &&
@@ -25,7 +25,7 @@ export function BreakSigns({ plot }: { readonly plot: Plot }) {
   );
   return (
     <>
-      {standing.map(({ position, time }) => (
+      {visible.map(({ position, time }) => (
         <Octagon key={position} x={xOf(plot, time)} />
       ))}
       {stoppedAt === null ? null : <StoppedHere plot={plot} name={stoppedAt} />}

@@ -29,23 +29,21 @@ interface DrawingProps {
   readonly spells: readonly Spell[];
   readonly marked: readonly Marked[];
   readonly targets: Targets;
-  /** Only the lane of who waits. */
+  /** True to draw only the lane of waiting customers. */
   readonly short: boolean;
   readonly onZoom: (stretch: Stretch) => void;
 }
 
-/**
- * Vertical crop of the drawing in a small window, and the positions of its axis and the playhead's handle.
- */
+/** Vertical crop of the short drawing, and the positions of its axis and of the playhead's handle, px. */
 const SHORT = { top: 36, bottom: 148, axis: 142, playhead: 44 } as const;
 const VALUE_GAP = 24;
-/** px beside something short at which the pointer is still over it. */
+/** The text at the pointer describes an unusual period if it is at most this far (px) from the pointer. */
 const NEAR = 3;
 const LINE = 16;
-/** px that the words beside the pointer take. */
+/** Space for the text beside the pointer, px. */
 const HOVER_ROOM = 180;
 
-/** The lanes of a stretch of a day, and the hand that moves the replay in them. */
+/** Lanes of a time range of a day, and the handle that moves the replay. */
 export function Drawing({ day, whole, plot, lanes, spells, marked, targets, short, onZoom }: DrawingProps) {
   const id = useId();
   const { say } = useTexts();
@@ -144,16 +142,17 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
 
 interface AxisProps {
   readonly plot: Plot;
-  /** When the day began, ms. */
+  /** Start of the day, ms. */
   readonly start: number;
   readonly end: number;
   readonly timeOf: (instant: number) => string;
-  /** px from the top: of the words, and where the lines end. */
+  /** Baseline of the labels, px from the top. */
   readonly textY: number;
+  /** End of the lines, px from the top. */
   readonly bottom: number;
 }
 
-/** Draws whole hours, or minutes, across all lanes. */
+/** Draws a line and a label for each step of the axis, across all lanes. */
 const Axis = ({ plot, start, end, timeOf, textY, bottom }: AxisProps) =>
   ticksOf(plot, start).map((tick) => {
     const x = Math.round(xOf(plot, tick));
@@ -167,10 +166,10 @@ const Axis = ({ plot, start, end, timeOf, textY, bottom }: AxisProps) =>
     );
   });
 
-/** px from the top. */
+/** Position of the selected range, px from the top. */
 const SLICE_Y = 225.5;
 
-/** Draws the chosen stretch as a line over the axis, with a handle at both ends. */
+/** Draws the selected range as a line over the axis, with a handle at each end. */
 function SliceLine({ plot }: { plot: Plot }) {
   const { slice } = useMarks();
   if (!slice || slice.until < plot.from || slice.from > plot.until) return null;
@@ -191,7 +190,10 @@ const SliceHandle = ({ x }: { readonly x: number }) => (
   <rect className={styles.handle} x={x - 3} y={SLICE_Y - 6} width={6} height={12} rx={2} />
 );
 
-/** Information under the pointer: time, waiting customers, and unusual periods. */
+/**
+ * Text beside the pointer, for the moment under the pointer: time, waiting customers, and the first unusual
+ * period near that moment.
+ */
 const Hover = ({
   x,
   right,
@@ -220,7 +222,7 @@ const Hover = ({
   );
 };
 
-/** Announces the chosen stretch to people who do not see its line. */
+/** Announces the selected range to screen readers. */
 function ChosenStretch({ timeOf }: { readonly timeOf: (instant: number) => string }) {
   const { slice } = useMarks();
   const { say } = useTexts();
@@ -263,15 +265,15 @@ interface LaneMarksProps {
   readonly lanes: Lanes;
   readonly plot: Plot;
   readonly targets: Targets;
-  /** The number at the top of the lane of who waits. */
+  /** Number of waiting customers that the top of the waiting lane represents. */
   readonly top: number;
-  /** The id of the hatch. */
+  /** Id of the hatch pattern. */
   readonly hatch: string;
 }
 
 /**
- * Everything that is drawn of what happened. It is drawn as it was measured: while other measures are on
- * their way, it lies where its time lies.
+ * Marks of all lanes. Until the data of a new range arrives, the marks of the previous range are drawn at
+ * their positions in the new range.
  */
 function LaneMarks({ lanes, plot: seen, targets, top, hatch }: LaneMarksProps) {
   const left = xOf(seen, lanes.from);

@@ -8,9 +8,9 @@ interface LaneNamesProps {
   readonly plot: Plot;
   readonly targets: Targets;
   readonly top: number;
-  /** ms that a column of who waits stands for. */
+  /** Duration of a column of the waiting lane, ms. */
   readonly column: number;
-  /** Only the lane of who waits, which then has no column for its name. */
+  /** True to label only the lane of waiting customers, without its name. */
   readonly short: boolean;
 }
 

@@ -5,7 +5,10 @@ import { LANES, type Plot, xOf } from "./plot.ts";
 const box = (x: number, y: number, width: number, bottom: number) =>
   `M${tenths(x)} ${tenths(bottom)}V${tenths(y)}h${tenths(width)}V${tenths(bottom)}z`;
 
-/** The number at the top of the lane: twice the target, or the next even number over the most. */
+/**
+ * Returns the number at the top of the waiting lane: twice the target or the next even number above the
+ * maximum, whichever is larger.
+ */
 export const waitingTop = (most: number, target: number): number =>
   Math.max(2 * target, Math.ceil((most + 1) / 2) * 2, 2);
 
@@ -16,7 +19,9 @@ export const waitingY = (count: number, top: number): number =>
 export const levelY = (percent: number): number =>
   LEVEL.bottom - (percent / 100) * (LEVEL.bottom - LEVEL.top);
 
-/** Returns the columns of waiting customers: total, and the part above the target. */
+/**
+ * Returns the columns of waiting customers as SVG paths: the whole columns, and their parts above the target.
+ */
 export function waitingPaths(
   { waiting, columns }: Lanes,
   { left, width }: Plot,
@@ -25,7 +30,7 @@ export function waitingPaths(
 ): { readonly all: string; readonly over: string } {
   const column = width / columns;
   let [all, over] = ["", ""];
-  // Columns of one height are one mark.
+  // Adjacent columns of equal height are drawn as one box.
   for (let from = 0; from < columns;) {
     const count = waiting[from] ?? 0;
     let until = from + 1;
@@ -40,8 +45,8 @@ export function waitingPaths(
 }
 
 /**
- * Returns the service level as a stepped line, and its shortfall from the target as boxes; nothing where it
- * is unknown.
+ * Returns the service level as a stepped line, and its shortfall from the target as boxes. Unknown levels
+ * leave a gap.
  */
 export function levelPaths(
   levels: readonly LevelStep[],
@@ -65,7 +70,7 @@ export function levelPaths(
   return { line, missing };
 }
 
-/** The bars of events, the highest of them as high as the lane. */
+/** Returns the bars of events. The highest bar is as high as the lane. */
 export function eventsPath({ events, bar, barsFrom, from, until }: Lanes, plot: Plot): string {
   const most = events.reduce((high, count) => Math.max(high, count), 1);
   let path = "";

@@ -9,25 +9,25 @@ interface MarkerSignsProps {
 }
 
 const { markers: LANE, waiting: QUEUE } = LANES;
-/** px of a letter, about. */
+/** Approximate width of a letter, px. */
 const LETTER = 6.6;
 
 /**
- * The places that are marked, with their words where there is room. Those too near to each other are one sign
- * with their count.
+ * Signs of markers and bookmarks, with labels if there is space. Marks that are too close share one sign with
+ * their count.
  */
 export function MarkerSigns({ marked, plot }: MarkerSignsProps) {
   const seen = marked.flatMap((one) =>
     one.time >= plot.from && one.time <= plot.until ? [{ ...one, x: xOf(plot, one.time) }] : [],
   );
-  const heaps = clusterMarks(seen);
-  const signs = heaps.map(([one, ...more]) => ({
+  const clusters = clusterMarks(seen);
+  const signs = clusters.map(([one, ...more]) => ({
     from: one.x - 8,
     until: one.x + (more.length > 0 ? 16 : 8),
     words: more.length > 0 ? 0 : (one.label?.length ?? 0) * LETTER,
   }));
   const sides = labelSides(signs, plot.left, plot.left + plot.width, "left");
-  return heaps.map(([one, ...more], place) => (
+  return clusters.map(([one, ...more], place) => (
     <g key={one.position}>
       <path className={styles.stem} d={`M${one.x} 12V${QUEUE.top}`} />
       <rect

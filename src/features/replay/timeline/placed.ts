@@ -1,4 +1,4 @@
-/** Something in the plot from one place to another, and how many px its words need. */
+/** A mark in the plot: its start, its end, and the width of its label, px. */
 interface Placed {
   readonly from: number;
   readonly until: number;
@@ -11,22 +11,22 @@ type Side = "left" | "right";
 const NEAR = 20;
 const GAP = 6;
 
-/** Merges marks that are too close to be distinguished. `things` must be sorted. */
+/** Merges marks that are too close to be distinguished. `things` must be sorted by `x`. */
 export function clusterMarks<Thing extends { readonly x: number }>(
   things: readonly Thing[],
 ): readonly (readonly [Thing, ...Thing[]])[] {
-  const heaps: [Thing, ...Thing[]][] = [];
+  const clusters: [Thing, ...Thing[]][] = [];
   for (const thing of things) {
-    const last = heaps.at(-1);
+    const last = clusters.at(-1);
     if (last && thing.x - last[0].x < NEAR) last.push(thing);
-    else heaps.push([thing]);
+    else clusters.push([thing]);
   }
-  return heaps;
+  return clusters;
 }
 
 /**
  * Returns the side on which each label fits between `from` and `until` without overlapping marks or earlier
- * labels; null if there is none.
+ * labels; null for a label that is empty or fits on neither side. Tries the side `first` before the other.
  */
 export function labelSides(
   things: readonly Placed[],
@@ -56,19 +56,20 @@ export function labelSides(
 }
 
 /**
- * Returns the extent of each mark's cluster: overlapping marks can have labels only beside the whole cluster.
+ * Returns the extent of each mark's cluster. Labels of overlapping marks must be beside the whole cluster.
  */
 export function clusterExtents(things: readonly Omit<Placed, "words">[]): readonly Omit<Placed, "words">[] {
-  const heaps: { from: number; until: number }[] = [];
+  const clusters: { from: number; until: number }[] = [];
   for (const { from, until } of things.toSorted((a, b) => a.from - b.from)) {
-    const last = heaps.at(-1);
+    const last = clusters.at(-1);
     if (last && from <= last.until + GAP) last.until = Math.max(last.until, until);
-    else heaps.push({ from, until });
+    else clusters.push({ from, until });
   }
   return things.map(
-    ({ from, until }) => heaps.find((heap) => heap.from <= from && heap.until >= until) ?? { from, until },
+    ({ from, until }) =>
+      clusters.find((cluster) => cluster.from <= from && cluster.until >= until) ?? { from, until },
   );
 }
 
-/** px in a drawing, to a tenth: more would nowhere be seen. */
+/** Rounds a coordinate to tenths of a px; more precision is not visible. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;

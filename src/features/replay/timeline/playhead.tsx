@@ -5,14 +5,14 @@ import styles from "./timeline.module.css";
 
 interface PlayheadProps {
   readonly plot: Plot;
-  /** Ids of the drawn lanes and of the clip path. */
+  /** Id of the drawn lanes, and prefix of the ids of the clip paths. */
   readonly lanes: string;
-  /** Start and end, px from the top of the timeline. */
+  /** Top and bottom of the line, px from the top of the timeline. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The current position: the part before it is drawn normally, the future part dimmed. */
+/** Line at the current position. The parts of the lanes after this position are dimmed. */
 export function Playhead({ plot, lanes, top, bottom }: PlayheadProps) {
   const { shown } = useReplay();
   const now = useSyncExternalStore(shown.subscribe, () => shown.get().now);

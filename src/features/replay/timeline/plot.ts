@@ -1,6 +1,6 @@
 import type { Stretch } from "./stretch.ts";
 
-/** px from the top of the timeline. */
+/** Positions of the lanes, px from the top of the timeline. */
 export const LANES = {
   markers: { top: 6, bottom: 22, text: 18 },
   spells: { top: 34, bottom: 46, text: 44.5 },
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360].map((minutes) => minutes * MINUTE);
 const LABEL_ROOM = 52;
 
-/** Returns the whole minutes or hours below the plot, relative to a day that started at `start`. */
+/** Returns the times of the axis labels: whole steps from the start of the day (`start`). */
 export function ticksOf({ from, until, width }: Plot, start: number): readonly number[] {
   const step = STEPS.find((length) => (length / (until - from)) * width >= LABEL_ROOM) ?? 24 * 60 * MINUTE;
   const first = start + Math.ceil((from - start) / step) * step;

@@ -14,11 +14,15 @@ interface SpellSignsProps {
 const { spells: LANE } = LANES;
 const AT_LEAST = 4;
 const LETTER = 6.4;
-/** Number of the longest periods of each kind that may have a label; the first that fits gets it. */
+/**
+ * Number of bars of each kind for which a label is tried: the current bar first, then the longest ones. Only
+ * the first label that fits is drawn.
+ */
 const NAMED = 3;
 
 /**
- * Unusual periods from start to end. One of the longest of each kind has a label, preferably the current one.
+ * Bars of unusual periods. For each kind, one of the longest bars has a label: preferably the bar at the
+ * current position.
  */
 export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
   const words = useSpellWords();
@@ -33,12 +37,12 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
     ];
     return { spell, from, until: Math.max(from + AT_LEAST, until), text: `⚠ ${words(spell)}` };
   });
-  const heaps = clusterExtents(bars);
+  const clusters = clusterExtents(bars);
   const rank = (place: number) =>
     bars.slice(0, place).filter(({ spell }) => spell.what === bars[place]?.spell.what).length;
   const sides = labelSides(
     bars.map(({ text, from, until }, place) => ({
-      ...(heaps[place] ?? { from, until }),
+      ...(clusters[place] ?? { from, until }),
       words: rank(place) < NAMED ? text.length * LETTER : 0,
     })),
     plot.left,
@@ -46,7 +50,7 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
     "right",
   );
   const named = new Set(
-    (["long-wait", "nobody-answers"] as const).map((kind) =>
+    (["long-wait", "no-answers"] as const).map((kind) =>
       bars.findIndex(({ spell }, place) => spell.what === kind && sides[place]),
     ),
   );
@@ -55,7 +59,7 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
       <path className={styles.odd} d={ticksOf(seen, plot)} />
       {bars.map(({ spell, from, until, text }, place) => {
         const side = named.has(place) ? sides[place] : null;
-        const heap = heaps[place] ?? { from, until };
+        const cluster = clusters[place] ?? { from, until };
         return (
           <g key={`${spell.what}${spell.from}${spell.until}`}>
             <rect
@@ -69,7 +73,7 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
             {side ? (
               <text
                 className={`${styles.warn} ${styles.halo}`}
-                x={side === "left" ? heap.from - 6 : heap.until + 6}
+                x={side === "left" ? cluster.from - 6 : cluster.until + 6}
                 y={LANE.text}
                 textAnchor={side === "left" ? "end" : "start"}
               >
@@ -83,7 +87,7 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
   );
 }
 
-/** Anomalies have no duration: a short tick, at most one per pixel. */
+/** Returns a short tick for each anomaly, at most one per pixel. Anomalies have no duration. */
 function ticksOf(spells: readonly Spell[], plot: Plot): string {
   const places = new Set(
     spells.flatMap((one) => (one.what === "contradiction" ? [Math.round(xOf(plot, one.from))] : [])),

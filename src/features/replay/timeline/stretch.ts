@@ -1,4 +1,4 @@
-/** A stretch of time, ms. */
+/** A time range, ms. */
 export interface Stretch {
   readonly from: number;
   readonly until: number;
@@ -14,7 +14,10 @@ const CLOSEST = MINUTE;
 
 const spanOf = ({ from, until }: Stretch) => until - from;
 
-/** Returns a range around a time, shifted to stay within another range. */
+/**
+ * Returns a range of `span` ms around a time, shifted (or shortened, if necessary) to stay within another
+ * range.
+ */
 function around(time: number, span: number, within: Stretch): Stretch {
   const length = Math.min(span, spanOf(within));
   const from = Math.max(within.from, Math.min(within.until - length, time - length / 2));
@@ -24,13 +27,16 @@ function around(time: number, span: number, within: Stretch): Stretch {
 export const zoomedTo = (zoom: Zoom, time: number, day: Stretch): Stretch =>
   zoom === "day" ? day : around(time, SPANS[zoom], day);
 
-/** Which of the zooms a stretch is; null where it lies between them. */
+/** Returns the zoom level of a time range; null if no level has the length of the range. */
 export const zoomOf = (stretch: Stretch, day: Stretch): Zoom | null =>
   stretch.from === day.from && stretch.until === day.until
     ? "day"
     : (ZOOMS.find((zoom) => zoom !== "day" && SPANS[zoom] === spanOf(stretch)) ?? null);
 
-/** Zooms by a factor (below 1: closer) so that what is under the pointer stays there. */
+/**
+ * Zooms by a factor (below 1: closer). `time`, such as the time under the pointer, keeps its position on the
+ * screen, unless the range would leave the day.
+ */
 export function zoomedAt(stretch: Stretch, time: number, factor: number, day: Stretch): Stretch {
   const span = Math.max(CLOSEST, Math.min(spanOf(day), spanOf(stretch) * factor));
   const part = (time - stretch.from) / spanOf(stretch);
@@ -38,7 +44,10 @@ export function zoomedAt(stretch: Stretch, time: number, factor: number, day: St
   return { from, until: from + span };
 }
 
-/** The stretch that shows a time: the same where that is in it, else as much of the day, moved to it. */
+/**
+ * Returns a range of the day that contains a time: `stretch` if it is within the day and contains the time,
+ * otherwise an equally long range around the time.
+ */
 export const showing = (stretch: Stretch, time: number, day: Stretch): Stretch =>
   time >= stretch.from && time <= stretch.until && stretch.from >= day.from && stretch.until <= day.until
     ? stretch

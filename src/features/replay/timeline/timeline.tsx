@@ -10,23 +10,24 @@ import { ChosenHour } from "../find/chosen-hour.tsx";
 import { type Found, WorstHours } from "../find/worst-hours.tsx";
 import { useFold } from "../frame/fold.ts";
 import { useLatestRequest } from "../use-latest-request.ts";
-import { BookmarkKeys } from "./bookmark-keys.tsx";
 import { Drawing } from "./drawing.tsx";
 import type { Plot } from "./plot.ts";
 import styles from "./timeline.module.css";
 import { Tools } from "./tools.tsx";
 import { useDay } from "./use-day.ts";
-import { useMarked } from "./use-marked.ts";
+import { useMarked, type Marked } from "./use-marked.ts";
 import { useTargets } from "../use-answer-within.ts";
 import { type Stretch, type Zoom, zoomedTo, zoomOf, ZOOMS } from "./stretch.ts";
+import { marksOf, withBookmark } from "../../../services/replay-marks.ts";
+import { useBreakHere } from "./use-break-here.ts";
 
 /**
- * The course of the recording: waiting customers, service level, unusual periods, and the current position.
+ * Timeline of the replay file: waiting customers, service level, unusual periods, and the current position.
  */
 export function Timeline() {
   const targets = useTargets();
   const { header, firstOffset, length } = useReplay().opened;
-  // Measurements belong to one recording.
+  // The key resets all measurements when another replay file is opened.
   return targets ? (
     <Measured key={`${header.stream.epoch} ${firstOffset} ${length} ${header.name}`} targets={targets} />
   ) : null;
@@ -60,7 +61,7 @@ function Measured({ targets }: { targets: Targets }) {
     () => plot !== null && room.shown.get().now < (plot.from + plot.until) / 2,
   );
   const [isFinding, setFinding] = useState(false);
-  // Pressed during measuring, it opens as soon as possible.
+  // If the user presses the key before the days are computed, the dialog opens as soon as they are computed.
   useShortcut({ keys: "W", label: say.replay.find.title(), run: () => setFinding(true) });
   const [found, setFound] = useState<Found>({ by: "missed", hour: null });
   const tools =
@@ -127,7 +128,7 @@ const NAME = "zoom";
 const zoomIn = (search: string): Zoom =>
   ZOOMS.find((zoom) => new URLSearchParams(search).get(NAME) === zoom) ?? "day";
 
-/** Keeps the zoom in the address, and restores it from there. */
+/** Stores the zoom level in the URL, and restores it from the URL. */
 function useKeptZoom(
   whole: Stretch | null,
   stretch: Stretch | null,
@@ -137,7 +138,7 @@ function useKeptZoom(
   const asked = zoomIn(useSearch());
   const seen = whole && stretch ? zoomOf(stretch, whole) : null;
   const isThere = whole !== null;
-  const isHeard = useRef(false);
+  const isAnnounced = useRef(false);
   const latest = useRef({ whole, onZoom });
   useEffect(() => {
     latest.current = { whole, onZoom };
@@ -147,12 +148,79 @@ function useKeptZoom(
     if (isThere && day) zoom(zoomedTo(asked, shown.get().now, day));
   }, [isThere, asked, shown]);
   useEffect(() => {
-    // The address takes precedence.
-    if (!isHeard.current) return void (isHeard.current = isThere);
+    // At first, the zoom level in the URL determines the range, so the range must not change the URL yet.
+    if (!isAnnounced.current) return void (isAnnounced.current = isThere);
     if (seen === null || seen === zoomIn(location.search)) return;
     const search = new URLSearchParams(location.search);
     if (seen === "day") search.delete(NAME);
     else search.set(NAME, seen);
     navigate(`${location.pathname}?${search}`, { replace: true });
   }, [isThere, seen]);
+}
+
+/** Registers the shortcuts that set bookmarks and breakpoints, and that move to marks. Renders nothing. */
+function BookmarkKeys({ marked }: { readonly marked: readonly Marked[] }) {
+  const { say } = useTexts();
+  const room = useReplay();
+  const marks = marksOf(room);
+  useShortcut({
+    keys: "B",
+    label: say.replay.timeline.bookmark(),
+    run: () => {
+      const { position, now } = room.shown.get();
+      marks.set({ ...marks.get(), bookmarks: withBookmark(marks.get().bookmarks, { position, time: now }) });
+    },
+  });
+  useShortcut({ keys: "Shift ←", label: say.replay.timeline.markBefore() });
+  useShortcut({ keys: "Shift →", label: say.replay.timeline.markAfter() });
+  useMarkArrows(marked);
+  useBreakHere();
+  return marked.flatMap(({ number, position }) =>
+    number === null ? [] : [<MarkKey key={number} number={number} onGo={() => room.seek({ position })} />],
+  );
+}
+
+function MarkKey({ number, onGo }: { readonly number: number; readonly onGo: () => void }) {
+  const { say } = useTexts();
+  useShortcut({ keys: String(number), label: say.replay.timeline.toMark({ number }), run: onGo });
+  return null;
+}
+
+/** Moves to the previous or next mark by Shift and an arrow key, unless a control handles these keys. */
+function useMarkArrows(marked: readonly Marked[]): void {
+  const room = useReplay();
+  const latest = useRef(marked);
+  useEffect(() => {
+    latest.current = marked;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isBack = event.key === "ArrowLeft";
+      if (
+        event.defaultPrevented ||
+        !event.shiftKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        !(isBack || event.key === "ArrowRight")
+      )
+        return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest(
+          "input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]",
+        )
+      )
+        return;
+      const { position } = room.shown.get();
+      const next = isBack
+        ? latest.current.findLast((mark) => mark.position < position)
+        : latest.current.find((mark) => mark.position > position);
+      if (!next) return;
+      event.preventDefault();
+      room.seek({ position: next.position });
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [room]);
 }

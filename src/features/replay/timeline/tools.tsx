@@ -24,11 +24,11 @@ interface ToolsProps {
   readonly lanes: Lanes | null;
   readonly short: boolean;
   readonly onZoom: (stretch: Stretch) => void;
-  /** Opens the worst hours. */
+  /** Opens the dialog with the worst hours. */
   readonly onFind: () => void;
 }
 
-/** Zoom, previous and next day, worst hours, and the table of the drawing. */
+/** Buttons for the zoom, the previous and next day, the worst hours, and the timeline as a table. */
 export function Tools({ days, day, whole, plot, lanes, short, onZoom, onFind }: ToolsProps) {
   const { say } = useTexts();
   const { shown } = useReplay();
@@ -74,7 +74,7 @@ interface DayStepsProps {
   readonly short: boolean;
 }
 
-/** The shown day, with buttons for the previous and next one that skip days without events. */
+/** The shown day, with buttons for the previous and next day with events. */
 function DaySteps({ days, day, short }: DayStepsProps) {
   const { say } = useTexts();
   const { opened, seek } = useReplay();
@@ -107,7 +107,7 @@ function DaySteps({ days, day, short }: DayStepsProps) {
   );
 }
 
-/** The drawing as numbers: a row for each step of the service level. */
+/** The timeline as a table, with a row for each step of the service level. */
 function LaneTable({ lanes }: { readonly lanes: Lanes }) {
   const { say } = useTexts();
   const { opened } = useReplay();

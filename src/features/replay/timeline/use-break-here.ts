@@ -6,10 +6,10 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { useTimeWords } from "../expectations/use-time-words.ts";
 import { useBreakpoints } from "../inspector/use-breakpoints.ts";
 
-/** The id of the breakpoint at a position. */
+/** Returns the id of the breakpoint at a position. */
 export const breakpointAt = (position: number): string => `at-${position}`;
 
-/** Shift and B set a breakpoint at the current position. */
+/** Registers Shift+B, which sets a breakpoint at the current position. */
 export function useBreakHere(): void {
   const { say } = useTexts();
   const timeOf = useTimeWords();

@@ -8,16 +8,18 @@ const NO_DAYS: readonly RecordedDay[] = [];
 interface DaySeen {
   readonly day: RecordedDay | null;
   /**
-   * Largest visible range of the day: the hours with events, or all of it if the position is outside of them.
+   * Largest visible range: `from` to `until` of the day, or the whole day if the current position is outside
+   * of these hours.
    */
   readonly whole: Stretch | null;
+  /** Visible range. */
   readonly stretch: Stretch | null;
   readonly setStretch: (stretch: Stretch) => void;
 }
 
 /**
- * Returns the day of the current position and its visible range, which follows the replay unless the user
- * scrolls elsewhere while it is paused.
+ * Returns the day of the current position and the visible range of that day. `setStretch` shows another
+ * range. When the current time leaves the visible range, the range moves so that it contains this time.
  */
 export function useDay({ shown }: ReplayRoom, days: readonly RecordedDay[] | null): DaySeen {
   const [chosen, setChosen] = useState<Stretch | null>(null);
@@ -56,7 +58,9 @@ export function useDay({ shown }: ReplayRoom, days: readonly RecordedDay[] | nul
   };
 }
 
-/** The day that a time is in, else the next one of the recording, else its last. */
+/**
+ * Returns the day that contains a time, otherwise the next day of the replay file, otherwise the last one.
+ */
 const dayAt = (days: readonly RecordedDay[], time: number): RecordedDay | undefined =>
   days.find(({ end }) => end > time) ?? days.at(-1);
 

@@ -20,13 +20,15 @@ interface Handled {
   readonly onZoom: (stretch: Stretch) => void;
 }
 
-/** Current drag: moving the replay, or selecting a range whose other end is fixed. */
+/**
+ * Current drag: either moves the replay, or selects a range from the fixed end `other` (ms) to the pointer.
+ */
 type Grip = { readonly kind: "scrub" } | { readonly kind: "slice"; readonly other: number };
 
 const NEAR = 12;
 const CLOSER = 0.8;
 
-/** Pointer and keyboard handlers of the timeline: seek, select a range, zoom. */
+/** Returns the pointer and keyboard handlers of the timeline, which seek, select a range and zoom. */
 export function useHand({ plot, whole, marked, onZoom }: Handled) {
   const room = useReplay();
   const [hover, setHover] = useState<number | null>(null);
@@ -107,7 +109,7 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
     else if (key === "+" || key === "=") onZoom(zoomedAt(plot, shown, CLOSER, whole));
     else if (key === "-") onZoom(zoomedAt(plot, shown, 1 / CLOSER, whole));
     else return;
-    // Elsewhere on the page these keys step by event.
+    // Outside of the timeline, the transport uses these keys to step through the replay file.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -124,8 +126,8 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
 }
 
 /**
- * Zooms at the pointer by the wheel. React's wheel handlers are passive and cannot prevent the page from
- * scrolling.
+ * Returns a ref callback that makes the mouse wheel zoom at the pointer. React's own wheel handlers are
+ * passive, so they cannot prevent the page from scrolling.
  */
 function useWheel(plot: Plot, whole: Stretch, onZoom: (stretch: Stretch) => void): RefCallback<HTMLElement> {
   const latest = useRef({ plot, whole, onZoom });
@@ -136,8 +138,8 @@ function useWheel(plot: Plot, whole: Stretch, onZoom: (stretch: Stretch) => void
     if (!element) return undefined;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      const { plot: seen, whole: all, onZoom: tell } = latest.current;
-      tell(
+      const { plot: seen, whole: all, onZoom: zoom } = latest.current;
+      zoom(
         zoomedAt(
           seen,
           timeAt(seen, seen.left + event.clientX - element.getBoundingClientRect().left),

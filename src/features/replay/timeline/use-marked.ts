@@ -3,19 +3,20 @@ import { useMarks } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useLatestRequest } from "../use-latest-request.ts";
 
-/** Something marked: by the recording itself with its words, or by a person with a number. */
+/** A marker of the replay file, or a bookmark of the user. */
 export interface Marked {
   readonly position: number;
+  /** ms */
   readonly time: number;
-  /** null for a bookmark, which has a number. */
+  /** Null for a bookmark. */
   readonly label: string | null;
-  /** From 1; null where no key is left for it. */
+  /** Number key (1 to 9) that moves to the mark; null if no key is left. */
   readonly number: number | null;
 }
 
 const NONE: readonly RecordedMarker[] = [];
 
-/** Everything that is marked, in its order. The recording's own come first in the count. */
+/** Returns markers and bookmarks in order of time, markers first at equal times. */
 export function useMarked(): readonly Marked[] {
   const { desk } = useReplay();
   const { bookmarks } = useMarks();

@@ -3,7 +3,7 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 
 export const lengthOf = ({ from, until }: Spell): number => until - from;
 
-/** Returns a description of an unusual period. */
+/** Returns a function that describes an unusual period. */
 export function useSpellWords(): (spell: Spell) => string {
   const { say } = useTexts();
   const { duration } = useFormats();
@@ -11,7 +11,7 @@ export function useSpellWords(): (spell: Spell) => string {
   return (spell) => {
     const time = duration(lengthOf(spell));
     if (spell.what === "contradiction") return text.contradiction();
-    if (spell.what === "nobody-answers") return text.noAnswer({ time });
+    if (spell.what === "no-answers") return text.noAnswer({ time });
     return spell.isAnswered ? text.longWait({ time }) : text.longWaitLeft({ time });
   };
 }

@@ -12,7 +12,7 @@ interface ValuesProps {
   readonly lanes: Lanes | null;
   readonly day: RecordedDay;
   readonly x: number;
-  /** Only that of the lane of who waits. */
+  /** True to show only the number of waiting customers. */
   readonly short: boolean;
 }
 

@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
 /**
- * The shown time. Clicking it, or its shortcut, opens a field for a place to go to; the focus returns
- * afterward.
+ * The shown time. A click or the shortcut opens a field that moves the replay to a typed place. When the
+ * field closes, the focus returns to the previous element, unless the user has focused another element.
  */
 export function Clock({ now }: { readonly now: number }) {
   const { opened } = useReplay();
@@ -42,11 +42,14 @@ export function Clock({ now }: { readonly now: number }) {
 }
 
 interface GoToProps {
-  /** Closes the field; `isLeft` if the focus is already elsewhere. */
+  /** Closes the field. `isLeft`: true if the user has focused an element outside of the field. */
   readonly onClose: (isLeft: boolean) => void;
 }
 
-/** Asks for a place and goes there. If it is not in the recording, an error is shown and the input stays. */
+/**
+ * Form that moves the replay to a typed place: a time, an offset or the name of a marker. Shows an error if
+ * the text is none of these, or if the place is outside of the replay file.
+ */
 function GoTo({ onClose }: GoToProps) {
   const { desk, opened, shown, seek } = useReplay();
   const { say } = useTexts();
@@ -109,9 +112,9 @@ function GoTo({ onClose }: GoToProps) {
   );
 }
 
-/** Returns the current position as examples of input. */
+/** Returns the day, time and offset of the current position, as examples of input. */
 function placeExamples(zone: string, { now, offset }: Pick<ShownReplay, "now" | "offset">) {
-  // Written so in Sweden, and read so everywhere.
+  // Swedish dates have the ISO form, which the field accepts in every language.
   const [day = "", time = ""] = new Intl.DateTimeFormat("sv-SE", {
     dateStyle: "short",
     timeStyle: "short",

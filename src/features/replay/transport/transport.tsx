@@ -15,7 +15,7 @@ import styles from "./transport.module.css";
 import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 
-/** Plays the recording, and goes through it step by step. */
+/** Controls that play the replay file and step through it. */
 export function Transport() {
   const { transport } = useReplay();
   const { say } = useTexts();
@@ -26,13 +26,14 @@ export function Transport() {
   const fold = useFold();
   const isPlaying = state === "playing";
   const main = useRef<HTMLButtonElement>(null);
-  const comesByItself = useRef(false);
-  // The control that opened the recording is gone, so the focus moves here, without showing a tooltip.
+  const isAutoFocus = useRef(false);
+  // The control that opened the replay file is gone, so the focus moves to the play button, without showing
+  // the tooltip of that button.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    comesByItself.current = true;
+    isAutoFocus.current = true;
     main.current?.focus({ preventScroll: true });
-    comesByItself.current = false;
+    isAutoFocus.current = false;
   }, []);
   const toStart = <Act shape="toStart" label={text.start()} keys="Home" onPress={acts.start} />;
   const toEnd = <Act shape="toEnd" label={text.end()} keys="End" onPress={acts.end} />;
@@ -67,7 +68,7 @@ export function Transport() {
           keys="Space"
           onPress={acts.toggle}
           main={main}
-          onFocus={(event) => comesByItself.current && event.stopPropagation()}
+          onFocus={(event) => isAutoFocus.current && event.stopPropagation()}
         />
         <Act shape="stepOn" label={text.forward()} keys="→" onPress={acts.forward} />
         {fold ? null : toEnd}
@@ -114,7 +115,7 @@ interface ActProps {
   readonly label: string;
   readonly keys: string;
   readonly onPress: () => void;
-  /** Ref of the most important button. */
+  /** Ref of the button; set only for the most important button, which is drawn larger. */
   readonly main?: RefObject<HTMLButtonElement | null>;
   readonly onFocus?: FocusEventHandler;
 }
@@ -137,7 +138,7 @@ const Act = ({ shape, label, keys, onPress, main, onFocus }: ActProps) => (
 
 const MARKS = { b: <strong /> };
 
-/** Shows the time, and how much of the recording has happened. */
+/** The current time and offset, and the last offset of the replay file. */
 function Readout() {
   const { opened, shown } = useReplay();
   const { say } = useTexts();
@@ -154,17 +155,17 @@ function Readout() {
   );
 }
 
-/** Keys with names, which move something where they have the focus of their own. */
+/** Actions of the keys that also have a function in other controls. */
 const NAMED = { ArrowLeft: "back", ArrowRight: "forward", Home: "start", End: "end" } as const;
 
-/** Returns true if a key does something where the focus is. */
+/** Returns true if the focused control handles these keys itself. */
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
     "input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox], [role=slider], [role=tree], [role=grid], [role=table]",
   ) !== null;
 
-/** Shortcuts of the transport, outside of other controls. */
+/** Registers the shortcuts of the transport, unless another control handles the key. */
 function useTransportKeys(acts: ReturnType<typeof useTransportActs>): void {
   const { say } = useTexts();
   const text = say.replay.transport;
@@ -186,7 +187,7 @@ function useTransportKeys(acts: ReturnType<typeof useTransportActs>): void {
         isTaken(event.target)
       )
         return;
-      const act = NAMED[event.key as keyof typeof NAMED] as (typeof NAMED)[keyof typeof NAMED] | undefined; // any key may come
+      const act = NAMED[event.key as keyof typeof NAMED] as (typeof NAMED)[keyof typeof NAMED] | undefined; // undefined for keys that are not in NAMED
       if (act === undefined) return;
       event.preventDefault();
       acts[act]();
@@ -196,7 +197,7 @@ function useTransportKeys(acts: ReturnType<typeof useTransportActs>): void {
   }, [acts]);
 }
 
-/** Actions of the transport's buttons and shortcuts. */
+/** Returns the actions of the transport's buttons and shortcuts. */
 function useTransportActs() {
   const { desk, transport, opened, seek, seekFrom } = useReplay();
   const { state, speed, step } = useTransport();

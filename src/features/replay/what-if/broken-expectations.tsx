@@ -6,7 +6,10 @@ import { type ExpectationSpeech, expectationWords } from "../expectations/expect
 import { useTimeWords } from "../expectations/use-time-words.ts";
 import styles from "./what-if.module.css";
 
-/** Expectations that the edits violate, with evidence that links to its place. */
+/**
+ * Expectations that are violated only in the edited replay file. Selecting the evidence moves the replay to
+ * the moment of the evidence.
+ */
 export function BrokenExpectations({ speech }: { readonly speech: ExpectationSpeech }) {
   const { entries } = useBook();
   const text = speech.say.replay.whatIf.expectations;

@@ -12,11 +12,11 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { useKept } from "../use-kept.ts";
 
 interface EditFormProps {
-  /** `offset`: of the event that the edit is made at. */
+  /** `offset`: offset of the edited event. */
   readonly onEdit: (edit: Edit, offset: number) => void;
 }
 
-/** The last event at the current position, with possible edits. */
+/** Form with the last event before the current position, and the possible edits of this event. */
 export function EditForm({ onEdit }: EditFormProps) {
   const { say, locale } = useTexts();
   const { desk, shown, opened } = useReplay();
@@ -24,13 +24,13 @@ export function EditForm({ onEdit }: EditFormProps) {
   const place = useSyncExternalStore(shown.subscribe, () => shown.get().position - 1);
   const [read, setRead] = useState<(Editable & { readonly place: number }) | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isStale = false;
     const look = async () => {
       const found = await desk.eventAt(place);
-      if (!isGone) setRead(found && { place, ...found });
+      if (!isStale) setRead(found && { place, ...found });
     };
     void look();
-    return () => void (isGone = true);
+    return () => void (isStale = true);
   }, [desk, place]);
   const text = say.replay.whatIf;
   if (!read) return <p>{text.noEvent()}</p>;
@@ -112,16 +112,19 @@ function DelayForm({ onDelay }: { readonly onDelay: (ms: number) => void }) {
   );
 }
 
-/** Edited data of an event, and the event to insert after it. */
-interface Said {
+/**
+ * Input of the form. `data` is either the changed data of the shown event, or the data of a new event to
+ * insert after the shown event. `type` and `subject` are used only for the new event.
+ */
+interface Draft {
   readonly type: string;
   readonly subject: string;
   readonly data: string;
 }
 
-/** Drafts by recording and index of the event. */
-const begun = new WeakMap<object, ReadonlyMap<number, Said>>();
-const NOTHING: ReadonlyMap<number, Said> = new Map();
+/** Drafts by replay file and index of the event. */
+const drafts = new WeakMap<object, ReadonlyMap<number, Draft>>();
+const NOTHING: ReadonlyMap<number, Draft> = new Map();
 
 interface DataFormProps {
   readonly place: number;
@@ -130,28 +133,28 @@ interface DataFormProps {
   readonly onInsert: (made: Extract<Edit, { edit: "insert" }>["made"]) => void;
 }
 
-/** Form of the event's data, to change it or to insert another event after it. */
+/** Form that changes the event's data, or inserts another event after it. */
 function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
   const { say } = useTexts();
   const { desk } = useReplay();
   const text = say.replay.whatIf;
   const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [kept, keep] = useKept(begun, NOTHING);
-  const said = kept.get(place) ?? {
+  const [kept, keep] = useKept(drafts, NOTHING);
+  const draft = kept.get(place) ?? {
     type: event.type,
     subject: event.subject,
     data: JSON.stringify(event.data, null, 2),
   };
-  const { type, subject } = said;
-  const change = (part: Partial<Said>) => keep(new Map(kept).set(place, { ...said, ...part }));
+  const { type, subject } = draft;
+  const change = (part: Partial<Draft>) => keep(new Map(kept).set(place, { ...draft, ...part }));
   const forget = () => {
     setWrong(undefined);
     keep(new Map([...kept].filter(([of]) => of !== place)));
     field.current?.focus();
   };
   const withData = async (of: string, then: (data: Event["data"]) => void) => {
-    const data = dataIn(said.data);
+    const data = dataIn(draft.data);
     const fault =
       data === null ? text.noData() : (await desk.couldSay(of, data)) ? undefined : text.notInForm();
     setWrong(fault);
@@ -164,7 +167,7 @@ function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
         label={text.data()}
         code
         rows={6}
-        value={said.data}
+        value={draft.data}
         onChange={(next) => change({ data: next })}
         error={wrong}
       />
@@ -199,11 +202,11 @@ function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
   );
 }
 
-/** The data that was typed; null where it is no JSON object. */
+/** Parses typed data; null if it is not a JSON object. */
 function dataIn(typed: string): Event["data"] | null {
   try {
     const data: unknown = JSON.parse(typed);
-    return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Event["data"]) : null; // any object, as in the envelope
+    return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Event["data"]) : null; // the envelope allows any object
   } catch {
     return null;
   }

@@ -16,8 +16,8 @@ import type { Effect } from "../../../../streams/replay/what-if/effect.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 
 /**
- * The fork beside the recording: where they part, the numbers at the moment that is shown, and who waited
- * around it.
+ * Comparison of the edited with the original replay file: their first difference, the numbers at the shown
+ * moment, and the waiting customers around that moment.
  */
 export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   const { version, first, counted, isMaking } = useFork();
@@ -30,16 +30,16 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   const making = useRef<HTMLDivElement>(null);
   const part = usePartDone(isMaking, () => desk.editedSoFar());
   const isLong = part !== null;
-  const isThere = effect !== null && !isMaking;
+  const isReady = effect !== null && !isMaking;
   // Scrolls to the effect of a new edit.
   useEffect(() => {
-    if (version > 0 && isThere) shown.current?.scrollIntoView({ block: "nearest" });
-  }, [version, isThere]);
+    if (version > 0 && isReady) shown.current?.scrollIntoView({ block: "nearest" });
+  }, [version, isReady]);
   useEffect(() => {
     if (isLong) making.current?.scrollIntoView({ block: "nearest" });
   }, [isLong]);
   const text = say.replay.whatIf;
-  // Keeps the previous effect while a short computation runs.
+  // Only a long computation shows its progress. During a short one, the previous effect stays.
   if (isLong) {
     return (
       <div ref={making}>
@@ -57,7 +57,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   const { measures, words } = say.replay.expectations;
   const valueOf = (number: (typeof effect.numbers)[number]["number"], value: number | null) =>
     value === null ? say.unknown() : measuredWords(number, value, speech);
-  const called = ({ number, segment }: Pick<(typeof effect.numbers)[number], "number" | "segment">) =>
+  const labelOf = ({ number, segment }: Pick<(typeof effect.numbers)[number], "number" | "segment">) =>
     segment === null
       ? measures[number]()
       : words.of({ number: measures[number](), segment: nameOf(segment) });
@@ -69,7 +69,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
           <button type="button" className={whatIf.way} onClick={() => seek({ time: first.now })}>
             {text.parts({
               time: timeOf(first.now),
-              number: called(first),
+              number: labelOf(first),
               was: valueOf(first.number, first.was),
               is: valueOf(first.number, first.is),
             })}
@@ -106,7 +106,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
             // Differences below the displayed precision are not highlighted.
             return (
               <tr key={`${number} ${segment}`} data-differs={was === is ? undefined : ""}>
-                <th scope="row">{called({ number, segment })}</th>
+                <th scope="row">{labelOf({ number, segment })}</th>
                 <td>{was}</td>
                 <td>{is}</td>
               </tr>
@@ -125,35 +125,36 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
 }
 
 interface WaitingAroundProps {
-  /** Waiting customers at equal intervals; null where nothing is recorded. */
+  /**
+   * Numbers of waiting customers at equal intervals, in the original (`was`) and the edited replay file
+   * (`is`); null outside of the file.
+   */
   readonly was: readonly (number | null)[];
   readonly is: readonly (number | null)[];
-  /** The moment (ms) in the middle. */
+  /** The moment (ms) in the middle of the drawing. */
   readonly now: number;
-  /** In the zone of the recording. */
+  /** Formats in the zone of the replay file. */
   readonly formats: Formats;
 }
 
 const BOX = { width: 600, height: 72 };
 
-/**
- * Waiting customers around a moment, original and edited in one drawing, so that the difference is visible.
- */
+/** Waiting customers around a moment: the original and the edited replay file in one drawing. */
 function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
   const { say } = useTexts();
   const text = say.replay.whatIf;
   const highest = Math.max(1, mostOf(was), mostOf(is));
   const sides = [
-    { id: "was", said: text.most({ side: text.was(), count: formats.number(mostOf(was)) }) },
-    { id: "is", said: text.most({ side: text.is(), count: formats.number(mostOf(is)) }) },
+    { id: "was", text: text.most({ side: text.was(), count: formats.number(mostOf(was)) }) },
+    { id: "is", text: text.most({ side: text.is(), count: formats.number(mostOf(is)) }) },
   ];
   return (
     <figure className={styles.around}>
       <figcaption className={styles.head}>
         <span>{text.waitingAround()}</span>
-        {sides.map(({ id, said }) => (
+        {sides.map(({ id, text }) => (
           <span key={id} className={styles.side} data-side={id}>
-            {said}
+            {text}
           </span>
         ))}
       </figcaption>
@@ -185,7 +186,7 @@ function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
 const mostOf = (counts: readonly (number | null)[]): number =>
   Math.max(0, ...counts.map((count) => count ?? 0));
 
-/** ms of each side of the moment that is drawn. */
+/** Duration drawn before and after the moment, ms. */
 const AROUND = 1_800_000;
 const POINTS = 120;
 
@@ -194,7 +195,7 @@ interface EffectAt extends Effect {
   readonly now: number;
 }
 
-/** The effect of the fork at the moment that is shown; asked again when the one before was answered. */
+/** Returns the effect of the fork at the shown moment. Only one request is pending at a time. */
 function useEffectAt(version: number): EffectAt | null {
   const { desk, shown } = useReplay();
   const answerWithin = useAnswerWithin();
@@ -202,21 +203,21 @@ function useEffectAt(version: number): EffectAt | null {
   useEffect(() => {
     if (version === 0) return;
     const left = new AbortController();
-    let isAsking = false;
+    let isRequesting = false;
     let asked = NaN;
     const look = async () => {
-      if (isAsking) return;
-      isAsking = true;
+      if (isRequesting) return;
+      isRequesting = true;
       for (let { now } = shown.get(); now !== asked && !left.signal.aborted; { now } = shown.get()) {
         asked = now;
         const answer = await desk.effect(now, now - AROUND, now + AROUND, POINTS, answerWithin);
         if (!left.signal.aborted) setEffect({ ...answer, now });
       }
-      isAsking = false;
+      isRequesting = false;
     };
-    const hear = () => void look();
-    hear();
-    const end = shown.subscribe(hear);
+    const onChange = () => void look();
+    onChange();
+    const end = shown.subscribe(onChange);
     return () => {
       left.abort();
       end();

@@ -11,7 +11,7 @@ interface Made extends ForkMade {
 
 const NONE: Made = { first: null, counted: null, version: 0 };
 
-/** Holds the edits for all components, and rebuilds the fork on each change. */
+/** Holds the edits for all components, and rebuilds the fork (the edited replay file) on each change. */
 export function ForkKeeper({ children }: { readonly children: ReactNode }) {
   const { desk, opened, shown, seekFrom } = useReplay();
   const { say } = useTexts();
@@ -21,8 +21,8 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
   const [made, setMade] = useState(NONE);
   const [isMaking, setMaking] = useState(false);
   const [kept, setKept] = useState<readonly ForkEdit[]>([]);
-  /** The edits of the fork that is there. */
-  const of = useRef<readonly ForkEdit[]>([]);
+  /** Edits of the current fork. */
+  const applied = useRef<readonly ForkEdit[]>([]);
   const run = useRef(0);
   useUnsaved(edits.length > 0 && edits !== kept);
   useEffect(() => () => void run.current++, []);
@@ -33,14 +33,14 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
     },
     [desk, seekFrom],
   );
-  const become = useCallback(
+  const applyEdits = useCallback(
     (next: readonly ForkEdit[]) => {
-      const mine = ++run.current;
+      const thisRun = ++run.current;
       setEdits(next);
       setMaking(next.length > 0);
       if (next.length === 0) {
         void desk.stopEditing();
-        of.current = next;
+        applied.current = next;
         look("recorded");
         return setMade(NONE);
       }
@@ -50,11 +50,11 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
           name,
           answerWithin,
         );
-        if (run.current !== mine) return;
+        if (run.current !== thisRun) return;
         setMaking(false);
-        // After canceling, the edits of the current fork are restored.
-        if (answer.kind === "stopped") return setEdits(of.current);
-        of.current = next;
+        // If the user cancels the rebuild, the edits of the current fork are restored.
+        if (answer.kind === "stopped") return setEdits(applied.current);
+        applied.current = next;
         setMade(({ version }) => ({ ...answer.made, version: version + 1 }));
         if (shown.get().side === "edited") look("edited");
       };
@@ -69,12 +69,12 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
       isMaking,
       name,
       add: (edit, offset) =>
-        become([...edits, { id: Math.max(0, ...edits.map(({ id }) => id)) + 1, edit, offset }]),
-      takeBack: (taken) => become(edits.filter(({ id }) => id !== taken)),
+        applyEdits([...edits, { id: Math.max(0, ...edits.map(({ id }) => id)) + 1, edit, offset }]),
+      takeBack: (taken) => applyEdits(edits.filter(({ id }) => id !== taken)),
       saved: () => setKept(edits),
       look,
     }),
-    [edits, made, isMaking, name, become, look],
+    [edits, made, isMaking, name, applyEdits, look],
   );
   return <ForkContext value={fork}>{children}</ForkContext>;
 }

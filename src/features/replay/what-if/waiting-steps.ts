@@ -1,8 +1,8 @@
 import { tenths } from "../timeline/placed.ts";
 
 /**
- * Counts at moments evenly apart as paths of steps in a box: their upper line, and the area below it. Where
- * nothing is known (null) there is neither.
+ * Returns counts at equal intervals as step paths in a box: the upper line, and the area below it. Unknown
+ * counts (null) leave a gap.
  */
 export function waitingSteps(
   counts: readonly (number | null)[],

@@ -16,7 +16,7 @@ import { fileName, saveFile } from "../../../ui/save-file.ts";
 import { PartDone, usePartDone } from "../inspector/part-done.tsx";
 import { idleEdits } from "./idle-edits.ts";
 
-/** Shows the effects of removed, moved or added events beside the original recording. */
+/** Button and drawer for edits of the replay file, such as removed or added events, and their effects. */
 export function WhatIf() {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function WhatIf() {
   );
 }
 
-/** Switches lists and numbers between the original and the edited recording. */
+/** Switches lists and numbers between the original and the edited replay file. */
 function ShownSide() {
   const { shown } = useReplay();
   const { version, look } = useFork();
@@ -71,7 +71,7 @@ function ShownSide() {
   );
 }
 
-/** The edits, with a button that saves them as a recording marked as edited. */
+/** The edits, with a button that saves the edited replay file, which is marked as edited. */
 function ForkEdits() {
   const { edits, takeBack, isMaking, name, saved } = useFork();
   const { say, locale } = useTexts();
@@ -137,7 +137,7 @@ function ForkEdits() {
   );
 }
 
-/** Describes an edit in a line; events are named by their offsets, as everywhere. */
+/** Describes an edit in one line. Events are named by their offsets. */
 function editWords({ edit, offset }: ForkEdit, say: TranslationFunctions, formats: Formats): string {
   const text = say.replay.whatIf.edits;
   const event = formats.number(offset);

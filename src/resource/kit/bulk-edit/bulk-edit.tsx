@@ -31,13 +31,13 @@ export interface BulkEditProps {
   readonly records: readonly PickedRow[];
   readonly editing: ManyEditing;
   readonly title: string;
-  /** Receives the results, and the current records as far as the platform returned them. */
+  /** Receives the results, and the current records by id, as far as the platform returned them. */
   readonly onClose: (results: readonly BulkResult[], now: ReadonlyMap<string, object>) => void;
 }
 
-const UNTOLD: ReadonlyMap<string, object> = new Map();
+const NO_RECORDS: ReadonlyMap<string, object> = new Map();
 
-/** The most records that a fault names. */
+/** Maximum number of record names in an error. */
 const NAMED = 5;
 
 /** Sets the selected fields of many records, then shows progress and results. */
@@ -49,30 +49,29 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
   const members = membersIn(editing);
   const form = useManyForm(editing, records);
   const wordsOf = useFaultWords<Record<string, unknown>>(
-    faultWordsOf(editing.said, editing.text, say.lists.week.faults),
+    faultWordsOf(editing.spec, editing.text, say.lists.week.faults),
   );
   const { running, start } = useBulkRun(...editing.reads);
   const [answers] = useState(() => new AnswersOfMany());
   const labelOf = (member: string) => wordsIn(editing.text.fields[member]) ?? member;
   if (running) {
-    const said = (id: string) =>
+    const summaryOf = (id: string) =>
       answers
         .faultsOf(id)
         .map(({ pointer, code, message }) => faultAt(pointer, code, message))
         .map((fault) => say.console.form.fault({ field: labelOf(fault.field), message: wordsOf(fault) }))
         .join(" · ") || undefined;
-    const words = {
-      title,
-      done: bulk.changed,
-      isDone: bulk.isChanged,
-      isUnanswered: bulk.mayBeChanged,
-      refused: { "stale-version": text.stale(), unprocessable: text.refused(), ...editing.refused },
-      said,
-    };
     return (
       <BulkProgress
         run={running}
-        words={words}
+        words={{
+          title,
+          done: bulk.changed,
+          isDone: bulk.isChanged,
+          isUnanswered: bulk.mayBeChanged,
+          refused: { "stale-version": text.stale(), unprocessable: text.refused(), ...editing.refused },
+          summaryOf,
+        }}
         total={records.length}
         onClose={(results) => onClose(results, answers.now)}
       />
@@ -81,8 +80,8 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
   const rows = new Map(records.map((record) => [record.id, record]));
   const change: ActOne = async (api, id, version) => {
     const record = rows.get(id);
-    if (!record) throw new Error("None but those that are picked is changed.");
-    return answers.noted(id, await editing.change(api, { id, version, body: form.bodyOf(record) }));
+    if (!record) throw new Error("Only selected records can be changed.");
+    return answers.store(id, await editing.change(api, { id, version, body: form.bodyOf(record) }));
   };
   const errors = fieldErrors(form.faults, ({ names, ...fault }) =>
     names.length === 0
@@ -97,7 +96,7 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
       verb={say.console.form.save()}
       refusal={refusal}
       differs={form.count > 0}
-      onClose={() => onClose([], UNTOLD)}
+      onClose={() => onClose([], NO_RECORDS)}
       onSubmit={() => (form.attempt() ? void start(records, change) : undefined)}
     >
       <FormSummary
@@ -118,7 +117,7 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
                 member={member}
                 ticked={form.ticked.includes(member)}
                 needed={form.needed.includes(member)}
-                told={Object.entries(records[0]?.row ?? {}).find(([name]) => name === member)?.[1]}
+                current={Object.entries(records[0]?.row ?? {}).find(([name]) => name === member)?.[1]}
                 value={form.valueOf(member)}
                 way={form.wayOf(member)}
                 error={errors[member]}
@@ -140,27 +139,27 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
 type Answer = { data?: unknown; error?: unknown; response: Response };
 type Fault = NonNullable<Problem["errors"]>[number];
 
-/** The answers of the platform to the changes of many records. */
+/** Collects the platform's responses to a bulk edit. */
 class AnswersOfMany {
   private readonly faults = new Map<string, readonly Fault[]>();
   private readonly known = new Map<string, object>();
 
-  /** The records of which the answers hold the current state: as changed here, or by others. */
+  /** Current records by id, from the responses: changed by this edit or by another user. */
   get now(): ReadonlyMap<string, object> {
     return this.known;
   }
 
-  /** Returns the faults of a record whose change was refused, if they were named. */
+  /** Returns the faults of a record whose change was refused; empty if the response has none. */
   faultsOf(id: string): readonly Fault[] {
     return this.faults.get(id) ?? [];
   }
 
-  noted(id: string, answer: Answer): Answer {
-    // As the contract says; a text from elsewhere has neither.
+  store(id: string, answer: Answer): Answer {
+    // The platform's errors are problems. Errors of other servers are text, without `errors` and `current`.
     const { errors = [], current } = (answer.error ?? {}) as Partial<Problem>;
     this.faults.set(id, errors);
-    const stands = answer.data ?? current;
-    if (typeof stands === "object" && stands !== null) this.known.set(id, stands);
+    const latest = answer.data ?? current;
+    if (typeof latest === "object" && latest !== null) this.known.set(id, latest);
     return answer;
   }
 }
@@ -172,7 +171,7 @@ function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
   const [ways, setWays] = useState<Readonly<Record<string, Way>>>({});
   const [tries, setTries] = useState(0);
 
-  const wayOf = (member: string): Way => ways[member] ?? (isSet(editing.said, member) ? "add" : "replace");
+  const wayOf = (member: string): Way => ways[member] ?? (isSet(editing.spec, member) ? "add" : "replace");
   const valueOf = (member: string): unknown => {
     if (member in typed) return typed[member];
     return wayOf(member) === "replace" ? sharedValue(editing, records, member) : newValue(editing, member);
@@ -192,7 +191,7 @@ function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
     needed,
     /** Number of fields that change any record. */
     count: Object.keys(changes).length,
-    /** Faults, from the first attempt on. */
+    /** Faults; empty before the first attempt to save. */
     faults,
     tries,
     wayOf,
@@ -201,7 +200,7 @@ function useManyForm(editing: ManyEditing, records: readonly PickedRow[]) {
       setWanted(on ? [...wanted, member] : wanted.filter((one) => one !== member)),
     put: (member: string, value: unknown) => setTyped({ ...typed, [member]: value }),
     become: (member: string, way: Way) => setWays({ ...ways, [member]: way }),
-    /** True if all of it may be sent. */
+    /** Counts an attempt to save; returns true if the changes can be sent. */
     attempt: (): boolean => {
       setTries(tries + 1);
       return Object.keys(changes).length > 0 && manyFaults(editing, records, asked).length === 0;

@@ -18,7 +18,7 @@ interface EditActsProps {
   readonly onEdit: (editing: BulkEditing) => void;
 }
 
-/** Buttons for editing the selection: any fields, or a preset. */
+/** Buttons for editing the selected records: all editable fields, or only certain ones. */
 export function EditActs({ bulk: { edit, gifts }, list, records, onEdit }: EditActsProps) {
   const { say } = useTexts();
   const text = say.lists.bulk.edit;

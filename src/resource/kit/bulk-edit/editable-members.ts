@@ -2,32 +2,35 @@ import { editableSpec } from "../described/described-rules.ts";
 import type { DescribedResource } from "../described/described-resource.ts";
 import type { ResourceSpec } from "../../records/record/resource-spec.ts";
 
-/** Members that depend on others have their place with these, which may depend on yet others. */
+/** Returns the members that a member's condition depends on, directly or indirectly. */
 const leadersOf = (when: ResourceSpec["when"], member: string): readonly string[] =>
   Object.keys(when[member] ?? {}).flatMap((leader) => [leader, ...leadersOf(when, leader)]);
 
-/** Rows that are called by names of their own stand for something of one record alone. */
+/**
+ * Returns true if the rows of a member have names. Such rows belong to a single record, so they are not set
+ * in bulk.
+ */
 const areNamed = (rows: ResourceSpec["rows"][string] | undefined): boolean =>
   rows?.members.includes("name") ?? false;
 
 /**
- * Returns the members that several records can share, in form order: no names, unique or dependent members,
- * secrets, or members that require a secret.
+ * Returns the members that can be set in bulk, in form order. Names, unique and read-only members, members
+ * with a custom input, secrets, and members on which a secret depends are excluded.
  */
 export function editableMembers(resource: DescribedResource): readonly string[] {
-  const said = editableSpec(resource);
-  const sealed = said.members.filter((member) => said.kinds[member] === "secret");
-  const apart = new Set([
+  const spec = editableSpec(resource);
+  const sealed = spec.members.filter((member) => spec.kinds[member] === "secret");
+  const excluded = new Set([
     resource.title,
-    said.title,
-    said.unique,
-    ...said.readOnly,
+    spec.title,
+    spec.unique,
+    ...spec.readOnly,
     ...Object.keys(resource.fields ?? {}),
     ...sealed.flatMap((secret) => [
       secret,
-      ...leadersOf(said.when, secret),
-      ...(said.goesWith[secret] ?? []),
+      ...leadersOf(spec.when, secret),
+      ...(spec.goesWith[secret] ?? []),
     ]),
   ]);
-  return said.members.filter((member) => !apart.has(member) && !areNamed(said.rows[member]));
+  return spec.members.filter((member) => !excluded.has(member) && !areNamed(spec.rows[member]));
 }

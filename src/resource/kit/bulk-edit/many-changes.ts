@@ -7,31 +7,30 @@ import { isSame } from "../../records/record/restored-by.ts";
 import { type ManyEditing, membersIn, type PickedRow, type Values } from "./many-editing.ts";
 
 /**
- * Changes by member: several values can be added to or removed from existing ones; any value can replace
- * them.
+ * Changes by member. Values of a set can be added, removed or replaced; other values can only be replaced.
  */
 export type Changes = Readonly<Record<string, { readonly way: Way; readonly value: unknown }>>;
 
-/** A fault of a change, with the affected records if not all of them. */
+/** A fault of a change, with the names of the affected records; empty if all are affected. */
 export interface ManyFault extends FieldFault {
   readonly names: readonly string[];
 }
 
 const SETS: ReadonlySet<string> = new Set(["references", "texts", "choices"]);
 
-/** Returns true if a member holds several values, each once. */
-export const isSet = ({ kinds }: ManyEditing["said"], member: string): boolean =>
+/** Returns true if a member is a set of values. */
+export const isSet = ({ kinds }: ManyEditing["spec"], member: string): boolean =>
   SETS.has(kinds[member] ?? "");
 
 /** Returns a record's initial form values. */
-const typedIn = ({ said }: ManyEditing, { row }: PickedRow): Record<string, unknown> =>
-  typedValues(said, { ...row });
+const typedIn = ({ spec }: ManyEditing, { row }: PickedRow): Record<string, unknown> =>
+  typedValues(spec, { ...row });
 
-/** The values of a set: texts, choices, and those who are named by their ids. */
+/** Returns the values of a set: texts, choices or ids. */
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
-/** Typed values once they were changed. */
+/** Returns form values after the changes. */
 export const changedValues = (values: Values, changes: Changes): Record<string, unknown> => ({
   ...values,
   ...Object.fromEntries(
@@ -43,10 +42,10 @@ const changed = (before: unknown, { way, value }: Changes[string]): unknown =>
   way === "replace" ? value : namedAfter(textsIn(before), textsIn(value), way);
 
 /** Returns the default of a member. */
-export const newValue = ({ said }: ManyEditing, member: string): unknown =>
-  typedValues(said, said.defaults)[member];
+export const newValue = ({ spec }: ManyEditing, member: string): unknown =>
+  typedValues(spec, spec.defaults)[member];
 
-/** Returns true if all of these hold the same of a member. */
+/** Returns true if all records have the same value of a member. */
 function areAlike(editing: ManyEditing, records: readonly PickedRow[], member: string): boolean {
   const [first, ...others] = records.map((record) => typedIn(editing, record)[member]);
   return others.every((other) => isSame(other, first));
@@ -61,16 +60,17 @@ export function sharedValue(editing: ManyEditing, records: readonly PickedRow[],
 }
 
 /**
- * Returns the initially selected members: the only one, unless its shown value is not common to all records.
+ * Returns the initially selected members: none if several can be set. A single one is selected if it is a set
+ * or has the same value in all records.
  */
 export function initialMembers(editing: ManyEditing, records: readonly PickedRow[]): readonly string[] {
   const members = membersIn(editing);
   return members.length === 1
-    ? members.filter((member) => isSet(editing.said, member) || areAlike(editing, records, member))
+    ? members.filter((member) => isSet(editing.spec, member) || areAlike(editing, records, member))
     : [];
 }
 
-/** Returns the changes that affect any of the records. */
+/** Returns the changes that affect at least one record. */
 export function effectiveChanges(
   editing: ManyEditing,
   records: readonly PickedRow[],
@@ -84,44 +84,38 @@ export function effectiveChanges(
   );
 }
 
-/**
- * Returns the members that can be set in addition: those whose condition holds in every record after the
- * changes.
- */
+/** Returns the members that can be set: those whose condition holds in every record after the changes. */
 export function offeredMembers(
   editing: ManyEditing,
   records: readonly PickedRow[],
   changes: Changes,
 ): readonly string[] {
   const members = membersIn(editing);
-  if (members.every((member) => editing.said.when[member] === undefined)) return members;
+  if (members.every((member) => editing.spec.when[member] === undefined)) return members;
   return records.reduce<readonly string[]>(
-    (left, record) => activeMembers(editing.said, left, changedValues(typedIn(editing, record), changes)),
+    (left, record) => activeMembers(editing.spec, left, changedValues(typedIn(editing, record), changes)),
     members,
   );
 }
 
-/** Returns the members that the changes make required and that are empty in a record. */
+/** Returns the unchanged members that are required but empty in at least one record after the changes. */
 export function neededMembers(
   editing: ManyEditing,
   records: readonly PickedRow[],
   changes: Changes,
 ): readonly string[] {
-  if (editing.said.needed.length === 0) return [];
+  if (editing.spec.needed.length === 0) return [];
   const missing = new Set(
     records.flatMap((record) =>
       Object.keys(
-        missingMembers(editing.said, changedValues(typedIn(editing, record), changes), { ...record.row }),
+        missingMembers(editing.spec, changedValues(typedIn(editing, record), changes), { ...record.row }),
       ),
     ),
   );
   return membersIn(editing).filter((member) => missing.has(member) && !(member in changes));
 }
 
-/**
- * Returns the faults of changes: everything that the form would reject in one of the records, at the same
- * field.
- */
+/** Returns the faults of changes. They match the faults that the form of a single record would show. */
 export function manyFaults(
   editing: ManyEditing,
   records: readonly PickedRow[],
@@ -136,7 +130,7 @@ export function manyFaults(
   const found = new Map<string, { readonly fault: FieldFault; readonly names: string[] }>();
   for (const record of records) {
     for (const fault of recordFaults(
-      editing.judgementOf({ ...record.row }),
+      editing.rulesOf({ ...record.row }),
       changedValues(typedIn(editing, record), changes),
       chosen,
     )) {
@@ -156,14 +150,14 @@ export function manyFaults(
 }
 
 /**
- * Returns the request body for one record: the set members, and null for those whose condition no longer
- * holds.
+ * Returns the request body for one record: the changed members, and the members that are reset because their
+ * condition no longer holds.
  */
 export function changeBody(editing: ManyEditing, record: PickedRow, changes: Changes): Values {
   const typed = typedIn(editing, record);
   const whole = { ...record.row };
   const sent = (values: Record<string, unknown>): Values =>
-    sentValues(editing.said, sentBody(editing.judgementOf(whole), values), whole);
+    sentValues(editing.spec, sentBody(editing.rulesOf(whole), values), whole);
   const before = sent(typed);
   return Object.fromEntries(
     Object.entries(sent(changedValues(typed, changes))).filter(

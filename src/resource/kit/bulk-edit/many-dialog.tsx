@@ -5,9 +5,9 @@ import { FormDialog } from "../../records/form/form-dialog.tsx";
 
 interface ManyDialogProps {
   readonly title: string;
-  /** The verb that begins it. */
+  /** Label of the submit button. */
   readonly verb: string;
-  /** Why it does not begin, where that is no matter of one field. */
+  /** Error that belongs to no single field; null if there is none. */
   readonly refusal: string | null;
   readonly differs: boolean;
   readonly onClose: () => void;

@@ -14,29 +14,29 @@ export interface PickedRow<Row = object> extends PickedRecord {
 
 /** Editable members of a list's records for bulk edits, and the rules of each record. */
 export interface ManyEditing {
-  readonly said: Pick<
+  readonly spec: Pick<
     ResourceSpec,
     "members" | "kinds" | "choices" | "defaults" | "rows" | "references" | "when" | "needed" | "readOnly"
   >;
   readonly text: MemberWords;
   /** Editable members by section of the form; the heading of members without a section is "". */
   readonly parts: readonly (readonly [heading: string, members: readonly string[]])[];
-  /** Members of more than one line. */
+  /** Members with several lines of text. */
   readonly long?: readonly string[] | undefined;
   readonly rowShows?: ((row: Values, member: string) => boolean) | undefined;
   /** Returns the form rules for this record. */
-  readonly judgementOf: (record: Values) => FormRules<Record<string, unknown>>;
-  /** Changes one, as long as it has the version that was listed. */
+  readonly rulesOf: (record: Values) => FormRules<Record<string, unknown>>;
+  /** Changes a record if it still has the listed version. */
   readonly change: (
     api: Api,
     about: { readonly id: string; readonly version: number | undefined; readonly body: Values },
   ) => ReturnType<ActOne>;
-  /** Why one is refused, by the code of the problem, where the usual words would not say it. */
+  /** Texts for refused changes by problem code, where the general ones are not specific enough. */
   readonly refused?: Readonly<Record<string, string>> | undefined;
   /** Paths of these records, reloaded after the edit. */
   readonly reads: readonly ReadPath[];
 }
 
-/** Everything that can be set. */
+/** Returns all members that can be set. */
 export const membersIn = ({ parts }: Pick<ManyEditing, "parts">): readonly string[] =>
   parts.flatMap(([, members]) => members);

@@ -12,10 +12,10 @@ interface ManyFieldProps {
   readonly editing: ManyEditing;
   readonly member: string;
   readonly ticked: boolean;
-  /** Something else that is set asks for it: it cannot be left out. */
+  /** True if another change requires this field, so that it cannot be deselected. */
   readonly needed: boolean;
   /** Value of the first record, with names of its references. */
-  readonly told: unknown;
+  readonly current: unknown;
   readonly value: unknown;
   readonly way: Way;
   readonly error: FieldErrorWords | undefined;
@@ -24,13 +24,13 @@ interface ManyFieldProps {
   readonly onWay: (way: Way) => void;
 }
 
-/** A field of a bulk edit: whether it is set, its value, and for lists the mode. */
+/** A field of a bulk edit: a checkbox to select it, its value, and for sets the mode. */
 export function ManyField({
   editing,
   member,
   ticked,
   needed,
-  told,
+  current,
   value,
   way,
   error,
@@ -49,13 +49,13 @@ export function ManyField({
       kept={needed}
       onTick={onTick}
     >
-      {isSet(editing.said, member) ? <WayField field={label} value={way} onChange={onWay} /> : null}
+      {isSet(editing.spec, member) ? <WayField field={label} value={way} onChange={onWay} /> : null}
       <DescribedField
-        said={editing.said}
+        spec={editing.spec}
         text={editing.text}
         long={editing.long}
         rowShows={editing.rowShows}
-        told={told}
+        current={current}
         member={member}
         label={label}
         value={value}

@@ -6,7 +6,7 @@ interface ManySettingProps {
   readonly id?: string;
   readonly label: string;
   readonly ticked: boolean;
-  /** It cannot be left out. */
+  /** True if the field cannot be deselected. */
   readonly kept?: boolean;
   readonly onTick: (on: boolean) => void;
   readonly children: ReactNode;

@@ -9,28 +9,31 @@ import { ifUnchanged } from "../../../services/use-write.ts";
 import type { MembersSpec } from "../../records/record/resource-spec.ts";
 
 interface Programmed {
-  /** Path of its list on the platform. */
+  /** Path of the list on the platform. */
   readonly path: string;
   /** Schema of a change and its check, from `openapi/generated/checks`. */
   readonly body: CheckedBody;
-  /** Members that several records can share, in form order. */
+  /** Members that can be set in bulk, in form order. */
   readonly members: readonly string[];
-  /** Defaults of optional members and choices. */
+  /** Defaults of the optional members and of the choices. */
   readonly fresh: Values;
-  readonly references?: ManyEditing["said"]["references"];
+  readonly references?: ManyEditing["spec"]["references"];
   readonly text: MemberWords;
-  /** Members of rows that have to say something where they are shown, though their schema does not say so. */
+  /**
+   * Members of rows that are required although the schema does not require them, by the member that contains
+   * the rows.
+   */
   readonly needed?: Readonly<Record<string, readonly string[]>>;
   readonly long?: readonly string[];
   readonly rowShows?: ManyEditing["rowShows"];
-  /** Rules that no schema can express. */
+  /** Checks the request body beyond the schema. */
   readonly judge?: FormRules<Record<string, unknown>>["judge"];
   readonly refused?: Readonly<Record<string, string>>;
   /** Further paths to reload. */
   readonly besides?: readonly ReadPath[];
 }
 
-const NOBODY: ManyEditing["said"]["references"] = {};
+const NO_REFERENCES: ManyEditing["spec"]["references"] = {};
 const NO_MORE: Readonly<Record<string, readonly string[]>> = {};
 const NOTHING_ELSE: readonly ReadPath[] = [];
 
@@ -42,47 +45,47 @@ export function programmedEditing({
   body,
   members,
   fresh,
-  references = NOBODY,
+  references = NO_REFERENCES,
   needed = NO_MORE,
   judge,
   besides = NOTHING_ELSE,
   ...shown
 }: Programmed): ManyEditing {
-  const said = saidInSchema(body.schema, { references, fresh });
+  const spec = specFromSchema(body.schema, { references, fresh });
   return {
     ...shown,
-    said: {
-      ...said,
+    spec: {
+      ...spec,
       rows: Object.fromEntries(
-        Object.entries(said.rows).map(([member, rows]) => [
+        Object.entries(spec.rows).map(([member, rows]) => [
           member,
           { ...rows, needed: [...(rows.needed ?? []), ...(needed[member] ?? [])] },
         ]),
       ),
     },
     parts: [["", members]],
-    judgementOf: () => ({ body, judge }),
+    rulesOf: () => ({ body, judge }),
     change: changeListed(path),
     reads: [...readsOf({ path }), ...besides],
   };
 }
 
-/** Changes one of those that are listed at a path, as long as it has the version that was listed. */
+/** Returns a function that changes a record of the list at a path, if it still has the listed version. */
 export function changeListed(path: string): ManyEditing["change"] {
-  const list = path as "/tags"; // the records of every list are changed alike
+  const list = path as "/tags"; // every list has the same PATCH operation
   return (api, { id, version, body }) =>
     api.PATCH(`${list}/{id}`, { params: { path: { id }, ...ifUnchanged(version) }, body });
 }
 
 interface Besides {
-  /** Referenced schemas by member, which the schema itself does not contain. */
-  readonly references: ManyEditing["said"]["references"];
+  /** Kind of record that each member references. The schema of a change does not contain it. */
+  readonly references: ManyEditing["spec"]["references"];
   /** Defaults of a new record. */
   readonly fresh: Values;
 }
 
 /** Derives the description of a record's members from the schema of a change. */
-const saidInSchema = (schema: BodySchema, { references, fresh }: Besides): ManyEditing["said"] => ({
+const specFromSchema = (schema: BodySchema, { references, fresh }: Besides): ManyEditing["spec"] => ({
   ...membersIn(nodeIn(schema), references),
   references,
   defaults: fresh,

@@ -5,63 +5,57 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import type { ChosenColumn, ColumnTable } from "../../../ui/table/use-column-table.ts";
 import styles from "./column-chooser.module.css";
-import { choosable, movedTo, shownInOrder } from "./column-order.ts";
 
 interface ColumnChooserProps {
-  readonly columns: readonly {
-    readonly id: string;
-    readonly header: string;
-    readonly pinned?: true | undefined;
-  }[];
-  readonly shown: readonly string[];
+  readonly table: ColumnTable;
+  readonly columns: readonly ChosenColumn[];
   /** True if all columns have their defaults. */
   readonly asUsual: boolean;
-  readonly onShown: (shown: readonly string[]) => void;
   readonly onReset: () => void;
 }
 
-/** Which columns a list shows, and in which order: by buttons, or by carrying a line to its place. */
-export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: ColumnChooserProps) {
+/** Chooses the columns of a list and their order, by buttons or by drag and drop. */
+export function ColumnChooser({ table, columns, asUsual, onReset }: ColumnChooserProps) {
   const { say } = useTexts();
   const text = say.console.list.column;
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<string | null>(null);
   const [first] = columns;
-  const order = choosable(columns, shown).map(({ id }) => id);
+  const order = table.getAllLeafColumns();
+  const shown = table.getVisibleLeafColumns().map(({ id }) => id);
 
   useEffect(() => list.current?.querySelector("input")?.focus({ preventScroll: true }), []);
-  // A moved line is reinserted into the page and loses the focus.
+  // A moved line is reinserted into the page and loses the focus, which is restored here.
   useLayoutEffect(() => {
     if (pressed.current !== null)
       list.current?.querySelector<HTMLElement>(`[data-press="${CSS.escape(pressed.current)}"]`)?.focus();
     pressed.current = null;
   });
 
-  const show = (ids: readonly string[]) => onShown(shownInOrder(columns, ids).map(({ id }) => id));
-  const toggle = (id: string, on: boolean) =>
-    show(order.filter((one) => (one === id ? on : shown.includes(one))));
-  const settle = (next: readonly string[]) => show(next.filter((id) => shown.includes(id)));
+  const moveTo = (ids: readonly string[], id: string, place: number) =>
+    table.setColumnOrder(ids.filter((one) => one !== id).toSpliced(place, 0, id));
   const move = (id: string, step: -1 | 1) => {
-    const visible = order.filter((one) => shown.includes(one));
-    const next = movedTo(visible, id, visible.indexOf(id) + step);
+    const place = shown.indexOf(id) + step;
     pressed.current = `${id} ${step}`;
-    setTold(
+    setStatus(
       text.moved({
         name: columns.find((column) => column.id === id)?.header ?? id,
-        place: next.indexOf(id) + 2,
-        of: next.length + 1,
+        place: place + 1,
+        of: shown.length,
       }),
     );
-    settle(next);
+    moveTo(shown, id, place);
   };
-  const { carried, lines, line } = useCarriedLine((id, over) =>
-    settle(movedTo(order, id, order.indexOf(over))),
-  );
+  const { carried, lines, line } = useCarriedLine((id, over) => {
+    const ids = order.map((column) => column.id);
+    moveTo(ids, id, ids.indexOf(over));
+  });
 
-  const movable = order.filter(
-    (id) => shown.includes(id) && !columns.find((column) => column.id === id)?.pinned,
+  const movable = shown.filter(
+    (id) => id !== first?.id && !columns.find((column) => column.id === id)?.pinned,
   );
   return (
     <div className={styles.chooser}>
@@ -69,10 +63,11 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
         <li className={styles.line} data-fixed="">
           {first?.header} <span className={styles.note}>{text.first()}</span>
         </li>
-        {order.map((id) => {
+        {order.map((choice) => {
+          const { id } = choice;
           const column = columns.find((one) => one.id === id);
           const place = movable.indexOf(id);
-          if (!column) return null;
+          if (!column || column === first) return null;
           return (
             <li
               key={id}
@@ -84,7 +79,7 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
               <span className={styles.grip} data-there={place < 0 ? undefined : ""}>
                 <Icon name="grip" />
               </span>
-              <Checkbox checked={shown.includes(id)} onChange={(on) => toggle(id, on)}>
+              <Checkbox checked={shown.includes(id)} onChange={(on) => choice.toggleVisibility(on)}>
                 {column.header}
               </Checkbox>
               {place < 0 ? null : (
@@ -109,7 +104,7 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
           );
         })}
       </ul>
-      <HiddenText role="status">{told}</HiddenText>
+      <HiddenText role="status">{status}</HiddenText>
       <div className={styles.foot}>
         <Button
           size="small"
@@ -124,13 +119,13 @@ export function ColumnChooser({ columns, shown, asUsual, onShown, onReset }: Col
   );
 }
 
-/** Distance (px) after which a pressed pointer drags; less is a click. */
+/** Distance (px) that a pressed pointer must move to start dragging. A shorter movement is a click. */
 const UNSTEADY = 4;
 
 interface Carried {
   readonly id: string;
   readonly pressedAt: number;
-  /** The line whose place it would take; null while it is only pressed. */
+  /** Id of the line at the drop position; null before dragging starts. */
   readonly over: string | null;
 }
 
@@ -146,11 +141,11 @@ const showAround = (line: HTMLElement) => {
 };
 
 /**
- * Lines of a list that a mouse carries to their places, or a finger by its grip: what the list and each line
- * need for it.
+ * Drag and drop for the lines of a list: by mouse, or by touching the grip. Returns the handlers for the list
+ * and for each line.
  */
 function useCarriedLine(settle: (id: string, over: string) => void) {
-  // The moves of a pointer are drawn when there is time, and it may be let go before that.
+  // The pointer may be released before its last move is rendered, so the latest state is in a ref.
   const latest = useRef<Carried | null>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
   const become = (next: Carried | null) => {

@@ -6,12 +6,12 @@ import { useServices } from "../../../services/services.ts";
 import { type View, type ViewRules, readView, writeView } from "../../../ui/view-state.ts";
 import type { useView } from "../use-view.ts";
 
-/** Returns the path of a list, regardless of the record open beside it. */
+/** Returns the path of a list, with `:id` in place of the id of an open record. */
 const listOf = (path: string): string => path.replace(/\/[0-9a-f]{24}(\/.*)?$/, "/:id$1");
 
 /**
- * Changes the columns of a list and remembers them for this user. Remembered columns are added to an address
- * without any, so that links reproduce the view.
+ * Returns a function that changes the columns of a list and remembers them for this user. Remembered columns
+ * are added to a URL that has none, so that links reproduce the view.
  */
 export function useKeptColumns({
   view,
@@ -22,11 +22,11 @@ export function useKeptColumns({
   const person = useHolder()?.user._id ?? "";
   const [path] = useLocation();
   const list = listOf(path);
-  // A saved view has columns of its own.
+  // A saved view has its own columns.
   const isSaved = view.saved !== "";
-  const isUnsaid = !isSaved && view.columns === null && view.widths === null;
+  const isUnset = !isSaved && view.columns === null && view.widths === null;
   useLayoutEffect(() => {
-    if (!isUnsaid) return;
+    if (!isUnset) return;
     const kept = known(readKeptColumns(storage, person, list), view, rules);
     if (kept.columns || kept.widths) change(kept, { replace: true });
   });
@@ -38,12 +38,12 @@ export function useKeptColumns({
 
 /** Returns the remembered columns that still exist. */
 function known({ columns, widths }: KeptColumns, view: View, rules: ViewRules): KeptColumns {
-  const said = readView(
+  const inAddress = readView(
     writeView(
       { ...view, columns: columns?.filter((id) => rules.columns.includes(id)) ?? null, widths },
       rules,
     ),
     rules,
   );
-  return { columns: said.columns?.length ? said.columns : null, widths: said.widths };
+  return { columns: inAddress.columns?.length ? inAddress.columns : null, widths: inAddress.widths };
 }

@@ -12,25 +12,25 @@ export const isUnconditional = ({ when }: Pick<ResourceSpec, "when">): boolean =
 const writtenMembers = ({ members, readOnly }: Placing) =>
   members.filter((member) => !readOnly.includes(member));
 
-/** Returns the form values with members cleared whose condition does not hold. */
-export const activeValues = (said: Placing, values: Values): Record<string, unknown> =>
-  inPlace({ ...said, members: writtenMembers(said) }, values);
+/** Returns the form values. Members whose condition does not hold get their default or null. */
+export const activeValues = (spec: Placing, values: Values): Record<string, unknown> =>
+  inPlace({ ...spec, members: writtenMembers(spec) }, values);
 
-/** The members that have a place beside what is typed. */
-export function activeMembers(said: Placing, members: readonly string[], values: Values): readonly string[] {
-  const placed = activeValues(said, values);
-  return members.filter((member) => whenHolds(said.when[member], placed));
+/** Returns the members whose condition holds for the form values. */
+export function activeMembers(spec: Placing, members: readonly string[], values: Values): readonly string[] {
+  const placed = activeValues(spec, values);
+  return members.filter((member) => whenHolds(spec.when[member], placed));
 }
 
 /**
  * Returns the required members that are empty while their condition holds; stored secrets count as filled.
  */
 export function missingMembers(
-  said: Placing,
+  spec: Placing,
   values: Values,
   record: Values | undefined,
 ): Record<string, string> {
-  const missing = activeMembers(said, said.needed, values).filter(
+  const missing = activeMembers(spec, spec.needed, values).filter(
     (member) =>
       (values[member] === "" || values[member] === null || values[member] === undefined) &&
       setAtOf(record?.[member]) === null,
@@ -38,20 +38,23 @@ export function missingMembers(
   return Object.fromEntries(missing.map((member) => [member, "missing"]));
 }
 
-/** Returns the request body: cleared values are sent, untouched secrets are not. */
-export function sentValues(said: Placing, body: Values, record: Values | undefined): Record<string, unknown> {
-  const placed = activeValues(said, {
+/**
+ * Returns the request body. Members that the user emptied are sent with their default. Stored secrets that
+ * the user did not replace are not sent.
+ */
+export function sentValues(spec: Placing, body: Values, record: Values | undefined): Record<string, unknown> {
+  const placed = activeValues(spec, {
     ...Object.fromEntries(
-      writtenMembers(said).flatMap((member) =>
-        member in said.defaults ? [[member, said.defaults[member]]] : [],
+      writtenMembers(spec).flatMap((member) =>
+        member in spec.defaults ? [[member, spec.defaults[member]]] : [],
       ),
     ),
     ...body,
   });
   const stays = (member: string) =>
-    said.kinds[member] === "secret" &&
+    spec.kinds[member] === "secret" &&
     typeof placed[member] !== "string" &&
     setAtOf(record?.[member]) !== null &&
-    whenHolds(said.when[member], placed);
+    whenHolds(spec.when[member], placed);
   return Object.fromEntries(Object.entries(placed).filter(([member]) => !stays(member)));
 }

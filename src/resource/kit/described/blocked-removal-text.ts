@@ -26,7 +26,7 @@ export function blockedRemovalText(failure: WriteFailure | null, { say, formats 
   return text.inUseBy({ holders: formats.list(heldNames(holders, { say, formats })) });
 }
 
-/** Those who hold on to a record, list by list: `Segments (Alfa, Bravo, and 7 more)`. */
+/** Formats the referring records of each list: `Segments (Alfa, Bravo, and 7 more)`. */
 export const heldNames = (holders: readonly Holder[], { say, formats }: Words): string[] =>
   holders.map(({ list, names, total }) => {
     const text = say.lists.kinds;
@@ -37,7 +37,7 @@ export const heldNames = (holders: readonly Holder[], { say, formats }: Words): 
     });
   });
 
-/** Returns the title of a list by its resource in permissions: `working-hours`. */
+/** Returns the title of a list by its name in permissions, such as `working-hours`. */
 export function listTitle(list: string, say: TranslationFunctions): string {
   const pages: Readonly<Record<string, () => string>> = say.shell.pages;
   return wordsIn(pages[pageOfList(list)]) ?? list;

@@ -5,10 +5,10 @@ import { rowsIn } from "./listed-values.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A member of a row. */
+/** A member of a row for display. */
 export interface Part {
   readonly member: string;
-  /** The word for it, with the colon of the language; "" where it speaks for itself. */
+  /** Label with the colon of the language; "" if the value needs no label. */
   readonly label: string;
   readonly words: string;
   /** True for user input, which may contain separators. */
@@ -17,36 +17,36 @@ export interface Part {
 
 /** A row for display: its name and its other members. */
 export interface DescribedRow {
-  /** Its place among the others, from 0. */
+  /** Index of the row, from 0. */
   readonly place: number;
   readonly head: Part;
   readonly rest: readonly Part[];
-  /** Separator; "" if rows have a single member. */
+  /** Separator between the members; "" if rows have a single member. */
   readonly between: string;
 }
 
 /** Formats a member as text. */
 type TextOf<Shown> = (row: Row, member: string, shown: Shown) => string;
 
-/** Returns the rows of a list with all their content: different rows never look the same. */
+/** Formats the rows of a list completely, so that different rows never look the same. */
 export function describeRows<
   Shown extends {
-    readonly said: MembersSpec;
+    readonly spec: MembersSpec;
     readonly text: MemberWords;
     readonly say: TranslationFunctions;
   },
 >(value: unknown, member: string, shown: Shown, textOf: TextOf<Shown>): readonly DescribedRow[] {
-  const said = shown.said.rows[member];
+  const spec = shown.spec.rows[member];
   const text = shown.text.rows?.[member];
-  if (!said || !text) return [];
-  const within = { ...shown, said, text };
-  const first = headOf(said);
+  if (!spec || !text) return [];
+  const within = { ...shown, spec, text };
+  const first = headOf(spec);
   const colon = shown.say.records.rows.colon();
-  const between = said.members.length === 1 ? "" : isPair(said) ? colon : " · ";
+  const between = spec.members.length === 1 ? "" : isPair(spec) ? colon : " · ";
   const partOf = (row: Row, one: string): Part[] => {
     const word = wordsIn(text.fields[one]) ?? one;
     const label = `${word}${colon}`;
-    const kind = said.kinds[one];
+    const kind = spec.kinds[one];
     if (kind === "boolean")
       return row[one] === true ? [{ member: one, label: "", words: word, typed: false }] : [];
     if (kind === "rows") {
@@ -70,7 +70,7 @@ export function describeRows<
     return [
       {
         member: one,
-        label: own || speaksForItself(said, one) ? "" : label,
+        label: own || needsNoLabel(spec, one) ? "" : label,
         words: own || words,
         typed: kind === "text",
       },
@@ -78,12 +78,15 @@ export function describeRows<
   };
   return rowsIn(value).map((row, at) => {
     const [head = { member: first, label: "", words: text.one({ number: at + 1 }), typed: false }, ...rest] =
-      [first, ...said.members.filter((one) => one !== first)].flatMap((one) => partOf(row, one));
+      [first, ...spec.members.filter((one) => one !== first)].flatMap((one) => partOf(row, one));
     return { place: at, head, rest, between };
   });
 }
 
-/** The member that rows are called by: what people read, else the first that is never empty. */
+/**
+ * Returns the member that names a row: `label`, otherwise the first member without a default, otherwise the
+ * first member.
+ */
 const headOf = ({ members, defaults }: RowsSpec): string =>
   members.find((one) => one === "label") ?? members.find((one) => !(one in defaults)) ?? members[0] ?? "";
 
@@ -92,10 +95,10 @@ const isPair = ({ members, kinds }: RowsSpec): boolean =>
   members.length === 2 && members.every((one) => kinds[one] === "text");
 
 /**
- * Returns true if a member needs no label: it is always present, or the only optional one. Numbers always
- * need one.
+ * Returns true if a member needs no label: if it is always present, or is the only optional member. Numbers
+ * always need a label.
  */
-function speaksForItself({ members, kinds, defaults }: RowsSpec, member: string): boolean {
+function needsNoLabel({ members, kinds, defaults }: RowsSpec, member: string): boolean {
   if (kinds[member] === "integer" || kinds[member] === "number") return false;
   const mayBeEmpty = (one: string) => one in defaults && (kinds[one] !== "choice" || defaults[one] === null);
   return !mayBeEmpty(member) || members.filter(mayBeEmpty).length === 1;
@@ -107,13 +110,13 @@ export const rowTexts = (rows: readonly DescribedRow[]): string[] =>
     [head, ...rest].map((part) => written(part, between === "" ? ALONE : PARTED)).join(between),
   );
 
-/** Returns the name of a row on its own. */
+/** Formats the name of a row for an element of its own, where it never needs quotes. */
 export const headText = ({ head }: DescribedRow): string => written({ ...head, typed: false }, ALONE);
 
-/** Returns another member of a row, between separators. */
+/** Formats a member other than the name, between separators. */
 export const restText = (part: Part): string => written(part, PARTED);
 
-/** A row among others in one line. */
+/** Formats a row that shares its line with other rows. */
 const inLine = ({ head, rest }: DescribedRow): string =>
   `${written(head, IN_LINE)}${rest.length === 0 ? "" : ` (${rest.map((part) => written(part, IN_LINE)).join(", ")})`}`;
 

@@ -17,15 +17,15 @@ import { rowTexts, describeRows } from "./describe-rows.ts";
 
 interface Shown {
   readonly resource: DescribedResource;
-  readonly said: ResourceSpec;
+  readonly spec: ResourceSpec;
   readonly text: DescribedWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;
 }
 
 /**
- * Renders a member in a list: by its resource's own cell, otherwise states with color and shape, moments by
- * age, rows abbreviated, and other values as text.
+ * Renders a member in a list. Uses the resource's own component for the member, if there is one. Otherwise
+ * states have color and shape, moments show their age, rows are abbreviated, and other values are text.
  */
 export function describedCell(record: DescribedRecord, member: string, shown: Shown): ReactNode {
   const Own = shown.resource.shows?.[member];
@@ -34,7 +34,7 @@ export function describedCell(record: DescribedRecord, member: string, shown: Sh
   const family = shown.resource.states?.[member]?.[choice];
   if (family)
     return <StatusPill family={family}>{wordsIn(shown.text.choices[member]?.[choice]) ?? choice}</StatusPill>;
-  switch (shown.said.kinds[member]) {
+  switch (shown.spec.kinds[member]) {
     case "moment":
       return choice === "" ? null : <Moment instant={choice} />;
     case "rows":
@@ -44,14 +44,15 @@ export function describedCell(record: DescribedRecord, member: string, shown: Sh
   }
 }
 
-/** Maximum number of named rows in a narrow place. */
+/** Maximum number of rows that a list cell shows. */
 const MOST_NAMED = 3;
 
 /**
- * Shows the names of the first rows, with their other member if there is only one; the tooltip contains all.
+ * Shows the first rows, with a dot between them because labels may be questions. If a row has more than one member besides its name, only the name is shown. The
+ * tooltip contains all rows completely.
  */
 function shortRows(record: DescribedRecord, member: string, shown: Shown): ReactNode {
-  const { say, formats } = shown;
+  const { say } = shown;
   const rows = describeRows(record[member], member, shown, memberText);
   if (rows.length === 0) return null;
   const more = rows.length - MOST_NAMED;
@@ -60,7 +61,7 @@ function shortRows(record: DescribedRecord, member: string, shown: Shown): React
   );
   return (
     <span title={rowTexts(rows).join("\n")}>
-      {formats.list(more > 0 ? [...names, say.lists.kinds.more({ count: more })] : names)}
+      {(more > 0 ? [...names, say.lists.kinds.more({ count: more })] : names).join(" · ")}
     </span>
   );
 }

@@ -21,7 +21,7 @@ import { describedWritten } from "./described-written.ts";
 import { removalTexts } from "./described-view.ts";
 import type { ResourceSpec } from "../../records/record/resource-spec.ts";
 
-/** Default column widths by kind, for the longest content in any language. */
+/** Default column widths (px) by kind, for the longest content in any language. */
 const WIDTHS: Readonly<Record<string, number>> = {
   moment: 176,
   date: 132,
@@ -33,7 +33,7 @@ const NUMBERS: ReadonlySet<string> = new Set(["integer", "number"]);
 
 interface Shown {
   readonly resource: DescribedResource;
-  readonly said: ResourceSpec;
+  readonly spec: ResourceSpec;
   readonly text: DescribedWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;
@@ -47,21 +47,21 @@ interface Shown {
   } | null;
 }
 
-/** Returns a column for each member, for author and time of creation, and for actions. */
+/** Returns the columns: each member, the author, the times of creation and last change, and actions. */
 export function describedColumns(shown: Shown): readonly ListColumn<DescribedRecord>[] {
-  const { resource, said, text, say, slots, act } = shown;
+  const { resource, spec, text, say, slots, act } = shown;
   const widthOf = (id: string) => {
-    const width = resource.widths[id] ?? WIDTHS[said.kinds[id] ?? ""];
+    const width = resource.widths[id] ?? WIDTHS[spec.kinds[id] ?? ""];
     return width === undefined ? {} : { width };
   };
   const own = slots.columns ?? [];
   const columns: readonly ListColumn<DescribedRecord>[] = [
-    ...said.members.map((member) => ({
+    ...spec.members.map((member) => ({
       id: member,
       header: wordsIn(text.fields[member]) ?? member,
-      sortable: said.sort.includes(member),
+      sortable: spec.sort.includes(member),
       ...widthOf(member),
-      ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }),
+      ...(NUMBERS.has(spec.kinds[member] ?? "") && { align: "end" as const }),
       cell: (record: DescribedRecord) =>
         member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown),
       written: describedWritten(member, shown),
@@ -120,18 +120,18 @@ function inOrder(
   return columns.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
 }
 
-/** A record in two lines. */
+/** Returns a function that shows a record as two lines, for narrow screens. */
 export const describedLines =
   (shown: Shown) =>
   (record: DescribedRecord): NarrowRow => {
-    const [second = "", third = ""] = (shown.resource.usual ?? shown.said.members).filter(
+    const [second = "", third = ""] = (shown.resource.usual ?? shown.spec.members).filter(
       (member) => member !== shown.resource.title && member !== "actions",
     );
     const lines = {
       title: openingOf(record, shown),
       state: actionsOf(record, shown),
-      details: toldCell(record, second, shown),
-      value: toldCell(record, third, shown),
+      details: textCell(record, second, shown),
+      value: textCell(record, third, shown),
     };
     return shown.slots.lines?.(record, lines) ?? lines;
   };
@@ -139,10 +139,10 @@ export const describedLines =
 /** Kinds whose values need a label. */
 const BARE: ReadonlySet<string> = new Set(["integer", "number", "boolean", "date", "moment"]);
 
-/** Renders a member with its label, where no column head names it. */
-function toldCell(record: DescribedRecord, member: string, shown: Shown): ReactNode {
+/** Renders a member with its label, for places without a column heading. */
+function textCell(record: DescribedRecord, member: string, shown: Shown): ReactNode {
   const cell = describedCell(record, member, shown);
-  return cell !== null && BARE.has(shown.said.kinds[member] ?? "") ? (
+  return cell !== null && BARE.has(shown.spec.kinds[member] ?? "") ? (
     <>
       {wordsIn(shown.text.fields[member])} {cell}
     </>
@@ -168,8 +168,8 @@ function openingOf(record: DescribedRecord, { resource, slots, hrefOf }: Shown) 
   );
 }
 
-function actionsOf(record: DescribedRecord, { resource, said, text, act, slots }: Shown) {
-  const removal = removalTexts(said, text);
+function actionsOf(record: DescribedRecord, { resource, spec, text, act, slots }: Shown) {
+  const removal = removalTexts(spec, text);
   const name = textIn(record, resource.title);
   return act ? (
     <>

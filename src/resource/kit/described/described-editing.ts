@@ -6,18 +6,18 @@ import { editableSpec, describedRules, keepingSecrets } from "./described-rules.
 import { type DescribedResource, type DescribedWords, wordsIn } from "./described-resource.ts";
 import { formParts } from "./form-parts.ts";
 
-/** Returns the bulk edit of a described resource; undefined if its records share no members. */
+/** Returns the bulk edit of a described resource; undefined if none of its members can be set in bulk. */
 export function describedEditing(
   resource: DescribedResource,
   text: DescribedWords,
   today: () => string,
 ): ManyEditing | undefined {
-  const said = editableSpec(resource);
+  const spec = editableSpec(resource);
   const members = editableMembers(resource);
-  const body = keepingSecrets(resource.body, said);
+  const body = keepingSecrets(resource.body, spec);
   if (members.length === 0) return undefined;
   return {
-    said,
+    spec,
     text,
     parts: formParts(resource, members).map(([part, inIt]) => [
       part === "" ? "" : (wordsIn(text.sections?.[part]) ?? part),
@@ -25,8 +25,8 @@ export function describedEditing(
     ]),
     long: resource.long,
     rowShows: resource.rowShows,
-    judgementOf: (record) => ({ body, ...describedRules(resource, said, record, today) }),
-    change: changeListed(said.path),
-    reads: readsOf(said),
+    rulesOf: (record) => ({ body, ...describedRules(resource, spec, record, today) }),
+    change: changeListed(spec.path),
+    reads: readsOf(spec),
   };
 }

@@ -22,15 +22,15 @@ import { useWeekWords } from "./week-words.ts";
 import { ZoneField } from "./zone-field.tsx";
 
 interface DescribedFieldProps {
-  readonly said: MembersSpec & { readonly references?: Readonly<Record<string, RefersTo>> };
+  readonly spec: MembersSpec & { readonly references?: Readonly<Record<string, RefersTo>> };
   readonly text: MemberWords;
-  /** Members of more than one line; those of rows by their place, such as `paragraphs/html`. */
+  /** Members with several lines of text; members of rows by path, such as `paragraphs/html`. */
   readonly long?: readonly string[] | undefined;
-  /** Returns true if a row has a member; all of them by default. */
+  /** Returns true if a row shows a member; by default every row shows all. */
   readonly rowShows?: ((row: Readonly<Record<string, unknown>>, member: string) => boolean) | undefined;
   /** The value as the platform returned it, with names of references. */
-  readonly told?: unknown;
-  /** The record that is changed, which names others and not itself. */
+  readonly current?: unknown;
+  /** Id of the changed record, which cannot reference itself. */
   readonly own?: string | undefined;
   readonly member: string;
   readonly label: string;
@@ -38,33 +38,33 @@ interface DescribedFieldProps {
   readonly onChange: (value: unknown) => void;
   readonly onBlur?: () => void;
   readonly error: string | undefined;
-  /** Faults within the value, by place such as `0/label`. */
+  /** Texts of faults within the value, by path such as `0/label`. */
   readonly faults?: Readonly<Record<string, string>>;
 }
 
 const NONE: readonly string[] = [];
 const NO_FAULTS = {};
-const NOBODY = () => undefined;
+const NO_VALUE = () => undefined;
 
 /** The input control of a member, by its kind. */
 export function DescribedField({
-  said,
+  spec,
   text,
   long = NONE,
   rowShows,
-  told,
+  current,
   own,
   member,
   value,
   onChange,
-  onBlur = NOBODY,
+  onBlur = NO_VALUE,
   faults = NO_FAULTS,
   ...field
 }: DescribedFieldProps): ReactElement {
   const { say } = useTexts();
   const week = useWeekWords();
   const days = useDayWords();
-  const mayBeEmpty = isOptional(said, member);
+  const mayBeEmpty = isOptional(spec, member);
   const mark = wordsIn(text.neededFor?.[member]) ?? (mayBeEmpty ? say.console.form.optional() : undefined);
   const shown = {
     ...field,
@@ -76,9 +76,9 @@ export function DescribedField({
   const { name: _, ...unnamed } = shown;
   const typed = typeof value === "string" ? value : "";
   const list = Array.isArray(value) ? value.map(String) : [];
-  const { one, among, picks } = said.references?.[member] ?? { one: "" };
-  const nameable = { one, among, picks, except: own, named: told };
-  switch (said.kinds[member]) {
+  const { one, among, picks } = spec.references?.[member] ?? { one: "" };
+  const nameable = { one, among, picks, except: own, named: current };
+  switch (spec.kinds[member]) {
     case "choice":
       return (
         <SelectField
@@ -88,7 +88,7 @@ export function DescribedField({
           onChange={onChange}
           options={[
             ...(mayBeEmpty ? [{ value: "", label: say.lists.kinds.none() }] : []),
-            ...(said.choices[member] ?? []).map((choice) => ({
+            ...(spec.choices[member] ?? []).map((choice) => ({
               value: choice,
               label: wordsIn(text.choices[member]?.[choice]) ?? choice,
             })),
@@ -99,7 +99,7 @@ export function DescribedField({
       return (
         <ChoicesField
           {...unnamed}
-          choices={(said.choices[member] ?? []).map((choice) => ({
+          choices={(spec.choices[member] ?? []).map((choice) => ({
             value: choice,
             label: wordsIn(text.choices[member]?.[choice]) ?? choice,
           }))}
@@ -126,7 +126,7 @@ export function DescribedField({
         <TextField
           {...shown}
           type="number"
-          step={said.kinds[member] === "integer" ? 1 : "any"}
+          step={spec.kinds[member] === "integer" ? 1 : "any"}
           value={typeof value === "number" ? String(value) : ""}
           onChange={(text_) => onChange(text_ === "" ? "" : Number(text_))}
         />
@@ -162,7 +162,7 @@ export function DescribedField({
         <SealedField
           {...shown}
           long={long.includes(member)}
-          setAt={setAtOf(told)}
+          setAt={setAtOf(current)}
           value={typed}
           onChange={onChange}
         />
@@ -182,10 +182,10 @@ export function DescribedField({
         />
       );
     case "rows": {
-      const known = said.rows[member];
+      const known = spec.rows[member];
       const words = text.rows?.[member];
-      if (!known || !words) throw new Error(`Nothing says what the rows of ${member} hold.`);
-      const rows = rowsWithNeeded(known, said.needed, member);
+      if (!known || !words) throw new Error(`The rows of ${member} have no definition.`);
+      const rows = rowsWithNeeded(known, spec.needed, member);
       const inRows = long.flatMap((path) =>
         path.startsWith(`${member}/`) ? [path.slice(member.length + 1)] : [],
       );
@@ -193,12 +193,12 @@ export function DescribedField({
         <RowsField
           {...shown}
           shows={rowShows}
-          said={rows}
+          spec={rows}
           text={words}
           faults={faults}
           value={rowsIn(value)}
           onChange={onChange}
-          renderField={(props) => <DescribedField {...props} long={inRows} said={rows} text={words} />}
+          renderField={(props) => <DescribedField {...props} long={inRows} spec={rows} text={words} />}
         />
       );
     }

@@ -35,26 +35,26 @@ type Values = Record<string, unknown>;
 interface DescribedFormProps {
   readonly resource: DescribedResource;
   readonly text: DescribedWords;
-  /** The one that is changed; none: a new one. */
+  /** Record to change; undefined for a new one. */
   readonly record?: DescribedRecord;
   readonly onClose: () => void;
 }
 
-/** A record to be made or changed: a field for each of its members. */
+/** Form for a new or changed record, with a field for each member. */
 export function DescribedForm({ resource, text, record, onClose }: DescribedFormProps) {
   const { say } = useTexts();
   const { api, notices } = useServices();
   const formats = useFormats();
   const today = useToday();
-  const said = useMemo(() => editableSpec(resource), [resource]);
-  const wayTo = useWayTo(said.permission);
-  const path = said.path as "/tags"; // what is written is checked against the schema of this very resource
-  const typed = said.members.filter((member) => !said.readOnly.includes(member));
+  const spec = useMemo(() => editableSpec(resource), [resource]);
+  const wayTo = useWayTo(spec.permission);
+  const path = spec.path as "/tags"; // the body is checked against the schema of the actual resource
+  const typed = spec.members.filter((member) => !spec.readOnly.includes(member));
   const write = useWrite<
     { readonly body: Values; readonly kept: DescribedRecord | undefined },
     DescribedRecord
   >((api_, { body: values_, kept }) => {
-    const body = values_ as never; // the same, whichever resource it is
+    const body = values_ as never; // the body's type depends on the resource
     return (
       kept
         ? api_.PATCH(`${path}/{id}`, {
@@ -62,29 +62,29 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
             body,
           })
         : api_.POST(path, { body })
-    ) as never; // the answer has every member, since none was left out
+    ) as never; // the response has all members
   }, readsOf({ path }));
   const zone = useHolder()?.account.timeZone;
-  // The default time zone is that of the account.
+  // In new records, members that are time zones have the account's time zone by default.
   const zones =
     zone === undefined
       ? {}
       : Object.fromEntries(
-          typed.flatMap((member) => (said.kinds[member] === "zone" ? [[member, zone]] : [])),
+          typed.flatMap((member) => (spec.kinds[member] === "zone" ? [[member, zone]] : [])),
         );
   const form = useCarefulForm<DescribedRecord, Values, DescribedRecord>({
-    place: said.path,
+    place: spec.path,
     record,
-    valuesOf: (state: Values = { ...zones, ...said.defaults }) => typedValues(said, state),
+    valuesOf: (state: Values = { ...zones, ...spec.defaults }) => typedValues(spec, state),
     read: async (id) => {
       const { data, response } = await api.GET(`${path}/{id}`, { params: { path: { id } } });
-      return { response, ...(data && { data: data as DescribedRecord }) }; // no member was left out
+      return { response, ...(data && { data: data as DescribedRecord }) }; // the response has all members
     },
-    secrets: typed.filter((member) => said.kinds[member] === "secret"),
-    body: (kept) => (kept ? keepingSecrets(resource.body, said) : resource.body),
-    words: faultWordsOf(said, text, say.lists.week.faults),
-    ...describedRules(resource, said, record, today),
-    save: (body, { kept }) => write.run({ body: sentValues(said, body, record), kept }),
+    secrets: typed.filter((member) => spec.kinds[member] === "secret"),
+    body: (kept) => (kept ? keepingSecrets(resource.body, spec) : resource.body),
+    words: faultWordsOf(spec, text, say.lists.week.faults),
+    ...describedRules(resource, spec, record, today),
+    save: (body, { kept }) => write.run({ body: sentValues(spec, body, record), kept }),
     onSaved: (saved) => {
       notices.say(
         say.console.form.saved({ name: textIn(saved, resource.title) }),
@@ -95,11 +95,11 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
   });
   useProposedId(
     form,
-    record || said.unique === null || said.unique === resource.title
+    record || spec.unique === null || spec.unique === resource.title
       ? null
-      : proposing(resource.title, said.unique, resource.body.schema),
+      : proposing(resource.title, spec.unique, resource.body.schema),
   );
-  useFollowedDefaults(said, form);
+  useFollowedDefaults(spec, form);
   const close = () => {
     form.leave();
     onClose();
@@ -108,10 +108,10 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     typed.map((member) => [member, wordsIn(text.fields[member]) ?? member]),
   );
   const now =
-    isUnconditional(said) && !resource.Under && !resource.fields && !resource.needs
+    isUnconditional(spec) && !resource.Under && !resource.fields && !resource.needs
       ? form.values()
       : form.watch();
-  const asked = withNeeded(said, resource, now);
+  const currentSpec = withNeeded(spec, resource, now);
   const title = record ? text.edit({ name: textIn(record, resource.title) }) : text.create();
   return (
     <FormDialog
@@ -136,12 +136,12 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
         problems={{ "plan-limit": say.lists.kinds.noRoom() }}
         facts={describedPresentation(resource, { text, say, formats }).facts}
         named={Object.fromEntries(
-          Object.entries(said.references).flatMap(([member, { one }]) =>
+          Object.entries(spec.references).flatMap(([member, { one }]) =>
             one === null ? [] : [[member, one]],
           ),
         )}
       />
-      {formParts(resource, activeMembers(said, typed, now)).map(([part, members]) => (
+      {formParts(resource, activeMembers(spec, typed, now)).map(([part, members]) => (
         <Fragment key={part}>
           {part === "" ? null : <h3 className={styles.part}>{wordsIn(text.sections?.[part]) ?? part}</h3>}
           {members.map((member) => (
@@ -161,11 +161,11 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
                 return (
                   <DescribedField
                     {...field}
-                    said={asked}
+                    spec={currentSpec}
                     long={resource.long}
                     rowShows={resource.rowShows}
                     text={text}
-                    told={record?.[member]}
+                    current={record?.[member]}
                     own={record?._id}
                     member={member}
                     label={labels[member] ?? member}
@@ -178,7 +178,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
         </Fragment>
       ))}
       {resource.Under ? (
-        <resource.Under values={activeValues(said, now)} record={record} refuse={form.refuse} />
+        <resource.Under values={activeValues(spec, now)} record={record} refuse={form.refuse} />
       ) : null}
     </FormDialog>
   );

@@ -49,7 +49,7 @@ interface Answer {
 }
 
 const NO_SLOTS: DescribedSlots = {};
-/** Optional columns: author, and time of the last change. */
+/** Columns that are hidden by default: author, and time of the last change. */
 const UNUSUAL: readonly string[] = ["createdBy", "updatedAt"];
 
 /** The list of a resource with all actions on its records. */
@@ -66,25 +66,25 @@ export function DescribedPage({
 }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const said = describedSpec(resource);
-  const asked = useMemo(() => listOf(said), [said]);
+  const spec = describedSpec(resource);
+  const asked = useMemo(() => listOf(spec), [spec]);
   const rules = useMemo(
-    () => ({ ...rulesOf(asked, [...(resource.besides ?? []), ...UNUSUAL]), saved: said.permission }),
-    [asked, said, resource],
+    () => ({ ...rulesOf(asked, [...(resource.besides ?? []), ...UNUSUAL]), saved: spec.permission }),
+    [asked, spec, resource],
   );
   const text: DescribedWords = say.records[resource.words];
-  const removal = removalTexts(said, text);
+  const removal = removalTexts(spec, text);
   const look = useView(rules);
   const { view } = look;
-  const mayWrite = useAbility(`${said.permission}.write` as Permission); // the contract has both for each resource
+  const mayWrite = useAbility(`${spec.permission}.write` as Permission); // the contract has this permission for each resource
   const [doing, setDoing] = useState<Doing | null>(null);
   useCreateShortcut(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const narrowed = isNarrowed(view);
-  const path = said.path as "/tags"; // their lists differ only in sort and filter parameters
+  const path = spec.path as "/tags"; // the lists of all resources differ only in sort and filter parameters
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const question = { query: queryOf(view, asked, zone) as { $limit: number; imported?: boolean } }; // as the list of any of them understands it
+  const question = { query: queryOf(view, asked, zone) as { $limit: number; imported?: boolean } }; // every such list accepts these parameters
   const list = useApiQuery(path, question, { keep: true, enabled: !look.pending });
-  const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
+  const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // members are optional in the contract only because of `$select`, which is not used here
   const { imported } = question.query;
   const everything = useApiQuery(
     path,
@@ -101,7 +101,7 @@ export function DescribedPage({
     : null;
   const today = useToday();
   const beside = useDetailPanel(id, part);
-  const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
+  const shown = { resource, spec, text, say, formats, slots, act, hrefOf: beside.hrefOf };
   const columns = describedColumns(shown);
   const fields = useDescribedFilters(asked, text, view.filters);
   const create = mayWrite ? (
@@ -129,7 +129,7 @@ export function DescribedPage({
           api.DELETE(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) } }),
       }
     : changes;
-  const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // as the list below has it
+  const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // the list has all members
   const records = beside.alone ? null : (
     <>
       <PageHeader
@@ -141,7 +141,7 @@ export function DescribedPage({
       <RecordList
         {...look}
         rules={rules}
-        list={{ ...list, data: list.data as Answer | undefined }} // every member but the id is optional in the contract for those who select some
+        list={{ ...list, data: list.data as Answer | undefined }} // members are optional in the contract only because of `$select`, which is not used here
         all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
@@ -149,7 +149,7 @@ export function DescribedPage({
           resource.usual?.filter((id) => columns.some((column) => column.id === id)) ??
           columns.flatMap(({ id }) => (UNUSUAL.includes(id) ? [] : [id]))
         }
-        sort={usualSort(said)}
+        sort={usualSort(spec)}
         narrow={describedLines(shown)}
         fields={fields}
         words={{
@@ -159,7 +159,7 @@ export function DescribedPage({
           emptyText: text.empty.text(),
         }}
         read={read}
-        kinds={kindsOf(said)}
+        kinds={kindsOf(spec)}
         counted={{ path, ask: (shown) => queryOf(shown, asked, zone) }}
         first={create}
         tabs={(resource.views ?? []).map(({ key, filters }) => ({
@@ -178,7 +178,7 @@ export function DescribedPage({
       {id === undefined ? null : (
         <RecordView
           presentation={describedPresentation(resource, { text, say, formats })}
-          kinds={kindsOf(said)}
+          kinds={kindsOf(spec)}
           listTitle={text.title()}
           id={id}
           part={part}
@@ -211,8 +211,8 @@ export function DescribedPage({
 }
 
 /**
- * The page of one resource: each is a component of its own, so that nothing of one is left when another takes
- * its place.
+ * Returns the page of a resource. Each resource has its own component, so that no state is left when the page
+ * of another resource replaces it.
  */
 export const describedPageOf = (resource: DescribedResource) =>
   function DescribedPageOfOne(at: { readonly id?: string; readonly part?: string }) {

@@ -14,7 +14,8 @@ import { formParts } from "./form-parts.ts";
 import { describedSpec } from "./described-view.ts";
 
 /**
- * Returns the history presentation of a described resource. Secrets are left out, so they cannot be restored.
+ * Returns the presentation of a described resource for its details and history. `members` can be restored
+ * from the history. They contain no secrets.
  */
 export function describedPresentation(
   resource: DescribedResource,
@@ -24,31 +25,31 @@ export function describedPresentation(
     formats,
   }: { readonly text: DescribedWords; readonly say: TranslationFunctions; readonly formats: Formats },
 ): RecordPresentation {
-  const said = describedSpec(resource);
+  const spec = describedSpec(resource);
   const factOf = (member: string, part: string): Fact => ({
     member,
     label: wordsIn(text.fields[member]) ?? member,
     ...(part !== "" && { part: wordsIn(text.sections?.[part]) ?? part }),
     valueOf: (state) =>
-      (said.kinds[member] === "rows" ? describedValue : describedCell)(state as DescribedRecord, member, {
+      (spec.kinds[member] === "rows" ? describedValue : describedCell)(state as DescribedRecord, member, {
         resource,
-        said,
+        spec,
         text,
         say,
         formats,
-      }), // kept or read, its members are the same
+      }), // past and current states have the same members
   });
   return {
-    path: said.path,
-    ...(text.changes && { told: text.changes }),
+    path: spec.path,
+    ...(text.changes && { changes: text.changes }),
     nameOf: (state) => textIn(state, resource.title),
-    // In the parts of the form, and as the list shows them, but with every row whole.
-    facts: formParts(resource, said.members).flatMap(([part, members]) =>
+    // Grouped by the sections of the form. Values look as in the list, except that rows are complete.
+    facts: formParts(resource, spec.members).flatMap(([part, members]) =>
       members.map((member) => factOf(member, part)),
     ),
-    members: said.members.filter(
-      (member) => said.kinds[member] !== "secret" && !said.readOnly.includes(member),
+    members: spec.members.filter(
+      (member) => spec.kinds[member] !== "secret" && !spec.readOnly.includes(member),
     ),
-    nothing: said.defaults,
+    nothing: spec.defaults,
   };
 }

@@ -6,21 +6,21 @@ import type { Family } from "../../../ui/status-pill.tsx";
 import type { CheckedBody } from "../../../../openapi/formats/checked-body.ts";
 import type { RefusedFaults } from "../../records/form/use-record-form.ts";
 
-type Said = () => string;
+type Text = () => string;
 type Named = (named: { name: string }) => string;
 
-/** Texts of members, by name. */
+/** Texts of members (the fields of a record), by name. */
 export interface MemberWords {
-  readonly fields: Readonly<Record<string, Said>>;
-  readonly hints: Readonly<Record<string, Said>>;
+  readonly fields: Readonly<Record<string, Text>>;
+  readonly hints: Readonly<Record<string, Text>>;
   /** Texts of faults, by member and fault code, where the general ones are not specific enough. */
-  readonly faults: Readonly<Record<string, Readonly<Record<string, Said>>>>;
+  readonly faults: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /**
-   * Marks of members without which a record can be saved and does not work yet, such as “Needed for
+   * Marks of members that are optional for saving but necessary for using a record, such as “Needed for
    * appointments”.
    */
-  readonly neededFor?: Readonly<Record<string, Said>>;
-  readonly choices: Readonly<Record<string, Readonly<Record<string, Said>>>>;
+  readonly neededFor?: Readonly<Record<string, Text>>;
+  readonly choices: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /** Texts of members that are lists of rows. */
   readonly rows?: Readonly<Record<string, RowWords>>;
 }
@@ -29,35 +29,35 @@ export interface MemberWords {
 export interface RowWords extends MemberWords {
   /** Name of a row by its number. */
   readonly one: (place: { number: number }) => string;
-  readonly add: Said;
-  /** Sentences for members, by name, where label and value would not read well. */
+  readonly add: Text;
+  /** Sentences by member, for members whose label and value do not read well together. */
   readonly values?: Readonly<Record<string, (of: { value: string }) => string>>;
 }
 
 /** Texts of a removal. */
 export interface RemovalTexts {
   readonly remove: Named;
-  readonly removeText: Said;
+  readonly removeText: Text;
   readonly removed: Named;
 }
 
 /** Texts of a resource; without removal texts if its records cannot be removed. */
 export interface DescribedWords extends MemberWords, Partial<RemovalTexts> {
-  readonly title: Said;
-  readonly search: Said;
-  readonly empty: { readonly title: Said; readonly text: Said };
-  readonly create: Said;
+  readonly title: Text;
+  readonly search: Text;
+  readonly empty: { readonly title: Text; readonly text: Text };
+  readonly create: Text;
   readonly edit: Named;
-  /** Texts of further history events. */
+  /** Texts of history events, by event type, where the general ones are not specific enough. */
   readonly changes?: Readonly<Record<string, Named>>;
   /** Names of the built-in views. */
-  readonly views?: Readonly<Record<string, Said>>;
+  readonly views?: Readonly<Record<string, Text>>;
   /** Headings of form sections. */
-  readonly sections?: Readonly<Record<string, Said>>;
+  readonly sections?: Readonly<Record<string, Text>>;
 }
 
 type Records = TranslationFunctions["records"];
-/** The names under which the texts say all of this. */
+/** Keys of the resource texts in the translations. */
 type WordsName = {
   [Name in keyof Records]: Records[Name] extends DescribedWords ? Name : never;
 }[keyof Records];
@@ -66,7 +66,7 @@ type WordsName = {
 interface UnderProps {
   /** Current form values. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The one that is changed; none: a new one. */
+  /** Record to change; undefined for a new one. */
   readonly record: DescribedRecord | undefined;
 }
 
@@ -92,58 +92,61 @@ export interface DescribedResource {
   readonly words: WordsName;
   /** Schema of a new record, and its check. */
   readonly body: CheckedBody;
-  /** The member by which people call one. */
+  /** Member that names a record. */
   readonly title: string;
-  /** Columns that are not as wide as there is room, in pixels. */
+  /** Widths of columns by id, in px. Other columns share the remaining space. */
   readonly widths: Readonly<Record<string, number>>;
-  /** Members of more than one line. */
+  /** Members with several lines of text. */
   readonly long?: readonly string[];
   /** Default columns; all of them if absent. */
   readonly usual?: readonly string[];
-  /** Built-in views as tabs, with keys of their names, in addition to the view of all records. */
+  /**
+   * Built-in views, shown as tabs in addition to the tab of all records. `key` is the key of the view's name
+   * in the texts.
+   */
   readonly views?: readonly { readonly key: string; readonly filters: readonly Filter[] }[];
-  /** The parts of its form, where it has many fields: each with a name that the words know. */
+  /** Sections of a form with many fields: members by the section's key in the texts. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
-  /** Columns of its page that are no members. */
+  /** Ids of columns that show no member. */
   readonly besides?: readonly string[];
-  /** Returns true if a row of a list has a member; all of them if absent. */
+  /** Returns true if a row of a list shows a member; by default every row shows all. */
   readonly rowShows?: (row: Readonly<Record<string, unknown>>, member: string) => boolean;
   /**
-   * Returns violations of rules that no schema can express: a place such as `fields/0/id`, and a code. The
-   * platform applies the same rules, on the same day of the account.
+   * Returns violations of rules beyond the schema: a place such as `fields/0/id`, and a fault code. The
+   * platform applies the same rules. `today` is the current day in the account's time zone.
    */
   readonly faults?: (
     values: Readonly<Record<string, unknown>>,
     today: string,
   ) => readonly { readonly at: string; readonly code: string }[];
   /**
-   * Members that `faults` asks for beside these values, though the schema does not; those of rows as paths,
-   * such as `fields/options`.
+   * Returns the members that `faults` requires for these values, although the schema does not. Members of
+   * rows are paths, such as `fields/options`.
    */
   readonly needs?: (values: Readonly<Record<string, unknown>>) => readonly string[];
-  /** Members that are states, and the family that each of their choices is drawn in. */
+  /** Color family of each choice, by member, for members that are states. */
   readonly states?: Readonly<Record<string, Readonly<Record<string, Family>>>>;
   /** Custom fields of members whose input depends on other values. */
   readonly fields?: Readonly<Record<string, ComponentType<OwnFieldProps>>>;
   /** Custom presentation of members, in lists and details. */
   readonly shows?: Readonly<Record<string, ComponentType<{ readonly record: DescribedRecord }>>>;
-  /** Members that systems write and no form asks for. */
+  /** Members that systems write and that no form shows. */
   readonly unasked?: readonly string[];
   /** Content below the fields that depends on their values. */
   readonly Under?: ComponentType<AskingProps>;
 }
 
-/** Words that may be there; the dictionary answers what it does not know with nothing. */
-export const wordsIn = (words: Said | undefined): string | undefined => words?.() || undefined;
+/** Returns an optional text; undefined if there is none. The translations return "" for unknown keys. */
+export const wordsIn = (words: Text | undefined): string | undefined => words?.() || undefined;
 
-/** One record of any of these, as it is shown and written. */
+/** A record of any described resource. */
 export interface DescribedRecord extends Readonly<Record<string, unknown>> {
   readonly _id: string;
   readonly createdAt: string;
   readonly version: number;
 }
 
-/** A member as a text; "" where it is none. */
+/** Returns a text member; "" for other values. */
 export const textIn = (record: Readonly<Record<string, unknown>>, member: string): string => {
   const value = record[member];
   return typeof value === "string" ? value : "";

@@ -9,10 +9,10 @@ import { missingMembers, activeValues } from "./active-members.ts";
 
 type Values = Record<string, unknown>;
 
-/** Returns the description of a resource as its form needs it: members that are not edited stay unchanged. */
+/** Returns the description of a resource for its form. Members that no form shows are read-only. */
 export function editableSpec(resource: DescribedResource): ResourceSpec {
-  const said = describedSpec(resource);
-  return { ...said, readOnly: [...said.readOnly, ...(resource.unasked ?? [])] };
+  const spec = describedSpec(resource);
+  return { ...spec, readOnly: [...spec.readOnly, ...(resource.unasked ?? [])] };
 }
 
 /** Returns the schema and check of a change: stored secrets need not be entered again. */
@@ -25,17 +25,17 @@ export const keepingSecrets = ({ schema, check }: CheckedBody, { kinds }: Resour
 });
 
 /**
- * Returns the rules of a resource's record besides its schema, evaluated on the day of saving; without a
- * record, for a new one.
+ * Returns the rules of a record beyond its schema. Rules that depend on the date use the day of saving.
+ * `record` is undefined for a new record.
  */
 export function describedRules(
   resource: DescribedResource,
-  said: ResourceSpec,
+  spec: ResourceSpec,
   record: Readonly<Values> | undefined,
   today: () => string,
 ): Required<Pick<FormRules<Values>, "tidy" | "rules" | "judge">> {
-  const weeks = said.members.filter(
-    (member) => said.kinds[member] === "week" && !said.readOnly.includes(member),
+  const weeks = spec.members.filter(
+    (member) => spec.kinds[member] === "week" && !spec.readOnly.includes(member),
   );
   return {
     judge: (body) => [
@@ -53,12 +53,12 @@ export function describedRules(
         measure: null,
       })),
     ],
-    tidy: (values) => activeValues(said, values),
-    rules: (values) => missingMembers(said, values, record),
+    tidy: (values) => activeValues(spec, values),
+    rules: (values) => missingMembers(spec, values, record),
   };
 }
 
-/** The field of a place, and where in it. */
+/** Splits a place into the field and the path within it. */
 const placeIn = (at: string) => {
   const [field = "", ...within] = at.split("/");
   return { field, ...(within.length > 0 && { within: within.join("/") }) };

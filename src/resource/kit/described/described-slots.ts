@@ -7,13 +7,11 @@ import type { DescribedRecord } from "./described-resource.ts";
 
 /** Additional parts of a resource's page that its description does not contain. */
 export interface DescribedSlots {
-  /**
-   * Columns that replace those with the same id, or that show no member; the latter are placed by `usual`.
-   */
+  /** Columns that replace those with the same id, or additional ones, which are ordered by `usual`. */
   readonly columns?: readonly ListColumn<DescribedRecord>[];
   /** Marker beside a record's name. */
   readonly mark?: (record: DescribedRecord) => ReactNode;
-  /** A record in two lines, made of the usual ones. */
+  /** Changes the two lines of a record on narrow screens. */
   readonly lines?: (record: DescribedRecord, usual: NarrowRow) => NarrowRow;
   /** Content at the end of the list, which can change its filters. */
   readonly end?: (filters: readonly Filter[], onFilters: (filters: readonly Filter[]) => void) => ReactNode;
@@ -21,8 +19,8 @@ export interface DescribedSlots {
   readonly about?: (record: DescribedRecord) => ReactNode;
   /** Actions on a record besides editing and removal. */
   readonly acts?: (record: DescribedRecord) => ReactNode;
-  /** Shortcuts of these actions in the focused row. */
+  /** Shortcuts of the actions in `acts`, for the focused row. */
   readonly keys?: readonly RowKey[];
-  /** Named presets of fields for bulk edits. */
+  /** Additional bulk edits of certain fields. */
   readonly gifts?: BulkActs<DescribedRecord>["gifts"];
 }

@@ -11,7 +11,7 @@ import { isReference, nameOf } from "../../records/record/named-records.ts";
 import { describeRows, headText, restText, type DescribedRow } from "./describe-rows.ts";
 
 interface Shown {
-  readonly said: ResourceSpec;
+  readonly spec: ResourceSpec;
   readonly text: DescribedWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;
@@ -19,11 +19,11 @@ interface Shown {
 
 /** Renders a member of a record; null if it is empty. */
 export function describedValue(record: DescribedRecord, member: string, shown: Shown): ReactNode {
-  const { said, text, say, formats } = shown;
+  const { spec, text, say, formats } = shown;
   const value = record[member];
   if (value === null || value === undefined || value === "") return null;
   const words = textIn(record, member);
-  switch (said.kinds[member]) {
+  switch (spec.kinds[member]) {
     case "integer":
     case "number":
     case "boolean":
@@ -35,15 +35,15 @@ export function describedValue(record: DescribedRecord, member: string, shown: S
       return <ExactMoment instant={words} />;
     case "choices": {
       const chosen = choiceTexts(text, member, value);
-      return chosen.length === 0 ? null : whole(formats.list(chosen));
+      return chosen.length === 0 ? null : withTooltip(formats.list(chosen));
     }
     case "reference":
     case "references":
     case "texts": {
       const names = [value].flat().map((one) => nameOf(one) ?? say.lists.kinds.gone());
-      if (said.references[member]?.one === "FormSubmission" && isReference(value))
+      if (spec.references[member]?.one === "FormSubmission" && isReference(value))
         return <TextLink href={`/form-submission/${value._id}`}>{names[0]}</TextLink>;
-      return names.length === 0 ? null : whole(formats.list(names));
+      return names.length === 0 ? null : withTooltip(formats.list(names));
     }
     case "rows": {
       const rows = describeRows(value, member, shown, memberText);
@@ -51,17 +51,17 @@ export function describedValue(record: DescribedRecord, member: string, shown: S
     }
     default: {
       const all = memberText(record, member, shown);
-      return all === "" ? null : whole(all);
+      return all === "" ? null : withTooltip(all);
     }
   }
 }
 
 /** Truncated text with the full text as a tooltip. */
-const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
+const withTooltip = (text: string): ReactNode => <span title={text}>{text}</span>;
 
 /**
- * Renders rows one below the other: the name of each, and its other members. Only phrasing content, for use
- * inside sentences and labels.
+ * Renders rows one below the other, each with its name and other members. It uses only phrasing content, so
+ * that it can be inside sentences and labels.
  */
 const RowsShown = ({ rows }: { rows: readonly DescribedRow[] }) => (
   <span role="list" className={styles.rows}>

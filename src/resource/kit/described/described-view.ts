@@ -14,16 +14,16 @@ import {
 const STAMPS: ListSpec["kinds"] = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
 
 /** Returns the queryable members of a resource: its own, author, and times of creation and change. */
-export const listOf = (said: ResourceSpec): ListSpec => ({
-  ...said,
-  kinds: { ...said.kinds, ...STAMPS },
-  references: { ...said.references, createdBy: { one: "User" } },
-  filters: [...said.filters, ...Object.keys(STAMPS)],
+export const listOf = (spec: ResourceSpec): ListSpec => ({
+  ...spec,
+  kinds: { ...spec.kinds, ...STAMPS },
+  references: { ...spec.references, createdBy: { one: "User" } },
+  filters: [...spec.filters, ...Object.keys(STAMPS)],
 });
 
 export const describedSpec = ({ of }: DescribedResource): ResourceSpec => DESCRIBED[of];
 
-/** Returns the filter rule of a member; null for texts, which are searched. */
+/** Returns the filter rule of a member; null if its kind cannot be filtered, such as texts. */
 function ruleOf({ kinds, choices }: ListSpec, member: string): ViewRules["filters"][string] | null {
   switch (kinds[member]) {
     case "choice":
@@ -44,13 +44,13 @@ function ruleOf({ kinds, choices }: ListSpec, member: string): ViewRules["filter
   }
 }
 
-/** Returns the rules of its list's address. */
-export const rulesOf = (said: ListSpec, besides: readonly string[] = []): ViewRules => ({
-  sortable: said.sort,
-  columns: [...said.members, ...besides, "createdAt", "actions"],
+/** Returns the view rules of a resource's list: which sorting, columns and filters its URL can contain. */
+export const rulesOf = (spec: ListSpec, besides: readonly string[] = []): ViewRules => ({
+  sortable: spec.sort,
+  columns: [...spec.members, ...besides, "createdAt", "actions"],
   filters: Object.fromEntries(
-    said.filters.flatMap((member) => {
-      const rule = ruleOf(said, member);
+    spec.filters.flatMap((member) => {
+      const rule = ruleOf(spec, member);
       return rule ? [[member, rule]] : [];
     }),
   ),
@@ -58,19 +58,22 @@ export const rulesOf = (said: ListSpec, besides: readonly string[] = []): ViewRu
   choices: {},
 });
 
-/** Returns the lists whose changes affect this one: itself, and those that its records reference. */
-export const kindsOf = (said: ResourceSpec): readonly string[] => [
-  said.permission,
-  ...Object.values(said.references).map(({ one }) => specOfName(one)?.permission ?? `${one.toLowerCase()}s`),
+/**
+ * Returns the lists whose changes affect a resource's list: the list itself, and those that its records
+ * reference.
+ */
+export const kindsOf = (spec: ResourceSpec): readonly string[] => [
+  spec.permission,
+  ...Object.values(spec.references).map(({ one }) => specOfName(one)?.permission ?? `${one.toLowerCase()}s`),
 ];
 
-/** Returns the default sorting of its list. */
+/** Returns the default sorting of a resource's list. */
 export const usualSort = ({ order, descending }: ListSpec): Sort => ({ field: order, descending });
 
-/** The question that a view of its list asks the platform; days are those of the zone. */
-export function queryOf(view: View, said: ListSpec, zone: string) {
-  const { field, descending } = view.sort ?? usualSort(said);
-  const named = Object.keys(said.references);
+/** Returns the API query of a list's view. In filters of times, days begin at midnight in `zone`. */
+export function queryOf(view: View, spec: ListSpec, zone: string) {
+  const { field, descending } = view.sort ?? usualSort(spec);
+  const named = Object.keys(spec.references);
   return {
     $limit: view.size,
     $skip: (view.page - 1) * view.size,
@@ -78,22 +81,25 @@ export function queryOf(view: View, said: ListSpec, zone: string) {
     ...(view.search === "" ? {} : { $search: view.search }),
     ...(named.length === 0 ? {} : { populate: named }),
     ...Object.fromEntries(
-      said.filters.flatMap((member) =>
-        askedOf(
-          said.kinds[member],
+      spec.filters.flatMap((member) =>
+        specOf(
+          spec.kinds[member],
           view.filters.filter((filter) => filter.field === member),
           zone,
         ).map((asked) => [member, asked]),
       ),
     ),
-    ...(hidesImported(said) && !view.filters.some(({ field }) => field === IMPORTED)
+    ...(hidesImported(spec) && !view.filters.some(({ field }) => field === IMPORTED)
       ? { [IMPORTED]: false }
       : {}),
   };
 }
 
-/** Returns the query of one member; empty without a filter, or with all choices. */
-function askedOf(kind: string | undefined, filters: readonly Filter[], zone: string): unknown[] {
+/**
+ * Returns the query of one member as an array of at most one entry. It is empty without a filter, or if both
+ * values of a boolean are selected.
+ */
+function specOf(kind: string | undefined, filters: readonly Filter[], zone: string): unknown[] {
   if (filters.length === 0) return [];
   const values = filters.flatMap((filter) => filter.values);
   if (kind === "boolean") return values.length === 1 ? [values[0] === "true"] : [];

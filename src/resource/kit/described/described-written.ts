@@ -3,11 +3,11 @@ import { type DescribedRecord, textIn } from "./described-resource.ts";
 import { type MemberShown, memberText } from "./member-text.ts";
 
 /**
- * A member as a file has it: what the list shows, numbers and days as such. Of a secret it has no more than
- * the list.
+ * Returns how a member is exported: numbers, days and times as such, everything else as the text that the
+ * list shows. For a secret, this text contains only the day on which it was set.
  */
 export function describedWritten(member: string, shown: MemberShown): Written<DescribedRecord> {
-  const kind = shown.said.kinds[member];
+  const kind = shown.spec.kinds[member];
   switch (kind) {
     case "integer":
     case "number":

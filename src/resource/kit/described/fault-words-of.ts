@@ -48,24 +48,24 @@ const CALENDAR = [
 /** Fault codes of weekly hours. */
 const HOURS = ["same-as-start", "overlaps", "overlaps-next-day"];
 
-/** Returns the fault texts of members, and of members of rows by place: `fields/label`. */
+/** Returns the fault texts by member; members of rows by path, such as `fields/label`. */
 export function faultWordsOf(
-  said: MembersSpec,
+  spec: MembersSpec,
   text: MemberWords,
   hours: Readonly<Record<string, () => string>>,
   place = "",
 ): Readonly<Record<string, Codes>> {
-  const words = said.members.flatMap((member): [string, Codes][] => {
-    const own = [...FAULTS, ...CALENDAR].flatMap((code) => told(code, text.faults[member]?.[code]));
-    if (said.kinds[member] !== "week") return [[`${place}${member}`, Object.fromEntries(own)]];
-    // A fault of hours is that of a range, or of the end of one.
-    const week = HOURS.flatMap((code) => told(code, hours[code]));
+  const words = spec.members.flatMap((member): [string, Codes][] => {
+    const own = [...FAULTS, ...CALENDAR].flatMap((code) => entry(code, text.faults[member]?.[code]));
+    if (spec.kinds[member] !== "week") return [[`${place}${member}`, Object.fromEntries(own)]];
+    // A fault of weekly hours belongs to a range or to its end.
+    const week = HOURS.flatMap((code) => entry(code, hours[code]));
     return [
       [`${place}${member}`, Object.fromEntries([...own, ...week])],
       [`${place}${member}/end`, Object.fromEntries(week)],
     ];
   });
-  const inRows = Object.entries(said.rows).flatMap(([member, rows]) =>
+  const inRows = Object.entries(spec.rows).flatMap(([member, rows]) =>
     text.rows?.[member]
       ? Object.entries(faultWordsOf(rows, text.rows[member], hours, `${place}${member}/`))
       : [],
@@ -73,7 +73,7 @@ export function faultWordsOf(
   return Object.fromEntries([...words, ...inRows]);
 }
 
-function told(code: string, said: (() => string) | undefined): [string, string][] {
-  const words = wordsIn(said);
+function entry(code: string, spec: (() => string) | undefined): [string, string][] {
+  const words = wordsIn(spec);
   return words === undefined ? [] : [[code, words]];
 }

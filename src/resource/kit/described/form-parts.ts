@@ -1,6 +1,6 @@
 import type { DescribedResource } from "./described-resource.ts";
 
-/** The fields in the parts of their form; those of no part come first. */
+/** Returns the fields by section of the form; fields without a section come first. */
 export function formParts(
   { sections = {} }: DescribedResource,
   members: readonly string[],

@@ -5,10 +5,10 @@ type Row = Readonly<Record<string, unknown>>;
 const itemsOf = (value: unknown): Row[] =>
   Array.isArray(value) ? value.filter((item): item is Row => typeof item === "object" && item !== null) : [];
 
-/** The rows that a value holds. */
+/** Returns the rows in a value. */
 export const rowsIn = (value: unknown): readonly Row[] => itemsOf(value);
 
-/** The ranges of a week that a value holds. */
+/** Returns the weekly hours in a value. */
 export const hoursIn = (value: unknown): HourRange[] =>
   itemsOf(value).map(({ day, start, end }) => ({ day: Number(day), start: textOf(start), end: textOf(end) }));
 

@@ -8,7 +8,7 @@ import { rowTexts, describeRows } from "./describe-rows.ts";
 import { weekWords } from "./week-words.ts";
 
 export interface MemberShown {
-  readonly said: MembersSpec;
+  readonly spec: MembersSpec;
   readonly text: MemberWords;
   readonly say: TranslationFunctions;
   readonly formats: Formats;
@@ -20,11 +20,11 @@ export function memberText(
   member: string,
   shown: MemberShown,
 ): string {
-  const { said, text, say, formats } = shown;
+  const { spec, text, say, formats } = shown;
   const value = record[member];
   if (value === null || value === undefined || value === "") return "";
   const words = textIn(record, member);
-  switch (said.kinds[member]) {
+  switch (spec.kinds[member]) {
     case "integer":
     case "number":
       return typeof value === "number" ? formats.number(value) : "";
@@ -56,14 +56,14 @@ export function memberText(
   }
 }
 
-/** Returns the label of a choice; unknown values unchanged. */
+/** Returns the label of a choice, or an unknown value unchanged. */
 const choiceText = ({ choices }: MemberWords, member: string, value: string): string =>
   wordsIn(choices[member]?.[value]) ?? value;
 
-/** Several choices in words. */
+/** Returns the labels of several choices. */
 export const choiceTexts = (text: MemberWords, member: string, value: unknown): string[] =>
   Array.isArray(value) ? value.map((one) => choiceText(text, member, String(one))) : [];
 
-/** Since when a secret is there; null where there is none. */
+/** Returns the time when a secret was set; null if there is none. */
 export const setAtOf = (value: unknown): string | null =>
   typeof value === "object" && value !== null && "setAt" in value ? String(value.setAt) : null;

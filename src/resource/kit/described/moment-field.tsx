@@ -27,16 +27,16 @@ export function MomentField({ value, onChange, hint, ...field }: MomentFieldProp
     const instant = instantOf(clock, zone);
     return Number.isNaN(instant) ? "" : new Date(instant).toISOString();
   };
-  // The typed text stays while it means the value; otherwise a year with two digits would be rewritten during
-  // typing.
+  // If the typed time converts to the current value, it is shown as typed. Otherwise a time that the clocks
+  // skip in spring would be rewritten during typing.
   const shown = value === "" ? "" : momentOf(typed) === value ? typed : clockAt(Date.parse(value), zone);
-  const byClock = say.lists.kinds.zone({ zone });
+  const zoneHint = say.lists.kinds.zone({ zone });
   return (
     <DayField
       {...field}
       words={words}
       minutes
-      hint={hint === undefined ? byClock : `${hint} · ${byClock}`}
+      hint={hint === undefined ? zoneHint : `${hint} · ${zoneHint}`}
       value={shown}
       onChange={(clock) => {
         setTyped(clock);

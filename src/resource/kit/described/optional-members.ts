@@ -13,16 +13,16 @@ export function isOptional({ needed, defaults }: Marked, member: string): boolea
 }
 
 /**
- * Adds the members that the rules of a record ask for beside what is typed. Those of rows are paths, such as
+ * Adds the members that a record's rules require for the form values. Members of rows are paths, such as
  * `fields/options`.
  */
-export const withNeeded = <Said extends Marked>(
-  said: Said,
+export const withNeeded = <Spec extends Marked>(
+  spec: Spec,
   { needs }: Pick<DescribedResource, "needs">,
   values: Readonly<Record<string, unknown>>,
-): Said => (needs ? { ...said, needed: [...(said.needed ?? []), ...needs(values)] } : said);
+): Spec => (needs ? { ...spec, needed: [...(spec.needed ?? []), ...needs(values)] } : spec);
 
-/** Returns what is known of the rows of a member, with the members that a rule asks for in each. */
+/** Returns the description of a member's rows, with the members that a rule requires in each row. */
 export const rowsWithNeeded = <Rows extends Marked>(
   rows: Rows,
   needed: readonly string[] = [],

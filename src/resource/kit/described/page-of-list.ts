@@ -1,3 +1,5 @@
-/** The page of a list that permissions name like this: `working-hours`, as the texts call it. */
+/**
+ * Converts the name of a list in permissions, such as `working-hours`, to the key of its page in the texts.
+ */
 export const pageOfList = (list: string): string =>
   list.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -9,18 +9,18 @@ interface ReferenceFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** The schema of those who can be named. */
+  /** Schema name of referable records. */
   readonly one: string;
   /** Condition that referable records must meet. */
   readonly among?: Condition | undefined;
-  /** Offers agents alone. */
+  /** `agents` offers only users with an agent's privilege. */
   readonly picks?: "agents" | undefined;
   /** Id of a record that cannot be referenced. */
   readonly except?: string | undefined;
   /** Current references as the record contains them. */
   readonly named: unknown;
   readonly value: readonly string[];
-  /** No more than one can be. */
+  /** True if at most one record can be referenced. */
   readonly single: boolean;
   readonly onChange: (ids: string[]) => void;
   readonly onBlur: () => void;

@@ -26,13 +26,13 @@ interface RemoveDescribedProps {
   readonly removal: RemovalTexts;
   readonly record: DescribedRecord;
   readonly onClose: () => void;
-  /** It is gone. */
+  /** Called after the removal. */
   readonly onRemoved: () => void;
 }
 
 /**
- * Lists the records that reference a record, and asks for its name before removing it; if it cannot be
- * removed, shows the reason immediately.
+ * Lists the records that reference a record, and removes the record after the user has typed its name. If the
+ * record cannot be removed, shows the reason immediately instead.
  */
 export function RemoveDescribed({
   resource,
@@ -46,7 +46,7 @@ export function RemoveDescribed({
   const formats = useFormats();
   const { notices } = useServices();
   const id = record._id;
-  const path = describedSpec(resource).path as "/tags"; // all of them are removed alike
+  const path = describedSpec(resource).path as "/tags"; // every resource has the same DELETE operation
   const holders = useApiQuery(`${path}/{id}/holders`, { path: { id } }, { passing: true });
   const write = useRemoval(
     record.version,
@@ -55,7 +55,7 @@ export function RemoveDescribed({
   );
   const isStale = write.failure?.kind === "refused" && write.failure.code === "stale-version";
   const read = useApiQuery(`${path}/{id}`, { path: { id } }, { enabled: isStale });
-  const now = isStale ? (read.data as DescribedRecord | undefined) : undefined; // nothing was left out of it
+  const now = isStale ? (read.data as DescribedRecord | undefined) : undefined; // all members were requested
   const name = textIn(now ?? record, resource.title);
   const title = removal.remove({ name });
   const remove = async () => {
@@ -65,13 +65,13 @@ export function RemoveDescribed({
     onRemoved();
   };
   if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
-  const told = holders.data ? (
+  const list = holders.data ? (
     <ReferrerList id={id} name={name} holders={holders.data} onFollow={onClose} />
   ) : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
       <BlockedRemoval title={title} onClose={onClose}>
-        {told}
+        {list}
       </BlockedRemoval>
     );
   }
@@ -94,7 +94,7 @@ export function RemoveDescribed({
       onConfirm={() => void remove()}
     >
       <p>{removal.removeText()}</p>
-      {told}
+      {list}
       {now && changed.length > 0 ? (
         <section aria-label={say.lists.kinds.currentState()}>
           <p>{say.lists.kinds.currentState()}</p>

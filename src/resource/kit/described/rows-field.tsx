@@ -26,30 +26,30 @@ interface RowsFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly said: RowsSpec;
+  readonly spec: RowsSpec;
   readonly text: RowWords;
-  /** Returns true if a row has a member; all of them if absent. */
+  /** Returns true if a row shows a member; by default every row shows all. */
   readonly shows?: ((row: Row, member: string) => boolean) | undefined;
-  /** Faults within the value, by place such as `0/label`. */
+  /** Texts of faults within the value, by path such as `0/label`. */
   readonly faults: Readonly<Record<string, string>>;
   readonly value: readonly Row[];
   readonly onChange: (rows: Row[]) => void;
-  /** Draws the field of one member. */
+  /** Renders the field of one member. */
   readonly renderField: (member: RowMember) => ReactElement;
 }
 
-let made = 0;
-const anotherKey = (): number => (made += 1);
+let lastKey = 0;
+const nextKey = (): number => (lastKey += 1);
 
 const all = (): boolean => true;
 
-/** A list of rows, each with fields of its own; Alt with an arrow moves the one in which one is. */
+/** A list of rows, each with its own fields. Alt+Up and Alt+Down move the focused row. */
 export function RowsField({
   label,
   optional,
   hint,
   error,
-  said,
+  spec,
   text,
   shows = all,
   faults,
@@ -60,16 +60,16 @@ export function RowsField({
   const { say } = useTexts();
   const words = say.records.rows;
   const list = useRef<HTMLFieldSetElement>(null);
-  const [keys, setKeys] = useState<readonly number[]>(() => value.map(anotherKey));
-  const [told, setTold] = useState("");
-  const isFull = said.most !== undefined && value.length >= said.most;
+  const [keys, setKeys] = useState<readonly number[]>(() => value.map(nextKey));
+  const [status, setStatus] = useState("");
+  const isFull = spec.most !== undefined && value.length >= spec.most;
   const nameOf = (at: number) => text.one({ number: at + 1 });
   const known = value.map((_, at) => keys[at] ?? -at - 1);
   const set = (rows: Row[], next: readonly number[]) => {
     setKeys(next);
     onChange(rows);
   };
-  /** After it is drawn: the first field of a row, else what adds one. */
+  /** Focuses the first field of a row after rendering, otherwise the button that adds a row. */
   const focus = (at: number) =>
     requestAnimationFrame(() => {
       const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
@@ -79,8 +79,8 @@ export function RowsField({
     });
   const add = () => {
     set(
-      [...value, Object.fromEntries(said.members.map((member) => [member, nothingIn(said, member)]))],
-      [...known, anotherKey()],
+      [...value, Object.fromEntries(spec.members.map((member) => [member, nothingIn(spec, member)]))],
+      [...known, nextKey()],
     );
     focus(value.length);
   };
@@ -94,7 +94,7 @@ export function RowsField({
     const key = known[at];
     if (row === undefined || key === undefined || to < 0 || to >= value.length) return;
     set(value.toSpliced(at, 1).toSpliced(to, 0, row), known.toSpliced(at, 1).toSpliced(to, 0, key));
-    setTold(words.moved({ name: nameOf(at), number: to + 1 }));
+    setStatus(words.moved({ name: nameOf(at), number: to + 1 }));
   };
   const press = (at: number) => (event: KeyboardEvent) => {
     if (
@@ -108,7 +108,7 @@ export function RowsField({
     event.stopPropagation();
     const held = document.activeElement;
     move(at, event.key === "ArrowUp" ? -1 : 1);
-    // A row that moves leaves the page for a moment, and the focus with it.
+    // A moved row is reinserted into the page and loses the focus.
     requestAnimationFrame(() => (held instanceof HTMLElement ? held.focus() : undefined));
   };
   return (
@@ -144,20 +144,20 @@ export function RowsField({
               />
             </div>
             <div className={styles.fields} data-fields="">
-              {said.members
+              {spec.members
                 .filter((member) => shows(row, member))
                 .map((member) => (
                   <div
                     key={member}
                     className={styles.cell}
-                    data-wide={WIDE.has(said.kinds[member] ?? "") ? "" : undefined}
+                    data-wide={WIDE.has(spec.kinds[member] ?? "") ? "" : undefined}
                   >
                     {renderField({
                       member,
                       label: wordsIn(text.fields[member]) ?? member,
                       value: row[member] ?? "",
                       onChange: (next) =>
-                        onChange(value.with(at, keeping({ ...row, [member]: next }, said, shows))),
+                        onChange(value.with(at, keeping({ ...row, [member]: next }, spec, shows))),
                       error: faults[`${at}/${member}`],
                       faults: faultsBelow(faults, `${at}/${member}`),
                     })}
@@ -173,13 +173,13 @@ export function RowsField({
           size="small"
           icon="plus"
           onClick={add}
-          {...(isFull && { unavailable: words.most({ most: said.most ?? 0 }) })}
+          {...(isFull && { unavailable: words.most({ most: spec.most ?? 0 }) })}
         >
           {text.add()}
         </Button>
       </div>
       <FieldNote id={label} hint={hint} error={Object.keys(faults).length > 0 ? undefined : error} />
-      <HiddenText role="status">{told}</HiddenText>
+      <HiddenText role="status">{status}</HiddenText>
     </fieldset>
   );
 }
@@ -188,10 +188,10 @@ export function RowsField({
 const nothingIn = ({ defaults, kinds }: RowsSpec, member: string): unknown =>
   defaults[member] ?? (kinds[member] === "boolean" ? false : "");
 
-/** A row without what it can no longer have. */
-const keeping = (row: Row, said: RowsSpec, shows: (row: Row, member: string) => boolean): Row =>
+/** Returns a row in which all members that it no longer shows have their defaults. */
+const keeping = (row: Row, spec: RowsSpec, shows: (row: Row, member: string) => boolean): Row =>
   Object.fromEntries(
-    said.members.map((member) => [member, shows(row, member) ? row[member] : nothingIn(said, member)]),
+    spec.members.map((member) => [member, shows(row, member) ? row[member] : nothingIn(spec, member)]),
   );
 
 /** Kinds whose fields take a full line. */

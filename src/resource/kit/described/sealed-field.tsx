@@ -10,16 +10,16 @@ interface SealedFieldProps {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** True if it has several lines. */
+  /** True if the secret has several lines. */
   readonly long?: boolean;
-  /** Since when there is one; null: there is none yet. */
+  /** Time when the secret was set; null if there is none. */
   readonly setAt: string | null;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
 
-/** A secret that is written and never shown again. One that is there stays until another takes its place. */
+/** A field for a secret, which is never shown. A stored secret is kept until it is replaced. */
 export function SealedField({ setAt, hint, value, long = false, ...field }: SealedFieldProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function SealedField({ setAt, hint, value, long = false, ...field }: Seal
       <SecretRow
         label={field.label}
         hint={text.kept()}
-        told={text.setAt({ day: formats.day(Date.parse(setAt)) })}
+        text={text.setAt({ day: formats.day(Date.parse(setAt)) })}
         replaceLabel={text.replace()}
         onReplace={() => setReplacing(true)}
       />

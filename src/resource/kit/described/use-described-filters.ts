@@ -6,25 +6,23 @@ import { rulesOf } from "./described-view.ts";
 import type { ListSpec } from "../../records/record/resource-spec.ts";
 import { useNameable } from "../../records/form/use-nameable.ts";
 
-/**
- * Returns the filter fields of a list: those that its address allows, with at most four reference members.
- */
+/** Returns the filter fields of a list: all members that can be filtered, but at most four references. */
 export function useDescribedFilters(
-  said: ListSpec,
+  spec: ListSpec,
   text: Pick<MemberWords, "fields" | "choices">,
   filters: readonly Filter[],
 ): readonly FilterField[] {
   const { say } = useTexts();
   const formats = useFormats();
-  const rules = rulesOf(said).filters;
-  const naming = Object.keys(rules).filter((member) => said.references[member]);
+  const rules = rulesOf(spec).filters;
+  const naming = Object.keys(rules).filter((member) => spec.references[member]);
   const idsOf = (member: string | undefined) =>
     filters.filter(({ field }) => field === member).flatMap(({ values }) => values);
-  const kindOf = (member: string | undefined) => said.references[member ?? ""]?.one ?? null;
+  const kindOf = (member: string | undefined) => spec.references[member ?? ""]?.one ?? null;
   const [first, second, third, fourth] = naming;
   const chosenOf = (member: string | undefined) => {
-    const { among, picks } = said.references[member ?? ""] ?? {};
-    return { ids: idsOf(member), among, picks, onceAsked: true };
+    const { among, picks } = spec.references[member ?? ""] ?? {};
+    return { ids: idsOf(member), among, picks, onceTyped: true };
   };
   const found = [
     useNameable(kindOf(first), chosenOf(first)),
@@ -43,13 +41,13 @@ export function useDescribedFilters(
       label: wordsIn(text.fields[member]) ?? wordsIn(stamps[member]) ?? member,
       operators,
     };
-    switch (said.kinds[member]) {
+    switch (spec.kinds[member]) {
       case "choice":
       case "choices":
         return [
           {
             ...field,
-            options: (said.choices[member] ?? []).map((value) => ({
+            options: (spec.choices[member] ?? []).map((value) => ({
               value,
               label: wordsIn(text.choices[member]?.[value]) ?? value,
             })),

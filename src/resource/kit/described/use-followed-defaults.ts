@@ -7,31 +7,32 @@ type Values = Record<string, unknown>;
 type Follows = Pick<ResourceSpec, "defaults" | "defaultsWhen">;
 
 /**
- * Returns further changes of form values: members that still have their previous default take the new one.
+ * Returns the changes that follow from a change of form values: members that still have the default for the
+ * previous values get the default for the new ones.
  */
-export function followedDefaults(said: Follows, before: Readonly<Values>, now: Readonly<Values>): Values {
-  const [was, is] = [defaultsBeside(said, before), defaultsBeside(said, now)];
+export function followedDefaults(spec: Follows, before: Readonly<Values>, now: Readonly<Values>): Values {
+  const [was, is] = [defaultsBeside(spec, before), defaultsBeside(spec, now)];
   return Object.fromEntries(
     Object.entries(is).filter(([member, value]) => value !== was[member] && now[member] === was[member]),
   );
 }
 
 /**
- * Updates dependent defaults while the user types, such as the port of a protocol, until the user changes
- * them.
+ * Updates defaults that depend on other values, such as the port of a protocol, while the user types. A value
+ * that the user changed is kept.
  */
 export function useFollowedDefaults(
-  said: Follows,
+  spec: Follows,
   { watch, setValue, values }: Pick<RecordForm<Values>, "watch" | "setValue" | "values">,
 ): void {
   const before = useRef<Values>({});
   useEffect(() => {
     before.current = { ...values() };
     const { unsubscribe } = watch((now, { type }) => {
-      const along = type === "change" ? followedDefaults(said, before.current, now) : {};
-      before.current = { ...now, ...along };
-      for (const [member, value] of Object.entries(along)) setValue(member, value, { shouldDirty: true });
+      const followed = type === "change" ? followedDefaults(spec, before.current, now) : {};
+      before.current = { ...now, ...followed };
+      for (const [member, value] of Object.entries(followed)) setValue(member, value, { shouldDirty: true });
     });
     return unsubscribe;
-  }, [said, watch, setValue, values]);
+  }, [spec, watch, setValue, values]);
 }

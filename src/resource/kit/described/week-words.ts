@@ -4,14 +4,14 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import type { WeekWords } from "../../../ui/week-field.tsx";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** A language and its text for an end on the next day. */
+/** Names of weekdays, and the text for an end on the next day. */
 interface Words {
   readonly nextDay: string;
   readonly formats: Pick<Formats, "weekday">;
 }
 
 const bare = (clock: string): string => clock.replace(/^0/, "");
-/** Midnight as an end is written in one way, however it was stored. */
+/** Formats the end of a range. Midnight is always written as `24:00`. */
 const endOf = ({ end }: HourRange): string => (end === "00:00" ? "24:00" : bare(end));
 
 /**
@@ -21,19 +21,18 @@ const endOf = ({ end }: HourRange): string => (end === "00:00" ? "24:00" : bare(
 export function weekWords(hours: readonly HourRange[], { nextDay, formats: { weekday } }: Words): string {
   const runs: { from: number; to: number; hours: string }[] = [];
   for (const day of DAYS) {
-    const said = inWeekOrder(hours.filter((range) => range.day === day))
+    const ranges = inWeekOrder(hours.filter((range) => range.day === day))
       .map((range) => `${bare(range.start)}–${endOf(range)}${endsNextDay(range) ? ` (${nextDay})` : ""}`)
       .join(", ");
     const last = runs.at(-1);
-    if (last?.hours === said) last.to = day;
-    else runs.push({ from: day, to: day, hours: said });
+    if (last?.hours === ranges) last.to = day;
+    else runs.push({ from: day, to: day, hours: ranges });
   }
   const named = ({ from, to }: { from: number; to: number }) =>
     from === to ? weekday(from, true) : `${weekday(from, true)}–${weekday(to, true)}`;
   return runs.flatMap((run) => (run.hours === "" ? [] : [`${named(run)} ${run.hours}`])).join(" · ");
 }
 
-/** Returns the texts of week fields. */
 export function useWeekWords(): WeekWords {
   const { say } = useTexts();
   const { weekday } = useFormats();

@@ -7,7 +7,7 @@ import { loadChunk } from "../../../ui/load-chunk.ts";
 import type { Filter } from "../../../ui/view-state.ts";
 import styles from "./imported-bar.module.css";
 
-/** Loaded when it is first wanted. */
+/** Loaded on first use. */
 const RemoveImported = lazy(() =>
   loadChunk(async () => ({ default: (await import("./remove-imported.tsx")).RemoveImported })),
 );
@@ -17,21 +17,21 @@ interface ImportedBarProps {
   /** Fixed conditions of the list, such as a level. */
   readonly among?: { readonly level?: number };
   readonly filters: readonly Filter[];
-  /** The filter by which the list shows only what recordings brought. */
+  /** Filter that shows only records that were imported from replay files. */
   readonly only: Filter;
   readonly onFilters: (filters: readonly Filter[]) => void;
 }
 
 /**
- * Counts under a list what recordings brought to it, and shows, hides or removes that; nothing where there is
- * none.
+ * Bar below a list with the number of records that were imported from replay files, and buttons to show, hide
+ * or remove them. Renders nothing if there are none.
  */
 export function ImportedBar({ list, among, filters, only, onFilters }: ImportedBarProps) {
   const { say } = useTexts();
   const text = say.lists.imported;
   const [removing, setRemoving] = useState(false);
   const mayRemove = [useAbility("segments.write"), useAbility("users.write")].every(Boolean);
-  const path = `/${list}` as "/users"; // both lists count alike
+  const path = `/${list}` as "/users"; // both lists accept these parameters
   const { data } = useApiQuery(path, { query: { ...among, imported: true, $limit: 1 } }, { keep: true });
   const others = filters.filter(({ field }) => field !== only.field);
   const isShown = filters.some(

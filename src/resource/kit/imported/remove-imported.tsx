@@ -13,7 +13,8 @@ interface RemoveImportedProps {
 }
 
 /**
- * Confirms the removal of all segments and users of recordings, with the numbers of removed and kept ones.
+ * Confirms the removal of all segments and users that were imported from replay files. Shows how many records
+ * will be removed and how many will be kept.
  */
 export function RemoveImported({ onClose, onRemoved }: RemoveImportedProps) {
   const { notices } = useServices();

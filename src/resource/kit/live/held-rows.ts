@@ -1,10 +1,10 @@
-/** A page of a list as the platform gave it. */
+/** A page of a list as the platform returned it. */
 export interface RowPage<Row> {
   readonly data: readonly Row[];
   readonly total: number;
 }
 
-/** Returns true if rows would come, go or change places where one page takes the place of another. */
+/** Returns true if rows appear, disappear or move when one page replaces another. */
 export const rowsMove = <Row>(
   before: RowPage<Row>,
   after: RowPage<Row>,
@@ -14,18 +14,23 @@ export const rowsMove = <Row>(
   before.data.some((row, at) => after.data[at] === undefined || keyOf(row) !== keyOf(after.data[at]));
 
 interface Times {
-  /** When what is shown was read. */
+  /** Time (ms) when the shown page was read. */
   readonly shown: number;
-  /** When something was last written here. */
+  /** Time (ms) of this user's last write. */
   readonly written: number;
-  /** When what could be shown was read. */
+  /** Time (ms) when the new page was read. */
   readonly read: number;
 }
 
-/** Returns true for the first page after the user's own write, which is applied immediately. */
+/**
+ * Returns true if the new page is the first one after the user's own write. Such a page is applied
+ * immediately.
+ */
 export const isFirstSince = ({ shown, written, read }: Times): boolean => shown <= written && written <= read;
 
-/** The rows where they are, each as it is by now; one that left the page stays as it was. */
+/**
+ * Returns the rows in their current places with their new values. A row that left the page stays unchanged.
+ */
 export function rowsInPlace<Row>(
   before: RowPage<Row>,
   after: RowPage<Row>,

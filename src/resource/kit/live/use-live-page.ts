@@ -3,10 +3,11 @@ import { useChanged } from "../../../services/use-changed.ts";
 import { isFirstSince, type RowPage, rowsInPlace, rowsMove } from "./held-rows.ts";
 
 interface LivePageOptions<Row> {
-  /** The lists of which this one shows something, as the platform calls them. */
+  /** Lists whose changes affect the page, by their names on the platform. */
   readonly kinds: readonly string[];
-  /** The query: a new query is applied immediately, even while the list is in use. */
+  /** The query. A new query is applied immediately, even while the list is in use. */
   readonly question: string;
+  /** The response to the query, as `useApiQuery` returns it. */
   readonly list: {
     readonly data: RowPage<Row> | undefined;
     readonly old: boolean;
@@ -15,15 +16,15 @@ interface LivePageOptions<Row> {
     readonly again: () => void;
   };
   readonly keyOf: (row: Row) => string;
-  /** A bulk action is running and will reload the list; other changes are applied then. */
+  /** True while a bulk action runs; changes by other users are applied afterward. */
   readonly paused: boolean;
 }
 
-/** Marks changes without known ids. */
+/** Used instead of an id if the ids of changed records are unknown. */
 const MISSED = "";
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns true if an element is within the rows, and not around them. */
+/** Returns true if an element is inside of the rows. */
 const isInRows = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("table, ul") !== null;
 
@@ -31,13 +32,13 @@ const isInBar = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("[data-changes]") !== null;
 
 /**
- * The page of a list, updated when other users change its records. Values are updated in place; rows that
- * would appear, disappear or move wait while the pointer or the focus is among them, or until the user
+ * Returns the page of a list, updated when other users change its records. Values are updated in place.
+ * Changes that add, remove or move rows wait while the pointer or the focus is in the rows, unless the user
  * applies them or makes a change.
  */
 export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LivePageOptions<Row>) {
   const [accepted, setAccepted] = useState({ data: list.data, at: list.at, question });
-  const [heard, setHeard] = useState(NONE);
+  const [received, setReceived] = useState(NONE);
   const [asking, setAsking] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -46,7 +47,7 @@ export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LiveP
   const read = () => {
     const ids = [...unread.current];
     unread.current.clear();
-    setHeard((before) => new Set([...before, ...ids]));
+    setReceived((before) => new Set([...before, ...ids]));
     setAsking(true);
     list.again();
   };
@@ -60,7 +61,7 @@ export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LiveP
 
   const accept = () => {
     setAccepted({ data: list.data, at: list.at, question });
-    setHeard(NONE);
+    setReceived(NONE);
     setAsking(false);
   };
   const isNew = !list.old && (list.at !== accepted.at || question !== accepted.question);
@@ -80,7 +81,7 @@ export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LiveP
   return {
     data: isHeld && accepted.data && list.data ? rowsInPlace(accepted.data, list.data, keyOf) : list.data,
     /** Number of changed records that are not fully shown yet. */
-    waiting: isHeld ? Math.max(1, heard.size) : 0,
+    waiting: isHeld ? Math.max(1, received.size) : 0,
     show: accept,
     /** Discards pending changes of records that the user changed and reloaded. */
     forget: (ids: readonly string[]) => {

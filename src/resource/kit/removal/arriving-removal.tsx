@@ -5,8 +5,8 @@ import { BlockedRemoval } from "./blocked-removal.tsx";
 const SHOWN_AFTER = 300;
 
 /**
- * Shown while the referring records load, and if that fails: the name field appears together with them, not
- * before.
+ * Shown while the referring records load. The field for typing the record's name appears together with those
+ * records, not before.
  */
 export function ArrivingRemoval({
   title,

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import styles from "./blocked-removal.module.css";
 
-/** Shows why a record cannot be removed, instead of asking for its name. */
+/** Shows why a record cannot be removed, instead of the field for typing its name. */
 export function BlockedRemoval({
   title,
   children,

@@ -5,40 +5,48 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { listTitle } from "../described/blocked-removal-text.ts";
 
-interface ToldHoldersProps {
-  /** The record that is to go. */
+interface ReferrerListProps {
+  /** Id of the record to remove. */
   readonly id: string;
   readonly name: string;
   readonly holders: Holders;
-  /** Called when the user follows a link to one of them. */
+  /** Called when the user follows a link to a referring record. */
   readonly onFollow: () => void;
 }
 
-/** The records that reference a record, and the effect of its removal on them, by list with links. */
-export function ReferrerList({ id, name, holders: { blocking, losing, going }, onFollow }: ToldHoldersProps) {
+/**
+ * The records that reference a record, and how its removal affects them. They are grouped by list and have
+ * links.
+ */
+export function ReferrerList({
+  id,
+  name,
+  holders: { blocking, losing, going },
+  onFollow,
+}: ReferrerListProps) {
   const words = useTexts().say.lists.kinds;
   if (blocking.length > 0)
-    return <Told text={words.blocked({ name })} holders={blocking} of={id} onFollow={onFollow} />;
+    return <HolderList text={words.blocked({ name })} holders={blocking} of={id} onFollow={onFollow} />;
   return (
     <>
       {losing.length > 0 ? (
-        <Told text={words.removedFrom({ name })} holders={losing} of={id} onFollow={onFollow} />
+        <HolderList text={words.removedFrom({ name })} holders={losing} of={id} onFollow={onFollow} />
       ) : null}
       {going.length > 0 ? (
-        <Told text={words.deletedWith({ name })} holders={going} of={id} onFollow={onFollow} />
+        <HolderList text={words.deletedWith({ name })} holders={going} of={id} onFollow={onFollow} />
       ) : null}
     </>
   );
 }
 
-interface ToldProps extends Pick<ToldHoldersProps, "onFollow"> {
+interface HolderListProps extends Pick<ReferrerListProps, "onFollow"> {
   readonly text: string;
   readonly holders: Holders["losing"];
-  /** The referenced record. */
+  /** Id of the referenced record. */
   readonly of: string;
 }
 
-const Told = ({ text, holders, of, onFollow }: ToldProps) => (
+const HolderList = ({ text, holders, of, onFollow }: HolderListProps) => (
   <>
     <p>{text}</p>
     <ul aria-label={text}>
@@ -51,7 +59,7 @@ const Told = ({ text, holders, of, onFollow }: ToldProps) => (
   </>
 );
 
-/** Placeholder for the names in the sentence. */
+/** Placeholder that marks where the names go in the translated sentence. */
 const HERE = "\u0000";
 
 /** Referring records of one list that the user can read, with a link to the list for the rest. */
@@ -59,7 +67,7 @@ function Named({
   holder: { list, total, by, records },
   of,
   onFollow,
-}: { readonly holder: Holders["losing"][number] } & Pick<ToldProps, "of" | "onFollow">) {
+}: { readonly holder: Holders["losing"][number] } & Pick<HolderListProps, "of" | "onFollow">) {
   const { say } = useTexts();
   const formats = useFormats();
   const placeOf = useRecordPlaces();

@@ -7,19 +7,19 @@ import { type RemoveCall, useRemoval } from "./use-removal.ts";
 
 interface RemovalDialogProps {
   readonly title: string;
-  /** The word that has to be typed, usually the record's name; null: a press is enough. */
+  /** Text that the user must type, usually the record's name; null if a click is enough. */
   readonly word: string | null;
-  /** The version on the screen; undefined where the record has none. */
+  /** The displayed version; undefined if the record has no version. */
   readonly version: number | undefined;
   readonly call: RemoveCall<undefined>;
-  /** The lists and records to fetch again. */
+  /** Lists and records to reload. */
   readonly reads: readonly ReadPath[];
   /** The notice after the removal. */
   readonly removed: string;
-  /** The labels of the buttons, where they differ from those of all records. */
+  /** Labels of the buttons, instead of the general ones. */
   readonly verb?: string;
   readonly keep?: string;
-  /** The page's own words for problems, by code. */
+  /** Texts for problems by code, instead of the general ones. */
   readonly problems?: Readonly<Record<string, string>>;
   /** The consequences. */
   readonly children: ReactNode;

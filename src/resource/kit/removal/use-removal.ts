@@ -3,7 +3,10 @@ import type { Api } from "../../../services/bulk-run-host.ts";
 import type { ReadPath } from "../../../services/use-api-query.ts";
 import { ifUnchanged, useWrite } from "../../../services/use-write.ts";
 
-/** The request that removes a record, with the headers that keep a changed one. */
+/**
+ * Sends the request that removes a record. The `unchanged` headers make the request fail if the record was
+ * changed.
+ */
 export type RemoveCall<Input> = (
   api: Api,
   unchanged: ReturnType<typeof ifUnchanged>,
@@ -11,8 +14,8 @@ export type RemoveCall<Input> = (
 ) => Promise<{ data?: undefined; error?: unknown; response: Response }>;
 
 /**
- * Removes a record in the version that the user saw. After a concurrent change it stays, and the user decides
- * again on its current state.
+ * Removes a record if it still has the version that the user saw. Otherwise the record is kept, and the user
+ * can confirm the removal of the current version.
  */
 export function useRemoval<Input = undefined>(
   version: number | undefined,

@@ -3,7 +3,10 @@ interface Placed {
   readonly place: number;
 }
 
-/** Returns the positions to change so that a view moves by one among these, which are in order. */
+/**
+ * Returns the views whose positions must change to move `moved` by one step, with their new positions.
+ * `views` must be in order.
+ */
 export function movedPositions<View extends Placed>(
   views: readonly View[],
   moved: View,

@@ -15,7 +15,7 @@ interface NameViewProps {
   readonly resource: string;
   /** Query of a new view. */
   readonly query?: string;
-  /** The one that is called otherwise from now on; none: a new one. */
+  /** View to rename; undefined to save a new one. */
   readonly renamed?: SavedView;
   readonly mayShare: boolean;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import type { SavedView } from "../../../../openapi/generated/console.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { RemovalDialog } from "../removal/removal-dialog.tsx";
 
-/** Asks before a view is forgotten; what it shows stays. */
+/** Confirms the removal of a saved view. The records in it are kept. */
 export function RemoveView({
   view,
   onClose,

@@ -4,7 +4,7 @@ import { lazyPart } from "../../cells/lazy-part.tsx";
 import type { SavedTabsProps } from "./saved-tabs.tsx";
 import styles from "./saved-tabs.module.css";
 
-/** The tabs of a list in a separate chunk with their texts; their space is reserved. */
+/** The tabs of a list, loaded as a separate chunk with their texts. Until then, their space is reserved. */
 export function SavedTabsPart(props: SavedTabsProps) {
   const { texts } = useServices();
   const [Loaded] = useState(() =>

@@ -31,31 +31,43 @@ export interface OwnTab {
   readonly key: string;
   readonly label: string;
   readonly filters: readonly Filter[];
-  /** Page choices that the tab selects; then there is no tab for all records. */
+  /**
+   * Values of `View.choices` that the tab sets. If any built-in tab has choices, the list has no tab for all
+   * records.
+   */
   readonly choices?: View["choices"];
 }
 
 export interface SavedTabsProps extends Pick<ReturnType<typeof useView>, "view" | "saved" | "hrefOf"> {
   readonly rules: ViewRules;
-  /** Those besides that of all. */
+  /** Built-in tabs, in addition to the tab of all records. */
   readonly tabs: readonly OwnTab[];
   readonly counted: Counted;
-  /** The lists whose changes change how many there are. */
+  /** Lists whose changes affect the counts. */
   readonly kinds: readonly string[];
-  /** Current number of records in the view. */
+  /** Current number of records in the view; undefined until loaded. */
   readonly total: number | undefined;
 }
 
 type Doing = "save" | "rename" | "remove";
 
 /** The views of a list: built-in ones, saved ones, and actions on the current one. */
-export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kinds, total }: SavedTabsProps) {
+export function SavedTabs({
+  view,
+  saved,
+  hrefOf,
+  rules,
+  tabs: builtIn,
+  counted,
+  kinds,
+  total,
+}: SavedTabsProps) {
   const { say } = useTexts();
   const text = say.views;
   const formats = useFormats();
-  const tabs: readonly OwnTab[] = some.some(({ choices }) => choices)
-    ? some
-    : [{ key: "all", label: text.all(), filters: [] }, ...some];
+  const tabs: readonly OwnTab[] = builtIn.some(({ choices }) => choices)
+    ? builtIn
+    : [{ key: "all", label: text.all(), filters: [] }, ...builtIn];
   const narrow = useNarrow();
   const person = useHolder()?.user._id;
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -63,7 +75,7 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
   const mayShare = [
     useAbility(`${saved.resource?.split(".")[0] ?? ""}.write` as Permission),
     useAbility("account.write"),
-  ].includes(true); // never granted if it does not exist
+  ].includes(true); // a permission that does not exist is never granted
   const { run, failure, forget, busy } = useChangeViews();
   const mayChange = (one: SavedView) => (one.shared ? mayShare : one.owner._id === person);
   const current = saved.views.find(({ _id }) => _id === view.saved);
@@ -73,7 +85,7 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
     writeView({ ...keptOf(view), saved: "" }, rules, { ...saved.base, saved: "" }) !== "";
   const movable = saved.views.filter(mayChange);
 
-  // Of the tabs whose filters all match, the most specific one.
+  // Several built-in tabs may match the view. The one with the most filters is current.
   const own = tabs
     .filter((tab) => view.saved === "" && holds(view, tab))
     .toSorted((a, b) => b.filters.length - a.filters.length)[0];
@@ -81,11 +93,12 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
     ...tabs.map((tab) => viewOf(tab, rules)),
     ...saved.views.map((one) => keptOf(readView(one.query, rules))),
   ]);
-  const isAsItIs = current
+  const isUnmodified = current
     ? !differs
     : own !== undefined && view.search === "" && view.filters.length === own.filters.length;
   const countOf = (at: number, isCurrent: boolean): readonly string[] => {
-    const count = counts[at] === undefined || !isCurrent || !isAsItIs ? counts[at] : (total ?? counts[at]);
+    const count =
+      counts[at] === undefined || !isCurrent || !isUnmodified ? counts[at] : (total ?? counts[at]);
     return count === undefined ? [] : [formats.number(count)];
   };
   const entries = current
@@ -225,7 +238,7 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
   );
 }
 
-/** Returns the view that a tab of the list itself shows. */
+/** Returns the view of a built-in tab. */
 const viewOf = ({ filters, choices }: OwnTab, rules: ViewRules): View => {
   const plain = plainView(rules);
   return { ...plain, filters, choices: { ...plain.choices, ...choices } };
@@ -242,7 +255,7 @@ interface ChangedView {
   readonly change: SavedViewChange;
 }
 
-/** Changes saved views one after the other; the first that is refused is the last. */
+/** Changes saved views one after the other, and stops at the first refusal. */
 const useChangeViews = () =>
   useWrite<readonly ChangedView[], SavedView | undefined>(
     async (api, changes) => {

@@ -8,7 +8,8 @@ export const useAllSavedViews = (): readonly SavedView[] =>
   useApiQuery("/views", { query: { $limit: 200 } }).data?.data ?? NONE;
 
 /**
- * The saved views of a list, in the order of their tabs, and whether they are known by now; `null`: of none.
+ * Returns the saved views of a list in the order of their tabs, and whether they are loaded. If `resource` is
+ * null, there are none.
  */
 export function useSavedViews(resource: string | null) {
   const { data, failure } = useApiQuery(

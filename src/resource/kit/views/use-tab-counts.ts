@@ -2,7 +2,7 @@ import type { ReadPath } from "../../../services/use-api-query.ts";
 import { useTotals } from "../../../services/use-totals.ts";
 import type { View } from "../../../ui/view-state.ts";
 
-/** Query parameters for the records of a view. */
+/** Path and query for the records of a view. */
 export interface Counted {
   readonly path: ReadPath;
   readonly ask: (view: View) => object;
@@ -14,8 +14,9 @@ const MOST = 12;
 const ORDER: ReadonlySet<string> = new Set(["$sort", "$skip", "populate"]);
 
 /**
- * Returns the number of records in each view, as far as known: one short request per view, and none if there
- * is only the default view. Search text is not included.
+ * Returns the number of records in each view; undefined until loaded, and for the views after the first
+ * `MOST`. Sends one short request per view, and none if there is only the default view. The current search is
+ * not applied.
  */
 export function useTabCounts(
   { path, ask }: Counted,

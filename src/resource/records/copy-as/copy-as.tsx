@@ -19,7 +19,7 @@ interface CopyAsProps extends Omit<Copied, "address"> {
   readonly onClose: () => void;
 }
 
-/** Offers a record in the forms in which others take it, and puts the chosen one into the clipboard. */
+/** Dialog that copies a record to the clipboard as a link, an id, JSON or a curl command. */
 export function CopyAs({ path, onClose, ...copied }: CopyAsProps) {
   const { addressOf, notices } = useServices();
   const { say } = useTexts();
@@ -32,7 +32,7 @@ export function CopyAs({ path, onClose, ...copied }: CopyAsProps) {
       notices.say(done({ form: forms[form]() }));
       onClose();
     } catch {
-      // Without a secure origin there is no clipboard, and a person may have forbidden it.
+      // The clipboard needs a secure origin, and the user may have blocked it.
       setFailed(true);
     }
   };
@@ -58,10 +58,7 @@ export function CopyAs({ path, onClose, ...copied }: CopyAsProps) {
 
 type CopiedForm = "link" | "id" | "json" | "curl";
 
-/**
- * Writes a record in each form in which it can be copied. The command names the access token and does not
- * contain it.
- */
+/** Returns the texts to copy by format. The curl command contains a variable instead of the access token. */
 const copiedForms = ({
   id,
   link,

@@ -1,4 +1,5 @@
-import { failureOf, type ReadError, type ReadFailure } from "../../../services/use-api-query.ts";
+import { failureOf, type ReadFailure } from "../../../services/use-api-query.ts";
+import { isRequestError } from "../../../services/use-write.ts";
 
 /**
  * State of an export: reading records, or failed. `unwritten`: records were read, but the file could not be
@@ -13,12 +14,9 @@ export type ExportStep =
       readonly forget: () => void;
     };
 
-const isReadError = (error: unknown): error is ReadError =>
-  error instanceof Error && (error.name === "ApiError" || error.name === "Unanswered");
-
 /** Returns the reason of a failed export. Unexpected errors are also reported to the operators. */
 export function whyFailed(error: unknown): ReadFailure | "unwritten" {
-  if (isReadError(error)) return failureOf(error);
+  if (isRequestError(error)) return failureOf(error);
   reportError(error);
   return "unwritten";
 }

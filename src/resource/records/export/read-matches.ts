@@ -1,4 +1,4 @@
-/** Asks for a part of all that a view of a list matches. */
+/** Reads one page of the records that match a list's view. */
 export type ReadPart<Row> = (
   part: { readonly $skip: number; readonly $limit: number },
   signal: AbortSignal,
@@ -6,7 +6,7 @@ export type ReadPart<Row> = (
 
 interface MatchOptions<Row> {
   readonly keyOf: (row: Row) => string;
-  /** No more rows than these. */
+  /** Maximum number of rows. */
   readonly most: number;
   /** Reads only the records with these keys; by default all of them. */
   readonly only?: ReadonlySet<string> | undefined;
@@ -18,8 +18,8 @@ interface MatchOptions<Row> {
 const PART = 200;
 
 /**
- * Reads all matching or selected records, page by page; a record that moved in the meantime occurs once.
- * Rejects with a ReadError.
+ * Reads all matching or selected records, up to `most`, page by page. A record that moved to another page in
+ * between is returned once. Rejects with a ReadError, or with an AbortError if `signal` is aborted.
  */
 export async function readMatches<Row>(
   read: ReadPart<Row>,

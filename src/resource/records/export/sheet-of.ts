@@ -2,8 +2,7 @@ import { clockAt } from "../../../services/zoned-clock.ts";
 import type { ListColumn } from "../../../ui/list-column.ts";
 
 /**
- * A text, a number, a day (`2026-05-03`), what the clocks of the account show (`2026-05-03T14:05`), or
- * nothing.
+ * A text, a number, a day (`2026-05-03`), a local time of the account (`2026-05-03T14:05`), or null if empty.
  */
 export type Cell = string | number | { readonly day: string } | { readonly clock: string } | null;
 
@@ -13,7 +12,7 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Additions to column heads that make units clear. */
+/** Functions that add the unit to a column heading. */
 export interface SheetWords {
   readonly moment: (head: string) => string;
   readonly minutes: (head: string) => string;
@@ -22,10 +21,7 @@ export interface SheetWords {
 
 const MINUTE = 60_000;
 
-/**
- * The columns of a list as a file has them, in the order in which they are shown; times are those of the
- * zone.
- */
+/** Returns the content of a file: columns in the order of the list, and times in the given zone. */
 export function sheetOf<Row>(
   columns: readonly ListColumn<Row>[],
   rows: readonly Row[],

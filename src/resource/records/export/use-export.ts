@@ -6,7 +6,10 @@ import { saveFile } from "../../../ui/save-file.ts";
 import type { ExportStep } from "./export-step.ts";
 import type { ViewToWrite } from "./view-to-write.ts";
 
-/** The running export with the component that shows it; `missing` if that component failed to load. */
+/**
+ * An export. `loading`: its code is loading. `missing`: its code failed to load. `shown`: it is running or
+ * has failed; `Status` shows it.
+ */
 type ExportState =
   | { readonly kind: "loading" | "missing" }
   | {
@@ -16,7 +19,7 @@ type ExportState =
     };
 
 /**
- * Exports views of a list as files, one at a time; the code is loaded with the first one. Leaving the list
+ * Exports views of a list as files, one at a time. The code is loaded for the first export. Leaving the list
  * cancels the export.
  */
 export function useExport(onSaved?: () => void) {

@@ -10,15 +10,15 @@ export interface ViewToWrite<Row> {
   readonly kind: FileKind;
   /** Title of the list. */
   readonly title: string;
-  /** Those that are shown, in their order; made of the rows where only these say which there are. */
+  /** Shown columns in their order, or a function of the rows if the columns depend on them. */
   readonly columns: readonly ListColumn<Row>[] | ((rows: readonly Row[]) => readonly ListColumn<Row>[]);
   readonly keyOf: (row: Row) => string;
   readonly read: ReadPart<Row>;
-  /** Those of them that were selected, by their keys; without it, all. */
+  /** Keys of the selected records; undefined for all records. */
   readonly only?: ReadonlySet<string> | undefined;
   readonly view: Pick<View, "search" | "filters">;
   readonly sort: Sort;
-  /** Every column, also those that are not shown: the list may be sorted by one of them. */
+  /** All columns, including hidden ones, because the list may be sorted by one of those. */
   readonly all: readonly { readonly id: string; readonly header: string }[];
   readonly fields: readonly FilterField[];
   readonly words: FilterWords;

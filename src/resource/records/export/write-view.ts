@@ -11,7 +11,7 @@ import { writeXlsx } from "./write-xlsx.ts";
 interface Writer {
   readonly say: TranslationFunctions;
   readonly locale: Locales;
-  /** Whose records they are, and by whose clocks times are written. */
+  /** Account of the records; times are written in its time zone. */
   readonly account: { readonly name: string; readonly timeZone: string };
   /** Wall time, ms. */
   readonly now: number;
@@ -33,8 +33,8 @@ const SIGNS = {
 } as const;
 
 /**
- * Reads the matching records up to the limit and writes a file, whose name contains the time and whether
- * there are more. Rejects with a ReadError.
+ * Reads the matching records up to the limit and writes a file. The file's name contains the date, and states
+ * whether the file is incomplete. Rejects with a ReadError.
  */
 export async function writeView<Row>(
   view: ViewToWrite<Row>,
@@ -91,14 +91,14 @@ export async function writeView<Row>(
   return { file, name: `${name}.${view.kind}`, count: rows.length };
 }
 
-/** A title as part of a file's name: letters and figures of any script, and dashes. */
+/** Returns a title as part of a file name: letters and digits of any script, and dashes. */
 const slugOf = (title: string, locale: Locales): string =>
   title
     .toLocaleLowerCase(locale)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** Lists the search, the filters and the order of a view by name, as its chips and heads show them. */
+/** Lists the search, filters and sort order of a view, with the labels of the interface. */
 function aboutView(
   { view, sort, all, fields, words }: Pick<ViewToWrite<never>, "view" | "sort" | "all" | "fields" | "words">,
   say: TranslationFunctions,
@@ -122,7 +122,7 @@ function aboutView(
   ];
 }
 
-/** The signs between cells and before decimals that spreadsheets of a language expect in a text file. */
+/** Separators of cells and of decimals that spreadsheets expect in a language. */
 interface CsvSigns {
   readonly between: "," | ";";
   readonly decimal: "." | ",";
@@ -132,8 +132,8 @@ interface CsvSigns {
 const MARK = "\uFEFF";
 
 /**
- * Writes a sheet as a text file: every cell in quotes, days and times as ISO 8601 has them, and no text that
- * is taken for a formula.
+ * Writes a sheet as CSV. Every cell is quoted, dates and times are in ISO 8601, and texts that look like
+ * formulas are escaped.
  */
 export function writeCsv({ heads, rows }: Sheet, { between, decimal }: CsvSigns): Blob {
   const written = (cell: Cell): string => {

@@ -22,8 +22,8 @@ function tidied(value: unknown, schema: SchemaNode): unknown {
 }
 
 /**
- * Returns the request body of form values: texts are normalized, and empty texts left out; the same in each
- * row of a list.
+ * Returns the request body of form values. Texts are normalized; empty ones become null if the schema allows
+ * it, otherwise they are left out. The same applies to the rows of lists.
  */
 export function bodyOf<Values extends object>(schema: BodySchema, values: Values): Partial<Values> {
   const members = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
@@ -43,11 +43,11 @@ export function bodyOf<Values extends object>(schema: BodySchema, values: Values
     if (tidy !== "" && tidy !== undefined) return [[field, tidy]];
     return mayBeNull(member) ? [[field, null]] : [];
   });
-  // Members of the values and nothing else, some of them missing.
+  // Contains members of the values only; some may be missing.
   return Object.fromEntries(members) as Partial<Values>;
 }
 
 /** Returns the changed members of a body. */
 export const onlyChanged = <Body extends object>(body: Body, changed: readonly string[]): Partial<Body> =>
-  // Members of the body and nothing else, some of them missing.
+  // Contains members of the body only; some may be missing.
   Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field))) as Partial<Body>;

@@ -11,20 +11,23 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
   /** Verb and object, such as `Delete segment Sales`. */
   readonly title: string;
-  /** The word that has to be typed, such as the record's name; null: a press is enough. */
+  /** Text that the user must type, such as the record's name; null if a click is enough. */
   readonly word: string | null;
-  /** Consequences. */
+  /** Consequences of the action. */
   readonly children?: ReactNode;
   readonly verb: string;
   readonly keep: string;
   readonly busy: boolean;
   readonly failure: WriteFailure | null;
-  /** The page's own words for problems, by code. */
+  /** Texts for problems by code, instead of the general ones. */
   readonly problems?: Readonly<Record<string, string>>;
   readonly onConfirm: () => void;
 }
 
-/** Asks before a removal. The button is always enabled; a wrong word shows an error. */
+/**
+ * Asks the user to confirm an action, such as a removal. The button is always enabled; a wrong word shows an
+ * error.
+ */
 export function ConfirmDialog({
   word,
   children,
@@ -43,10 +46,10 @@ export function ConfirmDialog({
     setTyped("");
     setDiffers(false);
   }
-  // If a name has no visible characters, the verb must be typed instead.
-  const asked = word === null ? null : typeable(word) || dialog.verb;
+  // If the word has no visible characters, the user types the label of the button instead.
+  const required = word === null ? null : typeable(word) || dialog.verb;
   const confirm = () => {
-    if (asked === null || typeable(typed) === asked) onConfirm();
+    if (required === null || typeable(typed) === required) onConfirm();
     else setDiffers(true);
   };
   return (
@@ -60,15 +63,15 @@ export function ConfirmDialog({
             : undefined) ?? <FailureText failure={failure} />}
         </FailureBanner>
       ) : null}
-      {asked === null ? null : (
+      {required === null ? null : (
         <TextField
-          label={text.typeWord({ word: asked })}
+          label={text.typeWord({ word: required })}
           value={typed}
           onChange={(next) => {
             setTyped(next);
             setDiffers(false);
           }}
-          error={differs ? text.wordDiffers({ word: asked }) : undefined}
+          error={differs ? text.wordDiffers({ word: required }) : undefined}
           autoComplete="off"
         />
       )}

@@ -10,20 +10,21 @@ import type { Differing, Side } from "./use-conflict.ts";
 export interface ConflictProps {
   /** Labels and formatting of the fields. */
   readonly facts: readonly Fact[];
-  /** Referenced kind of reference fields, or all their choices. */
+  /** For each reference field: the kind it references, or all its choices. */
   readonly named?: Readonly<Record<string, string | readonly Choice[]>>;
+  /** Current state of the record, saved by the other user. */
   readonly theirs: State;
   /** State of the record when it was opened. */
   readonly before: State;
   readonly differing: readonly Differing[];
-  /** Fields changed only by the other user, which the form has already adopted. */
+  /** Fields changed only by the other user. The form has already adopted these changes. */
   readonly taken: readonly string[];
   readonly onChoose: (field: string, side: Side) => void;
 }
 
 /**
- * Shows fields that both users changed side by side with a choice for each, and lists those that only the
- * other user changed.
+ * Shows the fields that both users changed, each with a choice between the two values. Fields that only the
+ * other user changed are listed below.
  */
 export function Conflict({ facts, named, theirs, before, differing, taken, onChoose }: ConflictProps) {
   const { say } = useTexts();

@@ -8,7 +8,7 @@ interface DialogFormProps {
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
   readonly busy: boolean;
-  /** The verb that saves. */
+  /** Label of the submit button. */
   readonly verb: string;
   readonly danger?: boolean | undefined;
   /** Text of the cancel button. */
@@ -19,10 +19,7 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/**
- * The fields of a dialog, and below them its verb and the way out. Ctrl or Cmd with S, or with Enter, sends
- * it.
- */
+/** Form of a dialog, with submit and cancel buttons. Ctrl/Cmd+S and Ctrl/Cmd+Enter submit it. */
 export function DialogForm({
   onSubmit,
   onCancel,
@@ -45,15 +42,15 @@ export function DialogForm({
       onKeyDown={(event) => {
         if (!isSave(event)) return;
         event.preventDefault();
-        // Else the form of the page behind it would be saved. What ends something asks for a press of its
-        // own.
+        // Prevents the form of the page behind the dialog from being saved too. The shortcuts do not confirm
+        // dangerous actions.
         event.stopPropagation();
         if (!danger) event.currentTarget.requestSubmit();
       }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        // A dialog is inside the page's form only in the component tree: the outer form must not be submitted
-        // too.
+        // React events bubble through the component tree, where the dialog is inside the page's form. That
+        // form must not be submitted too.
         event.stopPropagation();
         onSubmit();
       }}

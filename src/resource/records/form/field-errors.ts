@@ -1,6 +1,6 @@
 import type { FieldFault } from "./body-faults.ts";
 
-/** Error of a field: the first fault as text, and nested faults by place. */
+/** Error of a field: the text of its first fault, and the texts of nested faults by path. */
 export interface FieldErrorWords {
   readonly type: string;
   readonly message: string;
@@ -25,7 +25,7 @@ export function fieldErrors<Fault extends FieldFault>(
   return errors;
 }
 
-/** Converts a fault of the platform by its JSON pointer. */
+/** Converts a fault of the platform. Its JSON pointer, such as `/body/fields/0`, becomes field and path. */
 export function faultAt(pointer: string, code: string, message: string): FieldFault {
   const [field = "", ...within] = pointer.split("/").slice(2);
   return { field, ...(within.length > 0 && { within: within.join("/") }), code, measure: null, message };

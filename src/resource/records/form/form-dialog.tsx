@@ -3,22 +3,22 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { DialogProps } from "../../../ui/dialog-props.ts";
 import { DialogForm } from "./dialog-form.tsx";
-import { LeaveQuestion } from "./leave-question.ts";
+import { LeaveQuestion } from "./leave-question.tsx";
 
 interface FormDialogProps extends Pick<DialogProps, "open" | "onClose" | "title" | "form" | "returnFocus"> {
   readonly onSubmit: () => void;
   readonly busy: boolean;
-  /** The verb that saves. */
+  /** Label of the submit button. */
   readonly verb: string;
   readonly danger?: boolean;
   /** Text of the cancel button. */
   readonly keep?: string;
-  /** True with unsaved input; closing then asks first. */
+  /** True if there is unsaved input; closing then asks for confirmation. */
   readonly differs?: boolean;
   readonly children: ReactNode;
 }
 
-/** A short form in a dialog or a drawer, with its verb and the way out. */
+/** A short form in a dialog or drawer, with submit and cancel buttons. */
 export function FormDialog({
   onSubmit,
   busy,
@@ -54,7 +54,7 @@ export function FormDialog({
           danger={danger}
           keep={keep}
           onTyped={() => setTyped(true)}
-          onField={(one) => (field.current = one)}
+          onField={(focused) => (field.current = focused)}
         >
           {children}
         </DialogForm>

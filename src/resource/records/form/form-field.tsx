@@ -22,7 +22,7 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   readonly children: (field: FieldProps<FieldPathValue<Values, Name>>) => ReactElement;
 }
 
-/** Joins one input to its form. */
+/** Connects an input to its form. */
 export const FormField = <Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,
@@ -32,7 +32,7 @@ export const FormField = <Values extends FieldValues, Name extends FieldPath<Val
     control={control}
     name={name}
     render={({ field, fieldState }) => (
-      // The summary leads here by this id; what follows inside may take the focus.
+      // The error summary finds the field by this id and focuses an input inside.
       <div id={`field-${name}`}>
         {children({
           name,

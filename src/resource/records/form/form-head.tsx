@@ -13,9 +13,9 @@ interface FormHeadProps<Held extends { readonly _id: string }, Values extends Fi
     ReturnType<typeof useCarefulForm<Held, Values, unknown>>,
     "restoredAt" | "discard" | "errors" | "failure" | "tries" | "met" | "choose"
   >;
-  /** The labels of the fields, by name. */
+  /** Field labels by field name. */
   readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
-  /** The form's own words for problems of the whole, by code. */
+  /** Texts for problems of the whole record by code, instead of the general ones. */
   readonly problems?: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export function FormHead<Held extends { readonly _id: string }, Values extends F
 }: FormHeadProps<Held, Values>) {
   const { say } = useTexts();
   const { met } = form;
-  const meanwhile: Readonly<Record<string, string>> = met
+  const otherChange: Readonly<Record<string, string>> = met
     ? { "stale-version": say.lists.conflict.changed(), "not-found": say.lists.conflict.gone() }
     : {};
   return (
@@ -40,7 +40,7 @@ export function FormHead<Held extends { readonly _id: string }, Values extends F
         failure={form.failure}
         labels={labels}
         tries={form.tries}
-        problems={{ ...problems, ...meanwhile }}
+        problems={{ ...problems, ...otherChange }}
       />
       {met?.kind === "changed" ? (
         <Conflict
@@ -57,7 +57,7 @@ export function FormHead<Held extends { readonly _id: string }, Values extends F
   );
 }
 
-/** Shows that a form began with a draft, and lets the person discard it. */
+/** Shows that a draft was restored, with a button to discard it. */
 function DraftNote({ at, onDiscard }: { at: number | null; onDiscard: () => void }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -5,7 +5,7 @@ interface FormPageProps {
   readonly label: string;
   /** Id for controls outside of the form. */
   readonly id?: string;
-  /** Other sections follow it on its page. */
+  /** True if other sections follow on the page. */
   readonly part?: boolean;
   /** Arranges sections in two columns. */
   readonly wide?: boolean;
@@ -13,7 +13,7 @@ interface FormPageProps {
   readonly children: ReactNode;
 }
 
-/** The column of a page's fields. Enter clicks the submit button once there are changes. */
+/** The form of a page. Enter clicks the submit button, which appears with the first change. */
 export const FormPage = ({ label, id, part, wide, onSubmit, children }: FormPageProps) => (
   <form
     id={id}

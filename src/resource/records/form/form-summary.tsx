@@ -10,14 +10,14 @@ import styles from "./form.module.css";
 interface FormSummaryProps<Values extends FieldValues> {
   readonly errors: FieldErrors<Values>;
   readonly failure: WriteFailure | null;
-  /** The labels of the fields, by name. */
+  /** Field labels by field name, in the order of the page. */
   readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
-  /** The form's own words for problems of the whole, by code. */
+  /** Texts for problems of the whole record by code, instead of the general ones. */
   readonly problems?: Readonly<Record<string, string>>;
   readonly tries: number;
 }
 
-/** Summary of the errors above the fields. It receives the focus after each attempt to save. */
+/** Error summary above the fields. It receives the focus after each attempt to save. */
 export function FormSummary<Values extends FieldValues>({
   errors,
   failure,
@@ -27,7 +27,6 @@ export function FormSummary<Values extends FieldValues>({
 }: FormSummaryProps<Values>) {
   const { say } = useTexts();
   const banner = useRef<HTMLDivElement>(null);
-  // In the order of the fields, as one meets them.
   const order = Object.keys(labels);
   const faults = Object.entries(errors)
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
@@ -37,7 +36,7 @@ export function FormSummary<Values extends FieldValues>({
   const shown = faults.length > 0 || failure !== null;
   const ownWords = failure?.kind === "refused" ? problems?.[failure.code] : undefined;
   const isStale = failure?.kind === "refused" && failure.code === "stale-version";
-  // Not when errors appear between attempts, because that would take the focus from a field during typing.
+  // Errors that appear between attempts must not move the focus while the user types.
   useEffect(() => {
     if (tries > 0) banner.current?.focus();
   }, [tries]);
@@ -83,7 +82,7 @@ export function FormSummary<Values extends FieldValues>({
   );
 }
 
-/** The one of a field's inputs that is wrong, else the first. */
+/** Focuses the first invalid input of a field, otherwise its first input. */
 function focusField(name: string): void {
   const within = `#field-${CSS.escape(name)}`;
   const wrong = document.querySelector<HTMLElement>(

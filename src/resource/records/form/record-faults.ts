@@ -6,13 +6,16 @@ import { bodyOf } from "./body-of.ts";
 export interface FormRules<Values> {
   /** Schema of the body and its check, from `openapi/generated/checks`. */
   readonly body: CheckedBody;
-  /** Rules that no schema can say, such as two fields that must be equal: field → code. */
+  /**
+   * Checks form values beyond the schema, such as two fields that must be equal. Returns fault codes by
+   * field.
+   */
   readonly rules?: ((values: Values) => Readonly<Partial<Record<string, string>>>) | undefined;
-  /** Rules that no schema can express, applied to the request body. */
+  /** Checks the request body beyond the schema. */
   readonly judge?: ((body: Partial<Values>) => readonly FieldFault[]) | undefined;
   /** Returns the relevant values, without members whose condition does not hold. */
   readonly tidy?: ((values: Values) => Readonly<Record<string, unknown>>) | undefined;
-  /** Fields that are the form's own and are not sent, such as the repeated password. */
+  /** Fields that exist only in the form and are not sent, such as the repeated password. */
   readonly aside?: readonly string[] | undefined;
 }
 
@@ -22,29 +25,29 @@ export function sentBody<Values extends object>(
   typed: Values,
 ): Partial<Values> {
   const rest = Object.entries(tidy?.(typed) ?? typed).filter(([field]) => !aside.includes(field));
-  return bodyOf(body.schema, Object.fromEntries(rest) as Values); // the values without what is not sent
+  return bodyOf(body.schema, Object.fromEntries(rest) as Values); // form values without the fields that are not sent
 }
 
 /**
- * Returns the faults of form values: of the given fields only, if there are any; further rules are applied
- * when the schema is satisfied.
+ * Returns the faults of form values; with `only`, just the faults of these fields. `judge` runs if there are
+ * no other faults.
  */
 export function recordFaults<Values extends object>(
-  judgement: FormRules<Values>,
+  formRules: FormRules<Values>,
   typed: Values,
   only?: readonly string[],
 ): readonly FieldFault[] {
-  const { rules, judge } = judgement;
-  const isMeant = ({ field }: FieldFault) => only?.includes(field) ?? true;
+  const { rules, judge } = formRules;
+  const isIncluded = ({ field }: FieldFault) => only?.includes(field) ?? true;
   const own = Object.entries(rules?.(typed) ?? {}).map(([field, code]) => ({
     field,
     code: String(code),
     measure: null,
   }));
-  const sent = sentBody(judgement, typed);
-  const said = bodyFaults(judgement.body, sent).filter(
+  const sent = sentBody(formRules, typed);
+  const ofBody = bodyFaults(formRules.body, sent).filter(
     ({ field }) => !own.some((one) => one.field === field),
   );
-  const faults = [...own, ...said].filter(isMeant);
-  return faults.length > 0 ? faults : (judge?.(sent) ?? []).filter(isMeant);
+  const faults = [...own, ...ofBody].filter(isIncluded);
+  return faults.length > 0 ? faults : (judge?.(sent) ?? []).filter(isIncluded);
 }

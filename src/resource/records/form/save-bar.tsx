@@ -9,14 +9,14 @@ interface SaveBarProps {
   /** Number of changed fields. */
   readonly changes: number;
   readonly busy: boolean;
-  /** For the keys; the button submits its form. */
+  /** Saves when a keyboard shortcut is pressed. The save button submits the form instead. */
   readonly onSave: () => void;
   readonly onDiscard: () => void;
-  /** Id of the form, if the bar is outside of it. */
+  /** Id of the form, if the bar is outside of the form element. */
   readonly form?: string;
 }
 
-/** Sticks at the bottom as long as something is not saved; Ctrl or Cmd with S, or with Enter, saves. */
+/** Bar at the bottom of the page while there are unsaved changes. Ctrl/Cmd+S and Ctrl/Cmd+Enter save. */
 export function SaveBar({ changes, busy, onSave, onDiscard, form }: SaveBarProps) {
   const { say } = useTexts();
   const shown = changes > 0;

@@ -13,17 +13,20 @@ interface CarefulFormOptions<Held, Values extends FieldValues, Answer>
   extends
     Omit<RecordFormOptions<Values, Answer>, "body" | "values" | "save">,
     Pick<MeetingOptions<Held, Values>, "record" | "valuesOf" | "read"> {
-  /** Which form it is among all: its draft is kept under this and the record. */
+  /** Name of the form. Drafts are stored by this name and the record's id. */
   readonly place: string;
-  /** Schema of the body and its check, which may differ between a change and a new record. */
+  /** Schema and check of the body; a function if they differ between a changed and a new record. */
   readonly body: CheckedBody | ((kept: Held | undefined) => CheckedBody);
-  /** Fields that no draft keeps. */
+  /** Fields that are left out of drafts. */
   readonly secrets?: readonly string[];
-  /** False if a deleted record cannot be created again from the form; true by default. */
-  readonly anew?: boolean;
   /**
-   * Sends the body as a change of `kept`, or without it as a new one; `changed` names the fields that differ
-   * from it.
+   * True if the form can create the record again after another user deleted it during editing; true by
+   * default.
+   */
+  readonly staysOpen?: boolean;
+  /**
+   * Sends the body as a change of `kept`, or as a new record if `kept` is undefined. `changed` contains the
+   * names of changed fields.
    */
   readonly save: (
     body: Partial<Values>,
@@ -34,9 +37,10 @@ interface CarefulFormOptions<Held, Values extends FieldValues, Answer>
 const NONE: readonly string[] = [];
 
 /**
- * A form for one record that loses no input: drafts survive the page and the session, and concurrent changes
- * by other users are shown side by side. A draft contains the record it started from, so that conflicts are
- * detected when saving.
+ * A form for one record that stores unsaved input as a draft. A draft survives a reload and the end of the
+ * session. It is deleted if the user agrees to leave without saving. Concurrent changes by other users are
+ * shown beside the user's own. A draft also contains the record as it was when editing began, so that saving
+ * detects conflicts.
  */
 export function useCarefulForm<Held extends { readonly _id: string }, Values extends FieldValues, Answer>({
   place,
@@ -45,7 +49,7 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
   read,
   body,
   secrets = NONE,
-  anew = true,
+  staysOpen = true,
   save,
   onSaved,
   ...options
@@ -57,10 +61,12 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
     valuesOf,
     read,
     secrets,
-    anew,
+    staysOpen,
   });
   const { values, kept, met } = meeting;
-  // Before the form's own effects: what takes another record over would else be kept as if it had been typed.
+  // When the form switches to another record, the effects of `useRecordForm` fill in the values of that
+  // record. The effect below must run before those effects. Otherwise the new values would be compared with
+  // the previous record and stored as a draft.
   const keep = useRef<(now: object) => void>(() => undefined);
   useEffect(() => {
     keep.current = (now) => draft.keep(kept ?? null, meeting.draftOf(now));
@@ -82,8 +88,8 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
   });
   const { watch, setValue } = form;
 
-  // A reloaded record replaces the current one while there is no input; otherwise conflicts are resolved when
-  // saving.
+  // While there is no input, a reloaded record replaces the base of the form. If there is input, the base
+  // stays, and saving detects a conflict.
   if (record !== seen && met === null && form.changed.length === 0 && !form.busy) {
     setSeen(record);
     meeting.begin(record);
@@ -97,7 +103,7 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
       if (field in values)
         setValue(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
           shouldDirty: true,
-        }); // as this form kept it
+        }); // the draft was stored by this form
     }
   });
   useEffect(() => {
@@ -111,15 +117,15 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
     kept,
     /** Time (ms) of the restored draft; null without one. */
     restoredAt: draft.restoredAt,
-    /** Gives up what was typed. */
+    /** Discards all input. */
     discard: () => {
       form.discard();
       draft.drop();
       meeting.begin(record);
     },
-    /** Forgets what was typed: the form is left. */
+    /** Deletes the draft; called when the user leaves the form. */
     leave: draft.drop,
-    /** Whose value of a field that both changed is kept. */
+    /** Chooses whose value is saved for a field that both users changed. */
     choose: (field: string, side: Side) => {
       const mine =
         met?.kind === "changed" ? met.differing.find(({ member }) => member === field)?.mine : undefined;
@@ -128,14 +134,14 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
         field as FieldPath<Values>,
         (side === "mine" ? mine : values[field]) as FieldPathValue<Values, FieldPath<Values>>,
         { shouldDirty: true },
-      ); // a field that both changed is one of the form's
+      ); // a field in conflict is a field of the form
     },
   };
 }
 
 /**
- * The draft of a form that was lost, and a place for the current one: per account, user and form. Leaving the
- * form deliberately deletes its draft.
+ * Returns the stored draft of a form, and functions to store or delete it. Drafts are separate by account,
+ * user and form. If the user chooses to leave without saving, the draft is deleted.
  */
 function useDraft<Base>(form: readonly string[]) {
   const { now } = useServices();
@@ -149,7 +155,7 @@ function useDraft<Base>(form: readonly string[]) {
   const isKept = useRef(found !== null);
   useEffect(
     () => () => {
-      // The user left knowingly, so the draft is not needed.
+      // The user chose to leave without saving.
       if (isKept.current && unsaved?.isForgotten()) store.drop();
     },
     [store, unsaved],

@@ -4,12 +4,12 @@ import type { WriteOutcome } from "../../../services/use-write.ts";
 
 export type Side = "theirs" | "mine";
 
-/** A field that both changed, and whose value is kept. */
+/** A field that both users changed, and the side whose value will be saved. */
 export interface Differing {
   readonly member: string;
   readonly mine: unknown;
   readonly side: Side;
-  /** It is a secret: what was typed is not shown beside theirs. */
+  /** True for a secret, whose typed value is not shown. */
   readonly sealed: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Differing {
 type Met<Held> =
   | {
       readonly kind: "changed";
-      /** State of the record when it was opened. */ readonly before: Held;
+      /** The record that the form was based on. */ readonly before: Held;
       readonly theirs: Held;
       readonly differing: readonly Differing[];
       /** Fields changed only by the other user. */ readonly taken: readonly string[];
@@ -25,39 +25,45 @@ type Met<Held> =
   | { readonly kind: "gone" };
 
 export interface MeetingOptions<Held, Values> {
-  /** The one that is changed, as it was when it was opened; none: a new one. */
+  /** The record when it was opened; undefined for a new one. */
   readonly record: Held | undefined;
-  /** A record as its form has it; without one, a new one. */
+  /** Returns the form values of a record, or the defaults of a new one. */
   readonly valuesOf: (record: Held | undefined) => Values;
-  /** Reads the current record with names of its references, which a refusal does not contain. */
+  /**
+   * Reads the current record with the names of its references. The response to the refused save does not
+   * contain these names.
+   */
   readonly read: (id: string) => Promise<{ readonly data?: Held; readonly response: Response }>;
-  /** Fields that no draft keeps. */
+  /** Fields that are left out of drafts. */
   readonly secrets: readonly string[];
   /** True if a deleted record can be created again from the form. */
-  readonly anew: boolean;
+  readonly staysOpen: boolean;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Base of a form: the record as it was opened, and after a conflict its current state. */
+/**
+ * Manages the base of a form, with which its values are compared: the record when it was opened, or after a
+ * conflict, the record as the other user changed it.
+ */
 export function useConflict<Held extends { readonly _id: string }, Values extends object>({
   record,
   valuesOf,
   read,
   secrets,
-  anew,
+  staysOpen: canRecreate,
 }: MeetingOptions<Held, Values>) {
   const { texts } = useServices();
-  const [ground, setGround] = useState(() => ({ record, values: valuesOf(record) }));
+  const [base, setBase] = useState(() => ({ record, values: valuesOf(record) }));
   const [met, setMet] = useState<Met<Held> | null>(null);
-  const { values } = ground;
-  const kept = met?.kind === "gone" ? undefined : ground.record;
+  const { values } = base;
+  const kept = met?.kind === "gone" ? undefined : base.record;
   const valueIn = (of: object, member: string): unknown =>
     Object.entries(of).find(([field]) => field === member)?.[1];
 
   /**
-   * Finds out what kept a record from being saved. What was not touched becomes theirs, what both changed
-   * waits for a choice.
+   * Looks for a conflict after a failed save. Fields that this user did not change take the other user's
+   * values. Fields that both users changed keep this user's value until "theirs" is chosen.
    */
   const meet = async (
     outcome: WriteOutcome<unknown>,
@@ -69,15 +75,16 @@ export function useConflict<Held extends { readonly _id: string }, Values extend
     try {
       await texts.need("lists");
       const { data: theirs, response } = await read(kept._id);
-      if (response.status === 404 && anew) setMet({ kind: "gone" });
+      if (response.status === 404 && canRecreate) setMet({ kind: "gone" });
       if (!theirs) return;
       const now = valuesOf(theirs);
-      // Secrets are not in the form values; a changed one is detected by the record's date.
-      const isOther = (member: string) =>
+      // Form values do not contain stored secrets. The record contains another value in place of a
+      // secret, such as the time when it was set. A changed secret is detected by that value.
+      const isChangedByOther = (member: string) =>
         !isSame(valueIn(now, member), valueIn(values, member)) ||
         (secrets.includes(member) && !isSame(valueIn(theirs, member), valueIn(kept, member)));
-      const others = Object.keys(now).filter(isOther);
-      const differing = others.filter(
+      const changedByOther = Object.keys(now).filter(isChangedByOther);
+      const differing = changedByOther.filter(
         (member) => changed.includes(member) && !isSame(valueIn(mine, member), valueIn(now, member)),
       );
       const sealed = (member: string) =>
@@ -92,17 +99,17 @@ export function useConflict<Held extends { readonly _id: string }, Values extend
           side: "mine",
           sealed: sealed(member),
         })),
-        taken: others.filter((member) => !changed.includes(member)),
+        taken: changedByOther.filter((member) => !changed.includes(member)),
       });
-      setGround({ record: theirs, values: now });
+      setBase({ record: theirs, values: now });
     } catch {
-      // If the read fails, the next attempt to save repeats it; input is kept.
+      // If the read fails, input is kept, and the next failed save repeats the read.
     }
   };
   return {
-    /** Values that the form is compared with. */
+    /** Base values, with which the form's values are compared. */
     values,
-    /** Record that saving changes; undefined to create one. */
+    /** The record to update; undefined if saving creates a record. */
     kept,
     met,
     meet,
@@ -113,12 +120,12 @@ export function useConflict<Held extends { readonly _id: string }, Values extend
           differing: met.differing.map((one) => (one.member === member ? { ...one, side } : one)),
         });
     },
-    /** Switches to another record, or another state of it. */
-    begin: (with_: Held | undefined) => {
+    /** Starts again from another record, or from another state of the same record, without a conflict. */
+    begin: (next: Held | undefined) => {
       setMet(null);
-      setGround({ record: with_, values: valuesOf(with_) });
+      setBase({ record: next, values: valuesOf(next) });
     },
-    /** The fields that differ and may be kept in a draft: no secret. */
+    /** Returns the changed fields for a draft, without secrets. */
     draftOf: (now: object): Readonly<Record<string, unknown>> =>
       Object.fromEntries(
         Object.keys(values).flatMap((member) =>

@@ -2,17 +2,18 @@ import { useTexts } from "../../../services/use-texts.ts";
 import type { FieldFault } from "./body-faults.ts";
 
 /**
- * Texts of faults by code; functions include the platform's message if it is more specific, such as a line.
+ * Texts of faults by code. A text can also be a function that receives the platform's message, for example
+ * to show a line number.
  */
 type Words = Readonly<Record<string, string | ((message: string) => string)>>;
 
-/** A form's own texts of faults, by field. */
+/** A form's own texts for faults, by field. */
 export type FaultWords<Values> = { readonly [Field in keyof Values]?: Words } & {
-  /** Texts for nested values: `fields/label`. */
+  /** Texts for nested values by path without indexes: `fields/label` for the fault at `fields/0/label`. */
   readonly [Inside in `${keyof Values & string}/${string}`]?: Words;
 };
 
-/** Returns the text of a field's fault: the form's own one, otherwise the general one. */
+/** Returns a function that returns the text of a fault: the form's own text, otherwise a general text. */
 export function useFaultWords<Values>(
   own: FaultWords<Values>,
 ): (fault: Omit<FieldFault, "measure"> & { readonly measure?: number | null }) => string {
@@ -20,7 +21,7 @@ export function useFaultWords<Values>(
   const text = say.lists.faults;
   return ({ field, within = "", code, measure = null, message = "" }) => {
     const place = [field, ...within.split("/").filter((step) => /\D/.test(step))].join("/");
-    const words = Object.entries(own).find(([name]) => name === place)?.[1] as Words | undefined; // by the type of the words
+    const words = Object.entries(own).find(([name]) => name === place)?.[1] as Words | undefined; // every member of FaultWords has this type
     const found = words?.[code];
     if (found !== undefined) return typeof found === "string" ? found : found(message);
     if (code === "too-long" && measure !== null) return text.tooLong({ most: measure });

@@ -10,11 +10,11 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** Returns true if a press saves a form: Ctrl or Cmd with S, or with Enter, from whichever field. */
+/** Returns true if a key press saves a form: Ctrl/Cmd+S or Ctrl/Cmd+Enter, in any field. */
 export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean =>
   ["s", "enter"].includes(key.toLowerCase()) && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Lists the shortcuts for saving forms, which the forms handle themselves. */
+/** Adds the shortcuts for saving to the list of shortcuts. The forms handle the keys themselves. */
 export function useFormKeys(on = true): void {
   const { keys } = useTexts().say.lists;
   useShortcut({ keys: `${modifier()} S`, label: keys.save(), on });

@@ -12,15 +12,20 @@ const FOUND = 20;
 interface Place {
   readonly permission: string;
   readonly path: string;
+  /** Query for the records that can be referenced. */
   readonly among: object;
-  /** Condition of proposed records: those of recordings can be referenced but are not proposed. */
+  /**
+   * Additional query for proposals. Records that were imported from replay files can be referenced but are
+   * not proposed.
+   */
   readonly offered: object;
+  /** Members that form the name of a record. */
   readonly called: readonly string[];
 }
 
 const OWN = { imported: false };
 
-/** Those who are named though no description is of them. */
+/** Kinds of records that can be referenced but have no description in the contract. */
 const PROGRAMMED: ReadonlyMap<string, Place> = new Map([
   [
     "User",
@@ -36,38 +41,39 @@ const PROGRAMMED: ReadonlyMap<string, Place> = new Map([
   ["Secret", { permission: "webhooks", path: "/secrets", among: {}, offered: {}, called: ["name"] }],
 ]);
 
-/** Returns the list of referable records and their name members. */
+/** Returns how to read the referable records of a kind: permission, path, queries and name members. */
 function placeOf(one: string): Place {
   const programmed = PROGRAMMED.get(one);
   if (programmed) return programmed;
-  const said = specOfName(one);
+  const spec = specOfName(one);
   return {
-    permission: said?.permission ?? "",
-    path: said?.path ?? "",
+    permission: spec?.permission ?? "",
+    path: spec?.path ?? "",
     among: {},
-    offered: said && hidesImported(said) ? OWN : {},
-    called: [said?.title ?? ""],
+    offered: spec && hidesImported(spec) ? OWN : {},
+    called: [spec?.title ?? ""],
   };
 }
 
 interface Chosen {
+  /** Ids of the selected records. */
   readonly ids: readonly string[];
-  /** Those whose names are known already. */
+  /** Choices whose names are already known. */
   readonly known?: readonly Choice[];
   /** Condition that referable records must meet. */
   readonly among?: Condition | undefined;
-  /** Users whose privilege is that of an agent. */
+  /** `agents` limits the records to users with an agent's privilege. */
   readonly picks?: "agents" | undefined;
   /** Id of a record that cannot be referenced. */
   readonly except?: string | undefined;
-  /** The first of them are read only once something is sought among them. */
-  readonly onceAsked?: boolean;
+  /** True if proposals are loaded only once the user types. */
+  readonly onceTyped?: boolean;
 }
 
-/** The level from which on a privilege is that of an agent. */
+/** Smallest level number of an agent's privilege: 4 is `agent-recording`, 5 is `agent`. */
 const AGENTS_FROM = 4;
 
-/** Returns what narrows a list to the records that a field offers. */
+/** Returns the query that limits a list to the records that a field offers. */
 export const offered = ({
   among = {},
   picks,
@@ -77,28 +83,29 @@ export const offered = ({
 });
 
 /**
- * Returns the referable records of one kind (null for none) that match the typed text, and the current ones.
+ * Returns the choices of a field that references records of kind `one`: records that match the typed text,
+ * and the records in `ids`. If `one` is null, no records are loaded.
  */
 export function useNameable(
   one: string | null,
-  { ids, known = [], among: fit, picks, except, onceAsked = false }: Chosen,
+  { ids, known = [], among: fit, picks, except, onceTyped = false }: Chosen,
 ) {
   const {
     console: { form },
     lists: { kinds },
   } = useTexts().say;
   const { path, among, offered: usual, called, permission } = placeOf(one ?? "User");
-  // Who may not read them is offered none.
-  const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // never granted if it does not exist
-  const [typed, setTyped] = useState<string | null>(onceAsked ? null : "");
+  // Users without permission to read the records get no proposals.
+  const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // a permission that does not exist is never granted
+  const [typed, setTyped] = useState<string | null>(onceTyped ? null : "");
   const [kept, setKept] = useState(known);
   const search = typed?.trim() ?? "";
   const sort = Object.fromEntries(called.map((member) => [member, 1]));
-  const list = path as "/users"; // the selected members are the same in every such list
+  const list = path as "/users"; // every such list has the selected members
   const common = { $select: [...called], $sort: sort };
   const asked = (query: { readonly $limit: number; readonly [name: string]: unknown }) => ({
     query: { ...common, ...query } as { $limit: number },
-  }); // as every list understands it
+  }); // every list accepts these parameters
   const found = useApiQuery(
     list,
     asked({
@@ -128,13 +135,13 @@ export function useNameable(
   const choices = [...new Map(all.map((choice) => [choice.value, choice])).values()].filter(
     ({ value }) => (listed.has(value) && value !== except) || ids.includes(value),
   );
-  const saidOfNone = search === "" && found.data?.total === 0 ? kinds.noneYet() : form.noResults();
+  const emptyText = search === "" && found.data?.total === 0 ? kinds.noneYet() : form.noResults();
   return {
     choices,
-    /** Text without choices; empty while they are loading. */
-    nothing: isOpen && !found.data ? "" : saidOfNone,
+    /** Text to show if there are no choices; empty while they load. */
+    nothing: isOpen && !found.data ? "" : emptyText,
     onType: (text: string) => setTyped(text),
-    /** Remembers what those are called who were chosen: the next search may not find them. */
+    /** Remembers the names of chosen records, which the next search may not return. */
     remember: (values: readonly string[]) => setKept(choices.filter(({ value }) => values.includes(value))),
   };
 }

@@ -3,20 +3,26 @@ import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 import { type BodySchema, nodeIn } from "./body-faults.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
-/** The field from which an id is derived until the user types one, and the rules of ids. */
+/**
+ * Derivation of an id: `from` is the field with the name, `to` the field for the id, and `pattern` the rule
+ * for ids.
+ */
 interface Proposing {
   readonly from: string;
   readonly to: string;
   readonly pattern: RegExp;
 }
 
-/** Returns how to derive one field from another by the pattern in the schema; null without a pattern. */
+/**
+ * Returns how to derive field `to` from field `from`, with the pattern of `to` in the schema; null if the
+ * schema has no pattern for `to`.
+ */
 export function proposing(from: string, to: string, schema: BodySchema): Proposing | null {
   const { pattern } = nodeIn(nodeIn(nodeIn(schema)["properties"])[to]);
   return typeof pattern === "string" ? { from, to, pattern: new RegExp(pattern, "u") } : null;
 }
 
-/** Fills in the id of a new record while its name is typed; nothing where there is nothing to propose. */
+/** Fills in the id of a new record while its name is typed; does nothing if `proposing` is null. */
 export function useProposedId<Values extends FieldValues>(
   { watch, values, setValue }: Pick<RecordForm<Values>, "watch" | "values" | "setValue">,
   proposing: Proposing | null,
@@ -26,14 +32,14 @@ export function useProposedId<Values extends FieldValues>(
     if (!proposing || changed !== proposing.from) return;
     const now = values();
     const { [proposing.from]: name, [proposing.to]: id } = now;
-    // A typed id is kept.
+    // An id that the user typed is kept.
     if (typeof name !== "string" || id !== proposed.current) return;
     const next = proposedId(name);
     if (next !== "" && !proposing.pattern.test(next)) return;
     proposed.current = next;
     setValue(proposing.to as FieldPath<Values>, next as FieldPathValue<Values, FieldPath<Values>>, {
       shouldDirty: true,
-    }); // a field that holds a text
+    }); // the field contains text
   });
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => follow(name));
@@ -41,10 +47,13 @@ export function useProposedId<Values extends FieldValues>(
   }, [watch]);
 }
 
-/** The longest id that any resource takes. */
+/** Maximum length of a proposed id. */
 const LONGEST = 64;
 
-/** Proposes an id for a name: its Latin letters and digits in lower case, with single dashes between. */
+/**
+ * Proposes an id for a name: Latin letters in lower case without accents, and digits. A dash replaces each
+ * sequence of other characters.
+ */
 export const proposedId = (title: string): string =>
   title
     .normalize("NFKD")

@@ -11,29 +11,32 @@ export interface RecordFormOptions<Values extends FieldValues, Answer> extends P
   "body" | "judge" | "tidy"
 > {
   /**
-   * The record as it is, or the defaults of a new one; another object is taken over where nothing was
-   * changed.
+   * Values of the record, or the defaults of a new one. If the values change later, fields that the user has
+   * not changed take the new values.
    */
   readonly values: Values;
   /** Sends the body; `changed` names the fields that differ from the record. */
   readonly save: (body: Partial<Values>, changed: readonly string[]) => Promise<WriteOutcome<Answer>>;
   readonly onSaved?: (answer: Answer) => void;
-  /** The form's own words for faults, by field and code. */
+  /** The form's own texts for faults, by field and code. */
   readonly words?: FaultWords<Values>;
-  /** Rules that no schema can say, such as two fields that must be equal: field → code. */
+  /**
+   * Checks form values beyond the schema, such as two fields that must be equal. Returns fault codes by
+   * field.
+   */
   readonly rules?: (values: Values) => Partial<Record<FieldPath<Values>, string>>;
-  /** Fields that are the form's own and are not sent, such as the repeated password. */
+  /** Fields that exist only in the form and are not sent, such as the repeated password. */
   readonly aside?: readonly FieldPath<Values>[];
 }
 
 export type RefusedFaults = Extract<WriteFailure, { kind: "refused" }>["faults"];
 
-/** Also discards input: otherwise the library merges the form's `resetOptions` into every reset. */
+/** Makes a reset discard input. By default, a reset uses the form's `resetOptions`, which keep input. */
 const ALL = { keepDirtyValues: false };
 
 /**
- * A form for one record: the same verdict as the platform's before anything is sent, and its answer on the
- * fields.
+ * A form for one record. It checks the platform's rules before sending, and shows the platform's faults at
+ * the fields.
  */
 export function useRecordForm<Values extends FieldValues, Answer>({
   body,
@@ -49,16 +52,16 @@ export function useRecordForm<Values extends FieldValues, Answer>({
   const faultWords = useFaultWords<Values>(words);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
   const [discards, setDiscards] = useState(0);
-  const judgement: FormRules<Values> = { body, rules, judge, tidy, aside };
+  const formRules: FormRules<Values> = { body, rules, judge, tidy, aside };
   const form = useForm<Values>({
     values,
-    defaultValues: values as DefaultValues<Values>, // all of them are there
+    defaultValues: values as DefaultValues<Values>, // no value is missing
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
     resolver: (typed) => {
-      const faults = recordFaults(judgement, typed);
+      const faults = recordFaults(formRules, typed);
       if (faults.length === 0) return { values: typed, errors: {} };
-      return { values: {}, errors: fieldErrors(faults, faultWords) as object }; // keyed by the names of fields
+      return { values: {}, errors: fieldErrors(faults, faultWords) as object }; // keyed by field name
     },
   });
   const { dirtyFields, errors, isSubmitting } = form.formState;
@@ -66,16 +69,16 @@ export function useRecordForm<Values extends FieldValues, Answer>({
   useUnsaved(changed.length > 0 && !isSubmitting);
 
   const refuse = (faults: RefusedFaults) => {
-    const told = faults
+    const shown = faults
       .map(({ pointer, code, message }) => faultAt(pointer, code, message))
       .filter(({ field }) => field in form.getValues());
-    for (const [field, error] of Object.entries(fieldErrors(told, faultWords)))
-      form.setError(field as FieldPath<Values>, error); // looked up the line before
+    for (const [field, error] of Object.entries(fieldErrors(shown, faultWords)))
+      form.setError(field as FieldPath<Values>, error); // filtered by the form's fields above
   };
 
   const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
-    const outcome = await save(sentBody(judgement, typed), changed);
+    const outcome = await save(sentBody(formRules, typed), changed);
     if (outcome.kind === "done") {
       form.reset(typed, ALL);
       onSaved?.(outcome.answer);
@@ -91,14 +94,14 @@ export function useRecordForm<Values extends FieldValues, Answer>({
     /** Returns the current values. */
     values: form.getValues,
     setValue: form.setValue,
-    /** Saves; to be the form's `onSubmit`. */
+    /** Saves. Pass it as the form's `onSubmit`. */
     submit,
-    /** Shows the platform's faults of another request at the fields. */
+    /** Shows the faults of another request at the fields. */
     refuse,
     busy: isSubmitting,
     /** Faults by field, in the order of the form. */
     errors,
-    /** Why the platform refused, where it is nothing of a single field. */
+    /** Failure of the last attempt to save; null if it did not fail. */
     failure,
     changed,
     discard: () => {
@@ -106,9 +109,9 @@ export function useRecordForm<Values extends FieldValues, Answer>({
       setFailure(null);
       setDiscards(discards + 1);
     },
-    /** Number of discards; fields close what they opened on each. */
+    /** Number of discards. Used as a React key, it resets fields that have their own state. */
     discards,
-    /** Number of attempts to save; the summary receives the focus on each. */
+    /** Number of attempts to save. The summary of errors receives the focus after each failed attempt. */
     tries: form.formState.submitCount,
   };
 }

@@ -5,17 +5,17 @@ import type { Choice } from "../../../ui/choices-field.tsx";
 export const isReference = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "_id" in value && "name" in value;
 
-/** The ids that a member names, whether they are populated or not. */
+/** Returns the ids in a reference member, whether populated or not. */
 export const idsIn = (value: unknown): string[] =>
   [value].flat().flatMap((one) => (isReference(one) ? [one._id] : typeof one === "string" ? [one] : []));
 
-/** Returns the references in a value with their names. */
+/** Returns the references in a value as choices, without references to removed records. */
 export const choicesIn = (value: unknown): Choice[] =>
   [value]
     .flat()
     .flatMap((one) => (isReference(one) && one.name !== null ? [{ value: one._id, label: one.name }] : []));
 
-/** Returns the name of a populated reference, or a text itself; null for a removed record. */
+/** Returns the name of a populated reference (null if the record was removed), or a text unchanged. */
 export function nameOf(one: unknown): string | null {
   if (isReference(one)) return one.name;
   return typeof one === "string" ? one : null;

@@ -11,11 +11,11 @@ interface NotRestoredProps {
   readonly state: State;
 }
 
-/** Why a former state was not had back. */
+/** Banner with the reason why an earlier state could not be restored. */
 export function NotRestored({ failure, presentation, state }: NotRestoredProps) {
   const { say } = useTexts();
   const words = say.lists.record;
-  const told = () => {
+  const reason = () => {
     if (failure.kind !== "refused") return <FailureText failure={failure} />;
     if (failure.status === 412) return words.stale();
     if (failure.status === 409)
@@ -32,12 +32,12 @@ export function NotRestored({ failure, presentation, state }: NotRestoredProps) 
       ? words.goneSince({ names: gone.map(isolated).join(", ") })
       : words.refused({ names: refused.map(({ label }) => label).join(", ") });
   };
-  return <FailureBanner>{told()}</FailureBanner>;
+  return <FailureBanner>{reason()}</FailureBanner>;
 }
 
 /**
- * Returns the member of a pointer such as `/body/users/1` or `/body/configuration/beta`, and the referenced
- * record.
+ * Returns the label of the member at a pointer, such as `/body/users/1` or `/body/configuration/beta`, and
+ * the name of the referenced record; null if the value is not a reference.
  */
 function factAt(
   { facts }: RecordPresentation,

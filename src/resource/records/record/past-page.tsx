@@ -10,17 +10,17 @@ import { RecordHistory, type RecordHistoryProps } from "./record-history.tsx";
 import styles from "./record.module.css";
 
 interface PastPageProps extends RecordHistoryProps {
-  /** The address of the page of these settings. */
+  /** Path of the settings page. */
   readonly own: string;
   readonly title: string;
   readonly aside?: ReactNode;
-  /** Reason why they could not be read, and its text. */
+  /** Failure to read the settings. `failed` is the title of the error. */
   readonly failure: ReadFailure | null;
   readonly failed: string;
   readonly onAgain: () => void;
 }
 
-/** The history of settings that are unique per account, with a way to restore a revision. */
+/** The history of an account's settings, with buttons to restore a revision. */
 export function PastPage({ own, title, aside, failure, failed, onAgain, ...history }: PastPageProps) {
   const { say } = useTexts();
   return (
@@ -34,7 +34,7 @@ export function PastPage({ own, title, aside, failure, failed, onAgain, ...histo
       {history.record ? (
         <div className={styles.past}>
           <Panel>
-            <div className={styles.told}>
+            <div className={styles.change}>
               <RecordHistory {...history} />
             </div>
           </Panel>

@@ -2,14 +2,14 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 
 interface PastTabsProps {
-  /** The address of the details. */
+  /** Path of the details. */
   readonly own: string;
-  /** Path of the history, if it is not below that of the details. */
+  /** Path of the history, if it is not below the details' path. */
   readonly past?: string;
   readonly current: "details" | "history";
 }
 
-/** Links the details of a record, or of settings, with their history. */
+/** Tabs for the details and the history of a record or of settings. */
 export function PastTabs({ own, past = `${own}/history`, current }: PastTabsProps) {
   const words = useTexts().say.lists.record;
   return (

@@ -5,22 +5,25 @@ import styles from "./record.module.css";
 
 type Row = readonly [label: string, value: ReactNode];
 
-/** A current or past record by member and section, with its author, and the empty members. */
+/**
+ * The members of a record's current or earlier state by section, then its author, its times and a list of
+ * empty members.
+ */
 export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: State }) {
   const { say } = useTexts();
   const { moment, list } = useFormats();
   const words = say.lists.record;
   const at = (time: unknown) => (typeof time === "string" ? moment(Date.parse(time)) : null);
-  const told = facts
+  const shown = facts
     .filter(({ member, passing }) => !passing || member in state)
     .map(({ label, part = "", valueOf }) => ({ label, part, value: valueOf(state) }));
-  const empty = told.flatMap(({ label, value }) => (value === null ? [label] : []));
+  const empty = shown.flatMap(({ label, value }) => (value === null ? [label] : []));
   const nothing = empty.length > 0 ? <span className={styles.nothing}>{list(empty)}</span> : null;
   const parts = [
-    ...new Set(told.flatMap(({ part, value }) => (part === "" || value === null ? [] : [part]))),
+    ...new Set(shown.flatMap(({ part, value }) => (part === "" || value === null ? [] : [part]))),
   ];
   const rowsOf = (of: string): Row[] =>
-    told.flatMap(({ label, part, value }) =>
+    shown.flatMap(({ label, part, value }) =>
       part === of && value !== null ? [[label, value] as const] : [],
     );
   const stamps: Row[] = [

@@ -14,13 +14,13 @@ interface RecordFrameProps {
   readonly title: string;
   /** Title of the list. */
   readonly listTitle: string;
-  /** Which one of how many it is; null where the list does not show it. */
+  /** Position in the list and total; null if the list does not show the record. */
   readonly place: string | null;
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One record beside its list, or as a page where one came from nowhere. */
+/** Frame of a record: a drawer beside its list, or a page if the console was loaded at the record's URL. */
 export function RecordFrame({
   id,
   beside,
@@ -68,7 +68,7 @@ export function RecordFrame({
   );
 }
 
-/** The link of a record in its list, brought into sight; null where the list does not show it. */
+/** Scrolls to the link of a record in its list and returns the link; null if the list does not show it. */
 function linkTo(href: string): HTMLElement | null {
   const link =
     [...document.querySelectorAll<HTMLElement>("main a[href]")].find(

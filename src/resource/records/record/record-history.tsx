@@ -25,16 +25,16 @@ export interface RecordHistoryProps {
   /** Current state; undefined after removal. */
   readonly record: State | undefined;
   readonly mayWrite: boolean;
-  /** Why nothing can be restored for now. */
+  /** Reason why restoring is temporarily unavailable. */
   readonly unavailable?: string | undefined;
-  /** Asks for consent where editing requires it; resolves to true if given. */
+  /** Asks for confirmation if the change requires it. Resolves to true if the change may be written. */
   readonly agreed?: (change: State, then: State) => Promise<boolean>;
   readonly onRestored?: (restored: State) => void;
 }
 
 const PAGE = 20;
 
-/** The history of a record, latest first, with a way to restore a revision, which is an ordinary change. */
+/** The history of a record, latest first. A revision is restored by an ordinary change of the record. */
 export function RecordHistory({
   presentation,
   id,
@@ -54,18 +54,18 @@ export function RecordHistory({
     presentation.path as "/tags",
     one.path as "/tags/{id}",
     history.path as "/tags/{id}/history",
-  ]; // all of them have the same three
+  ]; // every such resource has these three paths
   const read = useApiQuery(
     past,
     { path: history.of as { id: string }, query: { $limit: PAGE, $skip: skip } },
     { keep: true },
-  ); // what its path asks for
+  ); // the parameters of the history's path
   const write = useWrite<{ readonly change: State; readonly version: unknown }, State>(
     (api, { change, version }) =>
       api.PATCH(at, {
         params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(version)}"` } },
         body: (presentation.bodyOf?.(change) ?? change) as never,
-      }) as never, // what it held before, whichever kind it is of
+      }) as never, // values from an earlier state of the same kind of record
     [all, at, past],
   );
   const [tried, setTried] = useState<string | null>(null);
@@ -80,7 +80,7 @@ export function RecordHistory({
     );
   }
   const { total } = read.data;
-  const moments = read.data.data.map((moment) => readMoment(presentation, moment as Moment)); // with the members of whichever kind it is
+  const moments = read.data.data.map((moment) => readMoment(presentation, moment as Moment)); // the members depend on the kind of record
   const restore = async ({ _id, time }: Moment, state: State | null) => {
     if (!state) return;
     const change = restoredBy(presentation, record ?? {}, state);
@@ -94,21 +94,21 @@ export function RecordHistory({
     const kept = presentation.facts
       .filter(({ member }) => presentation.kept?.includes(member) && !isSame(state[member], is[member]))
       .map(({ label }) => label);
-    const told = { name: presentation.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) };
+    const details = { name: presentation.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) };
     const undo = {
       label: words.undo(),
-      run: () => void undone({ is, version: outcome.answer["version"] }, record ?? {}),
+      run: () => void undoRestore({ is, version: outcome.answer["version"] }, record ?? {}),
     };
     notices.say(
-      kept.length > 0 ? words.restoredBut({ ...told, kept: formats.list(kept) }) : words.restored(told),
+      kept.length > 0 ? words.restoredBut({ ...details, kept: formats.list(kept) }) : words.restored(details),
       undo,
     );
   };
-  /**
-   * Takes a restored version back, unless the record was changed since: also where its history is no longer
-   * shown.
-   */
-  const undone = async ({ is, version }: { readonly is: State; readonly version: unknown }, was: State) => {
+  /** Undoes a restore, even if the history is no longer shown. Fails if the record was changed since. */
+  const undoRestore = async (
+    { is, version }: { readonly is: State; readonly version: unknown },
+    was: State,
+  ) => {
     const change = restoredBy(presentation, is, was);
     if (agreed && !(await agreed(change, was))) return;
     const outcome = await write.run({ change, version });
@@ -184,7 +184,7 @@ interface RecordBeginningProps extends Omit<WholeStateProps, "facts"> {
   readonly presentation: RecordPresentation;
 }
 
-/** Shows a record as it was before its history began: since when is unknown, but it can be restored. */
+/** The state of a record before its history began. Its date is unknown, but it can be restored. */
 function RecordBeginning({ presentation: { facts }, ...whole }: RecordBeginningProps) {
   const words = useTexts().say.lists.record;
   return (

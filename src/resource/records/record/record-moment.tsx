@@ -10,17 +10,17 @@ interface RecordMomentProps {
   readonly presentation: RecordPresentation;
   readonly moment: Moment;
   readonly busy: boolean;
-  /** Why it cannot be restored for now. */
+  /** Reason why restoring is temporarily unavailable. */
   readonly unavailable?: string | undefined;
-  /** Null if this is the current state, the record was removed, or the user cannot change it. */
+  /** Null if the current state is the same, the record was removed, or the user cannot change it. */
   readonly onRestore: (() => void) | null;
-  /** Why it was not restored. */
+  /** Error of a failed restore. */
   readonly problem: ReactNode;
 }
 
-/** A revision of a record: author, time, the values before and after, and the complete state. */
+/** A revision of a record: author, time, changed values before and after, and the complete state. */
 export function RecordMoment({
-  presentation: { facts, told },
+  presentation: { facts, changes },
   moment: happened,
   busy,
   unavailable,
@@ -43,7 +43,7 @@ export function RecordMoment({
   return (
     <li className={styles.moment}>
       <div className={styles.made}>
-        <p className={styles.who}>{told?.[what]?.({ name, moment: happened }) || usual({ name })}</p>
+        <p className={styles.who}>{changes?.[what]?.({ name, moment: happened }) || usual({ name })}</p>
         <time className={styles.when} dateTime={time}>
           {moment(Date.parse(time))}
         </time>

@@ -3,16 +3,16 @@ import type { Restorable } from "./restored-by.ts";
 import { isReference } from "./named-records.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 
-/** A record as it is, or was at some moment. */
+/** The current or an earlier state of a record. */
 export type State = Readonly<Record<string, unknown>>;
 
-/** A member of a record, as people read it. */
+/** A member of a record, formatted for display. */
 export interface Fact {
   readonly member: string;
   readonly label: string;
-  /** Heading of its section; members without one come first. */
+  /** Heading of the member's section. Members without a section come first. */
   readonly part?: string;
-  /** Derived, never edited, and not part of past states. */
+  /** True for derived members, which are never edited and not part of past states. */
   readonly passing?: true;
   /** Null if empty. */
   readonly valueOf: (state: State) => ReactNode;
@@ -26,41 +26,41 @@ interface Place {
 
 /** Presentation of a kind of record with a history: names, members, and rules of restoring. */
 export interface RecordPresentation extends Restorable {
-  /** Path of its list; records are below it, and histories below records. */
+  /** Path of the list. A record is at `{path}/{id}`, its history at `{path}/{id}/history`. */
   readonly path: string;
-  /** Paths of record and history, if they differ from that. */
+  /** Paths of the record and its history, if they are not below `path`. */
   readonly elsewhere?: { readonly one: Place; readonly history: Place };
-  /** Maps a logged state for display and restoring, if it is not used as it is. */
-  readonly stateOf?: (told: State) => State;
+  /** Converts a state of the history for display and restoring; by default it is not converted. */
+  readonly stateOf?: (state: State) => State;
   readonly bodyOf?: (change: State) => State;
-  /** Never changed, so it has no history. */
-  readonly untold?: true;
-  /** One that is gone is not made again: what it was known by went with it. */
+  /** True if records never change and therefore have no history. */
+  readonly noHistory?: true;
+  /** True if a deleted record cannot be created again, because its secret or file is gone. */
   readonly final?: true;
   /** Shown members that are never restored. */
   readonly kept?: readonly string[];
-  /** Own sentences for changes and further events, instead of the general ones. */
-  readonly told?: Readonly<Record<string, (by: { name: string; moment: Moment }) => string>>;
+  /** Texts for changes and other events by `what`; the general texts by default. */
+  readonly changes?: Readonly<Record<string, (by: { name: string; moment: Moment }) => string>>;
   readonly nameOf: (state: State) => string;
   readonly facts: readonly Fact[];
 }
 
-/** One change of a record, or something else that happened to it: that has no states. */
+/** A change of a record, or another event in its history. Other events have no states. */
 export interface Moment {
   readonly _id: string;
   readonly time: string;
-  /** `created`, `edited`, `removed`, or another type of its kind. */
+  /** `created`, `edited`, `removed`, or another event type of this kind of record. */
   readonly what: string;
   readonly by: { readonly _id: string; readonly name: string | null } | null;
   readonly before: State | null;
   readonly after: State | null;
-  /** The secrets that were given then. */
+  /** Members whose secrets were set with this change. */
   readonly replaced: readonly string[];
 }
 
-/** Paths that show a record: lists, the record, and its history. Reload them after a write. */
+/** Returns the paths of a record's list, of the record and of its history. Reload them after a write. */
 export const readsOf = ({ path }: Pick<RecordPresentation, "path">) =>
-  [path as "/tags", `${path}/{id}` as "/tags/{id}", `${path}/{id}/history` as "/tags/{id}/history"] as const; // all of them have the same three
+  [path as "/tags", `${path}/{id}` as "/tags/{id}", `${path}/{id}/history` as "/tags/{id}/history"] as const; // every such resource has these three paths
 
 /** Returns the paths of a record and its history. */
 export function placesOf(
@@ -91,19 +91,22 @@ export const readMoment = ({ stateOf }: RecordPresentation, moment: Moment): Mom
       }
     : moment;
 
-/** Returns the names of a member's references; `gone` for removed records. */
+/** Returns the names of a member's references; texts unchanged, and `gone` for removed records. */
 export const namesIn = (value: unknown, gone: string): string[] =>
   [value ?? []]
     .flat()
     .map((one) => (isReference(one) ? (one.name ?? gone) : typeof one === "string" ? one : gone));
 
-/** Returns the author of a record: the platform if there is none, or that the account was removed. */
+/**
+ * Returns the name of a record's author. Returns a text for the platform if there is no author, and a text
+ * for removed records if the author was removed.
+ */
 export const madeBy = (createdBy: unknown, { lists }: Pick<TranslationFunctions, "lists">): string =>
   createdBy === null || createdBy === undefined
     ? lists.record.platform()
     : ((isReference(createdBy) ? createdBy.name : null) ?? lists.kinds.gone());
 
-/** A text member, shown unchanged. */
+/** Returns the fact of a text member, shown unchanged. */
 export const textFact = (member: string, label: string): Fact => ({
   member,
   label,
@@ -113,7 +116,7 @@ export const textFact = (member: string, label: string): Fact => ({
   },
 });
 
-/** A member that is so or is not. */
+/** Returns the fact of a boolean member, shown as yes or no. */
 export const yesNoFact = (
   member: string,
   label: string,

@@ -22,7 +22,6 @@ import { NotRestored } from "./not-restored.tsx";
 import styles from "./record.module.css";
 import { restoredBy } from "./restored-by.ts";
 
-/** A record that was read. */
 interface ReadRecord extends State {
   readonly _id: string;
   readonly createdAt: string;
@@ -31,19 +30,22 @@ interface ReadRecord extends State {
 
 interface RecordViewProps {
   readonly presentation: RecordPresentation;
-  /** Its own list, as the platform calls it, and those of the records that it names. */
+  /**
+   * Lists to watch for changes, by their names on the platform: the record's own list, then the lists of its
+   * references.
+   */
   readonly kinds: readonly string[];
-  /** Title of its list. */
+  /** Title of the list. */
   readonly listTitle: string;
   readonly id: string;
   readonly part: string | undefined;
   readonly beside: DetailPanel;
-  /** The page of the list that is shown; undefined before it is known. */
+  /** The shown page of the list; undefined while it loads. */
   readonly list: { readonly data: readonly { readonly _id: string }[]; readonly total: number } | undefined;
   readonly view: Pick<View, "page" | "size">;
-  /** Content above its members. */
+  /** Content above the record's members. */
   readonly about?: ((record: ReadRecord) => ReactNode) | undefined;
-  /** Actions by name; null without permission. */
+  /** Actions for the record; null if the user cannot change records of this kind. */
   readonly act: {
     readonly more?: ((record: ReadRecord) => ReactNode) | undefined;
     readonly edit: (record: ReadRecord) => void;
@@ -51,7 +53,7 @@ interface RecordViewProps {
   } | null;
 }
 
-/** One record: what is in it, what became of it, and the ones before and after it in its list. */
+/** One record: its details or history, and buttons for the previous and next record of the list. */
 export function RecordView({
   presentation,
   kinds,
@@ -69,19 +71,19 @@ export function RecordView({
   const [, one, history] = readsOf(presentation);
   const read = useApiQuery(one, { path: { id } });
   useLiveRecord(presentation, id, kinds);
-  // A response from before the removal is outdated.
+  // After the removal, a cached response is outdated.
   const gone =
     read.failure?.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400);
-  const record = gone ? undefined : (read.data as ReadRecord | undefined); // nothing was left out of it
+  const record = gone ? undefined : (read.data as ReadRecord | undefined); // all members were requested
   const ended = useApiQuery(
     history,
     { path: { id }, query: { $limit: 1 } },
-    { enabled: gone && !presentation.untold },
+    { enabled: gone && !presentation.noHistory },
   );
-  const last = ended.data?.data[0] as Moment | undefined; // with the members of whichever kind it is
+  const last = ended.data?.data[0] as Moment | undefined; // the members depend on the kind of record
   const rows = (list?.data ?? []).map(({ _id }) => _id);
   const at = rows.indexOf(id);
-  const past = part === "history" && !presentation.untold;
+  const past = part === "history" && !presentation.noHistory;
   const step = (by: 1 | -1) => {
     const next = at === -1 ? undefined : rows[at + by];
     if (next !== undefined) beside.go(next, past ? "history" : undefined);
@@ -146,7 +148,7 @@ export function RecordView({
         <GoneRecord
           presentation={presentation}
           last={last}
-          onMade={act && !presentation.final ? (made) => beside.go(made) : null}
+          onRecreated={act && !presentation.final ? (recreated) => beside.go(recreated) : null}
         />
       );
     if (!read.failure) return <RecordSkeleton />;
@@ -168,7 +170,7 @@ export function RecordView({
       }
       tools={tools}
     >
-      {presentation.untold ? null : (
+      {presentation.noHistory ? null : (
         <PastTabs
           own={beside.hrefOf(id)}
           past={beside.hrefOf(id, "history")}
@@ -196,8 +198,9 @@ export function RecordView({
 const ACTS: ReadonlySet<string> = new Set(["e", "y"]);
 
 /**
- * Shortcuts of an open record, the same as in lists: J and K open the next and previous one, E edits, Y
- * copies; unless a dialog is open or the user is typing. Returns the ref for the record's container.
+ * Handles the shortcuts of an open record, the same as in lists: J and K open the next and previous record, E
+ * edits, Y copies. The shortcuts are off while another dialog is open or the user types. Returns the ref for
+ * the record's container.
  */
 function useStepKeys(step: (by: 1 | -1) => void): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
@@ -233,12 +236,15 @@ function useStepKeys(step: (by: 1 | -1) => void): RefObject<HTMLDivElement | nul
 interface GoneRecordProps {
   readonly presentation: RecordPresentation;
   readonly last: Moment | undefined;
-  /** Leads to the record that takes the place of this one; null for those who may not make one. */
-  readonly onMade: ((id: string) => void) | null;
+  /** Opens the re-created record; null without permission, or if the record cannot be created again. */
+  readonly onRecreated: ((id: string) => void) | null;
 }
 
-/** A record that is not there: how it was in the end, where it once was, and the way to make it again. */
-function GoneRecord({ presentation, last, onMade }: GoneRecordProps) {
+/**
+ * A deleted record: who deleted it and when, its last state, and a button to create it again. Shows only a
+ * text if the history has no deletion of a record with the id.
+ */
+function GoneRecord({ presentation, last, onRecreated }: GoneRecordProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const { moment } = useFormats();
@@ -247,14 +253,14 @@ function GoneRecord({ presentation, last, onMade }: GoneRecordProps) {
   const write = useWrite<object, State & { readonly _id: string }>(
     (api, body) => api.POST(list, { body: body as never }) as never,
     [list],
-  ); // what it held in the end, whichever kind it is of
+  ); // values from the last state of the same kind of record
   if (last?.what !== "removed" || !last.before) return <p>{words.unknownText()}</p>;
   const { before } = last;
-  const make = async () => {
+  const recreate = async () => {
     const outcome = await write.run(restoredBy(presentation, {}, before));
     if (outcome.kind !== "done") return;
     notices.say(words.recreated({ name: presentation.nameOf(outcome.answer) }));
-    onMade?.(outcome.answer._id);
+    onRecreated?.(outcome.answer._id);
   };
   return (
     <>
@@ -264,9 +270,9 @@ function GoneRecord({ presentation, last, onMade }: GoneRecordProps) {
           moment: moment(Date.parse(last.time)),
         })}
       </p>
-      {onMade ? (
+      {onRecreated ? (
         <div className={styles.more}>
-          <Button size="small" icon="refresh" busy={write.busy} onClick={() => void make()}>
+          <Button size="small" icon="refresh" busy={write.busy} onClick={() => void recreate()}>
             {words.recreate()}
           </Button>
         </div>

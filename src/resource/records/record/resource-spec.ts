@@ -8,7 +8,7 @@ export interface MembersSpec {
   readonly kinds: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Members that have to say something where they have a place. */
+  /** Required members, except while their condition hides them. */
   readonly needed?: readonly string[];
   /** Members that are lists of rows. */
   readonly rows: Readonly<Record<string, RowsSpec>>;
@@ -20,12 +20,12 @@ export interface RowsSpec extends MembersSpec {
   readonly most?: number;
 }
 
-/** The schema that a member references. */
+/** The kind of record that a member references. */
 export interface RefersTo {
   readonly one: string;
   /** Condition that referable records must meet. */
   readonly among?: Condition;
-  /** The field offers users whose privilege is that of an agent. */
+  /** `agents` limits the field to users with an agent's privilege. */
   readonly picks?: "agents";
 }
 
@@ -42,9 +42,9 @@ export interface ResourceSpec extends MembersSpec {
     readonly when: Condition;
     readonly are: Readonly<Record<string, unknown>>;
   }[];
-  /** The member that no two records share. */
+  /** Member with a unique value; null if there is none. */
   readonly unique: string | null;
-  /** Members that a secret belongs to; when one of them changes, the secret must be entered again. */
+  /** The members with which each secret is used. If one of them changes, the secret must be entered again. */
   readonly goesWith: Readonly<Record<string, readonly string[]>>;
   readonly readOnly: readonly string[];
   readonly sort: readonly string[];
@@ -54,7 +54,7 @@ export interface ResourceSpec extends MembersSpec {
   readonly removable: boolean;
 }
 
-/** Properties needed to list records, described or not. */
+/** Properties that a list needs, whether or not its resource is in the contract's descriptions. */
 export type ListSpec = Pick<
   ResourceSpec,
   "permission" | "members" | "kinds" | "choices" | "references" | "sort" | "filters" | "order" | "descending"
@@ -66,5 +66,8 @@ export const specOfName = (one: string): ResourceSpec | undefined =>
 
 export const IMPORTED = "imported";
 
-/** Returns true if recordings bring such records, which its list hides until a filter asks for them. */
+/**
+ * Returns true if records of this kind can be imported from replay files. The list hides imported records
+ * unless a filter includes them.
+ */
 export const hidesImported = ({ filters }: Pick<ListSpec, "filters">): boolean => filters.includes(IMPORTED);

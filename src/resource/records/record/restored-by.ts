@@ -2,15 +2,15 @@ import { isReference } from "./named-records.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
-/** Writable members of a record, and the values of empty ones. */
+/** The writable members of a record, and the values that are written for empty members (`nothing`). */
 export interface Restorable {
   readonly members: readonly string[];
   readonly nothing: State;
 }
 
 /**
- * Returns the values to write so that a record equals an earlier state. Required members that did not exist
- * then are kept.
+ * Returns the values to write to restore the state `then`. Required members that are missing in `then` stay
+ * unchanged.
  */
 export const restoredBy = ({ members, nothing }: Restorable, now: State, then: State): State =>
   Object.fromEntries(
@@ -26,7 +26,7 @@ export const restoredBy = ({ members, nothing }: Restorable, now: State, then: S
     }),
   );
 
-/** Returns a value for writing: references as ids. */
+/** Returns a value as it is written: ids instead of populated references. */
 const written = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(written) : isReference(value) ? value._id : (value ?? null);
 

@@ -3,18 +3,18 @@ import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 
 /**
- * State of the panel beside a list that shows one record, and navigation to and from it; the list's view is
- * kept.
+ * The panel that shows one record beside its list, and the navigation to and from the panel. Its paths keep
+ * the view of the list.
  */
 export interface DetailPanel {
-  /** Returns the path of a record, or of a part of it. */
+  /** Returns the path of a record, or of a part of the record such as `history`. */
   readonly hrefOf: (one: string, of?: string) => string;
-  /** Opens another record in place of this one, without adding a history entry. */
+  /** Opens another record in the panel, without adding an entry to the browser history. */
   readonly go: (one: string, of?: string) => void;
   readonly close: () => void;
   /** Path of the list. */
   readonly list: string;
-  /** The browser was opened at this record: there is no list that one came from. */
+  /** True if the console was loaded at the URL of a record, so that the user did not come from its list. */
   readonly alone: boolean;
 }
 
@@ -37,7 +37,7 @@ export function useDetailPanel(id: string | undefined, part: string | undefined)
   };
 }
 
-/** Returns true if the console was loaded at this address and not navigated since. */
+/** Returns true if the console was loaded at this path. */
 function isLoadedAt(path: string): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   return loaded !== undefined && new URL(loaded.name).pathname === path;

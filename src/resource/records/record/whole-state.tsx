@@ -9,11 +9,11 @@ export interface WholeStateProps {
   readonly facts: RecordPresentation["facts"];
   readonly state: State;
   readonly busy: boolean;
-  /** Why it cannot be had back now, though at other times it could. */
+  /** Reason why restoring is temporarily unavailable. */
   readonly unavailable: string | undefined;
-  /** Null if this is the current state, the record was removed, or the user cannot change it. */
+  /** Null if the current state is the same, the record was removed, or the user cannot change it. */
   readonly onRestore: (() => void) | null;
-  /** Why it was not restored. */
+  /** Error of a failed restore. */
   readonly problem: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the browser allows: rows that are changed in place, their sort keys in one Float64Array, one pass over all keys
+ * Renders as fast as the browser allows: rows that are changed in place, their sort keys in one Float64Array, one pass over all keys
  * a frame for the few rows in sight, a pool of rows in the DOM, and only words that changed written to it.
  */
 import { COLUMNS, eventsOf, flatRows, idOf, rowMaker } from "./rows.js";
@@ -82,7 +82,7 @@ class Rows {
     this.rows.length = last;
   }
 
-  /** Puts the places of the smallest keys into `top`, in order, and says how many there are. */
+  /** Puts the places of the smallest keys into `top`, in order, and returns their number. */
   first(top) {
     const { keys, count } = this;
     let found = 0;

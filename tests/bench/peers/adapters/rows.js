@@ -10,7 +10,7 @@ export const COLUMNS = [
   "disconnection",
 ];
 
-/** Of whom nobody knows since when: last, as in our table. No real time is so late. */
+/** Start of an unknown state: sorts last, as in the console. No real time is as late. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 const namesOf = (segments) => new Map(segments.map(({ id, name }) => [id, name]));
@@ -35,7 +35,7 @@ export const eventsOf = (text) => JSON.parse(text).events;
 
 export const idOf = (event) => event.subject.slice("user/".length);
 
-/** What an event makes of a row; undefined: the row goes. */
+/** Returns a function that applies an event to a row; undefined removes the row. */
 export function rowMaker(segments) {
   const names = namesOf(segments);
   return (row, event) => {
@@ -68,7 +68,7 @@ export function rowMaker(segments) {
   };
 }
 
-/** Folds events into rows by id. Says of each row that it touched whether it was there before. */
+/** Folds events into rows by id. Returns for each touched row whether it existed before. */
 export function foldInto(rows, events, makeRow) {
   const wasThere = new Map();
   for (const event of events) {

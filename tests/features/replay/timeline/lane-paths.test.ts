@@ -26,7 +26,7 @@ const lanes = {
   hangUps: Uint32Array.of(0, 3, 0, 1),
 };
 
-test("eighteen hours stand on the plot as they are drawn in the picture: a pixel a minute, a line an hour", () => {
+test("plots eighteen hours as designed: one pixel per minute, one line per hour", () => {
   expect(xOf(PLOT, 16 * HOUR)).toBe(736);
   expect(timeAt(PLOT, 736)).toBe(16 * HOUR);
   expect([timeAt(PLOT, 0), timeAt(PLOT, 5_000)]).toEqual([PLOT.from, PLOT.until]);
@@ -34,20 +34,20 @@ test("eighteen hours stand on the plot as they are drawn in the picture: a pixel
   expect(ticksOf({ ...PLOT, until: 7 * HOUR }, 0)).toHaveLength(13);
 });
 
-test("the target stands where the picture has it, and so does the promise", () => {
+test("draws the target and the promised level as designed", () => {
   expect(waitingTop(18, 10)).toBe(20);
   expect(waitingTop(31, 10)).toBe(32);
   expect(waitingY(10, 20)).toBe(90);
   expect(levelY(80)).toBeCloseTo(146.4, 5);
 });
 
-test("columns of one height are one mark, and what is over the target is marked besides", () => {
+test("merges columns of the same height into one mark, and marks those above the target separately", () => {
   const { all, over } = waitingPaths(lanes, SMALL, 20, 10);
   expect(all).toBe("M1 124V107h2V124zM3 124V83.2h1V124z");
   expect(over).toBe("M3 90V83.2h1V90z");
 });
 
-test("the level is a line of steps that breaks where nobody knows it, with what is missing below the promise", () => {
+test("draws the level as steps that break at unknown values, and fills the gap below the promised level", () => {
   const step = (from: number, percent: number | null) => ({
     from: from * MINUTE,
     until: (from + 1) * MINUTE,
@@ -58,7 +58,7 @@ test("the level is a line of steps that breaks where nobody knows it, with what 
   expect(missing).toBe("M1 156V146.4h1V156zM3 164V146.4h1V164z");
 });
 
-test("the highest bar fills its lane, and a column in which anybody hung up has one tick", () => {
+test("fits the highest bar to its lane, with one tick per column that contains abandoned calls", () => {
   expect(eventsPath(lanes, SMALL)).toBe("M0 210V198h1V210zM2 210V186h1V210zM3 210V204h1V210z");
   expect(hangUpsPath(lanes, SMALL)).toBe("M1 224V216h1.5V224zM3 224V216h1.5V224z");
 });

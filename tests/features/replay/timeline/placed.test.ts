@@ -3,14 +3,14 @@ import { clusterMarks, clusterExtents, labelSides } from "../../../../src/featur
 
 const at = (x: number, words: number) => ({ from: x - 8, until: x + 8, words });
 
-test("words stand on the side that is wanted, on the other where something stands there, and nowhere where there is no room", () => {
+test("places labels on the preferred side, on the other if it is occupied, and nowhere without room", () => {
   expect(labelSides([at(100, 50)], 0, 300, "left")).toEqual(["left"]);
   expect(labelSides([at(20, 50)], 0, 300, "left")).toEqual(["right"]);
   expect(labelSides([at(100, 50), at(150, 80)], 0, 300, "left")).toEqual(["left", "right"]);
   expect(labelSides([at(100, 50), at(150, 200)], 0, 300, "left")).toEqual(["left", null]);
 });
 
-test("no words stand over those of what comes before, and what has none takes no room", () => {
+test("places no label over preceding ones, and reserves no room for empty labels", () => {
   expect(labelSides([at(100, 80), at(220, 100)], 0, 400, "right")).toEqual(["right", "right"]);
   expect(labelSides([at(100, 110), at(250, 120)], 0, 300, "right")).toEqual(["right", null]);
   expect(labelSides([at(100, 0)], 0, 300, "right")).toEqual([null]);
@@ -24,7 +24,7 @@ test("signs nearer than twenty are one with their count", () => {
   ]);
 });
 
-test("what overlaps, or nearly, reaches as far as all of it", () => {
+test("extends overlapping and nearly overlapping spans to their common extent", () => {
   expect(
     clusterExtents([
       { from: 20, until: 24 },

@@ -12,13 +12,13 @@ test("an hour is shown around the time, and moved where the day would end before
   expect(zoomedTo("day", 10 * HOUR, DAY)).toEqual(DAY);
 });
 
-test("a zoom is told by its name, and what lies between them has none", () => {
+test("names a zoom level, and returns null between levels", () => {
   expect(zoomOf(DAY, DAY)).toBe("day");
   expect(zoomOf(zoomedTo("minutes", 9 * HOUR, DAY), DAY)).toBe("minutes");
   expect(zoomOf({ from: 9 * HOUR, until: 11 * HOUR }, DAY)).toBe(null);
 });
 
-test("however one zooms, one stays within the day, and what is under the pointer stays where it is unless the day ends", () => {
+test("keeps every zoom within the day, and the point under the pointer in place unless the day ends", () => {
   const hour = fc.integer({ min: 6, max: 23 });
   fc.assert(
     fc.property(
@@ -42,7 +42,7 @@ test("however one zooms, one stays within the day, and what is under the pointer
   );
 });
 
-test("what is shown moves to where the replay is, and stays where that is in it", () => {
+test("scrolls to the position of the replay, and keeps it still while the position is visible", () => {
   const hour = { from: 9 * HOUR, until: 10 * HOUR };
   expect(showing(hour, 9.9 * HOUR, DAY)).toBe(hour);
   expect(showing(hour, 12 * HOUR, DAY)).toEqual({ from: 11.5 * HOUR, until: 12.5 * HOUR });

@@ -14,25 +14,25 @@ function platform(rows: readonly string[]) {
   return { asked, read };
 }
 
-test("all that match are read, two hundred at a time, and how far one is is told", async () => {
+test("reads all matches in pages of two hundred, and reports the progress", async () => {
   const { asked, read } = platform(all);
-  const told: (readonly number[])[] = [];
-  expect(await readMatches(read, { keyOf, most: 5_000, signal, onRead: (...far) => told.push(far) })).toEqual(
-    all,
-  );
+  const progress: (readonly number[])[] = [];
+  expect(
+    await readMatches(read, { keyOf, most: 5_000, signal, onRead: (...far) => progress.push(far) }),
+  ).toEqual(all);
   expect(asked).toEqual([
     { $skip: 0, $limit: 200 },
     { $skip: 200, $limit: 200 },
     { $skip: 400, $limit: 200 },
   ]);
-  expect(told).toEqual([
+  expect(progress).toEqual([
     [200, 450],
     [400, 450],
     [450, 450],
   ]);
 });
 
-test("no more are read than the limit says", async () => {
+test("reads at most as many records as the limit allows", async () => {
   const { asked, read } = platform(all);
   expect(await readMatches(read, { keyOf, most: 250, signal })).toEqual(all.slice(0, 250));
   expect(asked).toEqual([
@@ -41,23 +41,23 @@ test("no more are read than the limit says", async () => {
   ]);
 });
 
-test("of what was selected nothing more is read than has to be, and what is gone is not waited for", async () => {
+test("reads no more than needed of a selection, and does not wait for deleted records", async () => {
   const { asked, read } = platform(all);
-  const told: (readonly number[])[] = [];
+  const progress: (readonly number[])[] = [];
   expect(
     await readMatches(read, {
       keyOf,
       most: 5_000,
       only: new Set(["r250", "r3"]),
       signal,
-      onRead: (...far) => told.push(far),
+      onRead: (...far) => progress.push(far),
     }),
   ).toEqual(["r3", "r250"]);
   expect(asked).toEqual([
     { $skip: 0, $limit: 200 },
     { $skip: 200, $limit: 200 },
   ]);
-  expect(told).toEqual([
+  expect(progress).toEqual([
     [1, 2],
     [2, 2],
   ]);
@@ -66,17 +66,17 @@ test("of what was selected nothing more is read than has to be, and what is gone
   ]);
 });
 
-test("what was selected behind as many as fit is found too", async () => {
+test("finds selected records beyond the first full page", async () => {
   const { read } = platform(all);
   expect(await readMatches(read, { keyOf, most: 100, only: new Set(["r449"]), signal })).toEqual(["r449"]);
 });
 
-test("a record that moved to the next page while they were read stands once", async () => {
+test("includes a record once that moved to the next page during the read", async () => {
   const { read } = platform(["r0", ...all.slice(0, 300)]);
   expect(await readMatches(read, { keyOf, most: 5_000, signal })).toEqual(all.slice(0, 300));
 });
 
-test("whoever stops gets none, and nothing more is asked", async () => {
+test("returns no records and sends no further requests when it is stopped", async () => {
   const { asked, read } = platform(all);
   const stopped = new AbortController();
   await expect(

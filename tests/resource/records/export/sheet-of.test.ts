@@ -49,7 +49,7 @@ test("a file has the columns in the order in which they are shown, without those
   });
 });
 
-test("the same moment stands under each hour that the clocks of its account show, also where they show one twice", () => {
+test("writes each moment in the account's local time, also when clocks repeat an hour", () => {
   const clocks = ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z"].map(
     (at) => sheetOf(COLUMNS.slice(0, 1), [{ name: "", at, waited: null }], "Europe/Madrid", WORDS).rows[0],
   );

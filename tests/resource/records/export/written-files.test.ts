@@ -78,7 +78,7 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }),
 );
 
-/** The cells of a text file, each as it stands there: no reader that guesses what they are. */
+/** Returns the cells of a text file verbatim, unlike a reader that guesses their types. */
 function cellsOf(csv: string, between: string): string[][] {
   const rows: string[][] = [[""]];
   let quoted = false;
@@ -98,7 +98,7 @@ function cellsOf(csv: string, between: string): string[][] {
 const csvOf = async (sheet: Sheet, signs: Parameters<typeof writeCsv>[1]) =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(await bytesOf(writeCsv(sheet, signs)));
 
-test("whatever a text begins with, a workbook has it as a text and never as a formula", async () => {
+test("writes every text into a workbook as text and never as a formula", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 6 }), async (texts) => {
       const { Sheets } = await bookOf({ heads: texts, rows: [texts] });
@@ -230,7 +230,7 @@ test("a text file gives each text again, once the apostrophe is taken from those
   );
 });
 
-test("what looks like a formula never stands in a text file as it is", () => {
+test("escapes every formula-like value in a text file", () => {
   for (const one of FORMULAS.filter((formula) => !formula.startsWith("%")))
     expect(plainText(one)).toBe(`'${one}`);
   for (const one of [...SIGNED, ...HARMLESS]) expect(plainText(one)).toBe(one);

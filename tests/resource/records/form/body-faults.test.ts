@@ -99,7 +99,7 @@ test("a fault inside of a list names its place, and its measure", () => {
   ]);
 });
 
-test("in the rows of a list blanks and empty texts are left out as elsewhere, but for what is kept to the letter", () => {
+test("leaves blank entries out of lists as elsewhere, but keeps verbatim fields unchanged", () => {
   expect(
     bodyOf(NewCustomEmailBody, { name: " x ", paragraphs: [{ html: " <p>a</p> " }, { html: "" }] }),
   ).toEqual({ name: "x", paragraphs: [{ html: " <p>a</p> " }, {}] });
@@ -114,7 +114,7 @@ test("blanks around a text are not sent, nor is an empty text; a password is sen
   expect(bodyOf(AccountChangeBody, { name: "\u200B" })).toEqual({});
 });
 
-test("a character that no database keeps is told at its field before anything is sent, and in a list at its place", () => {
+test("reports a character that the database rejects at its field or list item, before sending", () => {
   expect(bodyFaults(ApiKeyChangeCheck, { name: "a\0b" })).toEqual([
     { field: "name", code: "unstorable", measure: null },
   ]);
@@ -123,7 +123,7 @@ test("a character that no database keeps is told at its field before anything is
   );
 });
 
-test("what a form sends the platform keeps as it is, in whatever a text stands", () => {
+test("sends only texts that the platform stores unchanged, in any field", () => {
   const sent = bodyOf(AccountChangeBody, {
     name: " Albor ",
     configuration: { recordingFilename: " \u200B", virtualBackgrounds: [" https://x.example "] },

@@ -6,7 +6,7 @@ import {
   fieldErrors,
 } from "../../../../src/resource/records/form/field-errors.ts";
 
-test("what is wrong inside of a field is kept by its place, and the first of it is said of the field", () => {
+test("keeps faults within a field by their place, and shows the first at the field", () => {
   const faults = [
     faultAt("/body/fields/1/options/0/label", "missing", ""),
     faultAt("/body/fields/2", "overlaps", ""),

@@ -14,7 +14,7 @@ test.each([
   expect(proposedId(title)).toBe(id);
 });
 
-test("whatever a name is, what is proposed is an id that the platform takes, or nothing", () => {
+test("proposes for any name an id that the platform accepts, or none", () => {
   const id = new RegExp(NewBranchBody.properties.name.pattern, "u");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), (title) => {

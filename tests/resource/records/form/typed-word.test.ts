@@ -17,7 +17,7 @@ test.each([
   expect(typeable(name)).toBe(typed);
 });
 
-test("what a dialog asks for is what it takes", () => {
+test("accepts the word that the dialog requests", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (name) => {
       expect(typeable(typeable(name))).toBe(typeable(name));

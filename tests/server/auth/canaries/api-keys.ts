@@ -1,7 +1,7 @@
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { textOf } from "../../../support/platform.ts";
 
-/** What systems speak with, but for the prefix by which people know it. */
+/** API keys of systems, without the visible prefix. */
 export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
   const { body } = await platform.api("POST /api-keys", {
     ...admin,

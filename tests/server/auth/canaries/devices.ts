@@ -1,7 +1,7 @@
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { newDevice, TestDevice } from "../../../support/test-device.ts";
 
-/** What display devices prove themselves with: one that is enrolled, and one that only waits. */
+/** Secrets of display devices: an enrolled one and one that waits for enrollment. */
 export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
   const [enrolled, waiting] = [newDevice(), newDevice()];
   for (const hello of [enrolled, waiting]) await (await TestDevice.open(platform.url, hello)).standing();

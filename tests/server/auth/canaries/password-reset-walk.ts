@@ -5,8 +5,8 @@ import { textOf } from "../../../support/platform.ts";
 import { addPerson } from "../../../support/test-accounts.ts";
 
 /**
- * What leads to a new password, and what was typed on the way. PIN and link of a mail that is kept here are
- * shown on purpose, to whoever hands it on.
+ * Secrets of a password reset and the text that was typed during it. The PIN and link of a mail that is
+ * stored here are shown on purpose, to the administrator who passes them on.
  */
 export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
   const { api, database } = platform;

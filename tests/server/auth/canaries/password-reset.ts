@@ -3,10 +3,7 @@ import { hashSecret, newSecret } from "../../../../server/auth/secrets.ts";
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 
-/**
- * What a reset is done with: the link of the mail, the PIN, the grant that it earns, and the password that it
- * sets.
- */
+/** Secrets of a password reset: the link of the mail, the PIN, the grant and the new password. */
 export const plant: CanaryArea["plant"] = async ({ platform }) => {
   const { db } = platform.database;
   const user = await addPerson(db, "canary-reset@demo.example", 2, "supervisor");

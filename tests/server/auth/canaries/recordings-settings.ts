@@ -1,7 +1,7 @@
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { textOf } from "../../../support/platform.ts";
 
-/** What opens the storages of recordings; each is kept sealed, and tried once. */
+/** Credentials of recording storages; each is stored sealed, and used once. */
 export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
   const secrets = {
     "s3 key": "Canary-s3-key-77c1f0",
@@ -46,7 +46,7 @@ export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
       token_uri: "https://b.example/token",
     }),
   });
-  // Nobody listens there.
+  // No server listens on this port.
   await platform.api("POST /recordings-settings/trials", {
     ...admin,
     json: { setting: textOf(ftp._id), provider: "ftp", hostname: "127.0.0.1", port: 1, username: "calls" },

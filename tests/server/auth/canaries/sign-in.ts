@@ -5,7 +5,7 @@ import { textOf } from "../../../support/platform.ts";
 import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 import { TestBrowser } from "../../../support/test-browser.ts";
 
-/** What people sign in with, and what they are given for it. */
+/** Credentials of users, and the tokens that they receive. */
 export const plant: CanaryArea["plant"] = async ({ platform }) => {
   const { db } = platform.database;
   const [password, wrong, otp] = ["Canary-password-1!", "Canary-wrong-password-2!", "Canary-otp-3"];

@@ -1,7 +1,7 @@
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { answerTo, begin, claim, post, setUp } from "../saml/test-provider.ts";
 
-/** What binds a sign-in to its browser, and what that browser claims the login with. */
+/** Secrets that bind a sign-in to its browser, and the claim of that browser. */
 export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
   await setUp(platform, admin.token ?? "");
   const [first, second] = [

@@ -1,4 +1,4 @@
-import { enrol, textsOf } from "../../../support/authenticator.ts";
+import { enroll, textsOf } from "../../../support/authenticator.ts";
 import { codeAt } from "../../../support/code-at.ts";
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { textOf } from "../../../support/platform.ts";
@@ -18,7 +18,7 @@ export const plant: CanaryArea["plant"] = async ({ platform }) => {
     path,
     secret,
     backupCodes: [replaced = ""],
-  } = await enrol(platform, token, Date.now());
+  } = await enroll(platform, token, Date.now());
   const [used = "", good = ""] = textsOf(
     (await api(`POST ${path}/backup-codes`, { token })).body.backupCodes,
   );

@@ -2,7 +2,8 @@ import type { CanaryArea } from "../../../support/canary-area.ts";
 import { textOf } from "../../../support/platform.ts";
 
 /**
- * What deliveries are signed with, given and made up, now and before; and what their receivers know us by.
+ * Signing secrets of deliveries, given and generated, current and former, and the credentials for their
+ * receivers.
  */
 export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
   const header = "Canary-webhook-header-6f1e2c";
@@ -24,7 +25,7 @@ export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
     ...admin,
     json: {},
   });
-  // Nobody listens there, so that a try stands in the logs.
+  // No server listens on this port, so the log has a failed attempt.
   await platform.api(`POST /webhooks/${textOf(webhook._id)}/tests`, {
     ...admin,
     json: { event: "comment-created" },

@@ -13,7 +13,7 @@ import { SamlRefusal } from "../../../../server/auth/saml/saml-refusal.ts";
 /** The moment at which all these answers arrive. */
 export const NOW = Date.UTC(2026, 5, 1, 12);
 
-/** The key of the account's provider, and one of somebody else. */
+/** Key of the account's provider, and a foreign one. */
 export const KEY = selfSigned("identity provider", NOW);
 export const FOREIGN_KEY = selfSigned("identity provider", NOW);
 
@@ -32,7 +32,7 @@ const SETTINGS: SamlSettings = {
   identifierFormat: null,
 };
 
-const SAID: SamlResponse = {
+const DEFAULTS: SamlResponse = {
   id: "_response",
   assertionId: "_assertion",
   inResponseTo: "_request",
@@ -50,16 +50,20 @@ const SAID: SamlResponse = {
   notOnOrAfter: NOW + 300_000,
 };
 
-/** An answer as XML; good, where nothing else is said. */
-export const answer = (said: Partial<SamlResponse> = {}, signing: Partial<Signing> = {}, key = KEY): string =>
-  signResponse(samlResponse({ ...SAID, ...said }), key, {
+/** Returns an answer as XML; valid by default. */
+export const answer = (
+  values: Partial<SamlResponse> = {},
+  signing: Partial<Signing> = {},
+  key = KEY,
+): string =>
+  signResponse(samlResponse({ ...DEFAULTS, ...values }), key, {
     response: false,
     assertion: true,
     hash: "sha256",
     ...signing,
   });
 
-/** Who signs in with the XML, or why nobody does. */
+/** Returns the user that the XML signs in, or the fault that prevents it. */
 export async function outcome(xml: string, settings: Partial<SamlSettings> = {}, now = NOW): Promise<string> {
   try {
     const read = readAnswer(decodeAnswer(Buffer.from(xml).toString("base64")));

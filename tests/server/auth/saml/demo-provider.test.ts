@@ -32,7 +32,7 @@ const form = (path: string, fields: Record<string, string>) =>
   fetch(new URL(path, url), { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 
 /** From the login to the page that asks who one is. */
-async function arrive(at = url): Promise<{ cookie: string; request: string; page: string }> {
+async function beginSignIn(at = url): Promise<{ cookie: string; request: string; page: string }> {
   const begun = await fetch(`${at}/api/auth/sso`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -48,7 +48,7 @@ async function arrive(at = url): Promise<{ cookie: string; request: string; page
 }
 
 test("out of the box a person of the demo signs in by clicking through the demo's provider", async () => {
-  const { cookie, request, page } = await arrive();
+  const { cookie, request, page } = await beginSignIn();
   expect(page).toContain("Demo identity provider");
   expect(page).toContain('value="supervisor@demo.example">Sign in as Sofía Navarro');
   const answered = await (
@@ -62,9 +62,9 @@ test("out of the box a person of the demo signs in by clicking through the demo'
   expect([back.status, login.status, (await login.json()).level]).toEqual([303, 200, 2]);
 });
 
-test("it is the same machine whether one says localhost or 127.0.0.1, and one comes back to where one began", async () => {
+test("accepts localhost and 127.0.0.1 as the same host, and returns to the one of the request", async () => {
   const local = url.replace("127.0.0.1", "localhost");
-  const { request } = await arrive(local);
+  const { request } = await beginSignIn(local);
   const answered = await (
     await form("/identity-provider/answer", { SAMLRequest: request, person: "supervisor@demo.example" })
   ).text();
@@ -73,8 +73,8 @@ test("it is the same machine whether one says localhost or 127.0.0.1, and one co
   );
 });
 
-test("it answers to this platform alone, and for nobody but the people of the demo", async () => {
-  const { request } = await arrive();
+test("answers requests of this platform only, and for demo users only", async () => {
+  const { request } = await beginSignIn();
   const xml = Buffer.from(request, "base64").toString();
   const elsewhere = (change: (text: string) => string) =>
     form("/identity-provider/answer", {
@@ -123,11 +123,11 @@ test("its key is kept for itself, and stays", () => {
   ]);
 });
 
-test("whoever has a password of their own by now is signed in by the demo no more", async () => {
+test("does not sign in demo users who have set their own password", async () => {
   const key = demoSigningKeyIn(folder, 0);
   const platform = await withPlatform({ demoProvider: key });
   await keepDemoSettings(platform.database.db, { site: platform.url, cert: key.cert }, Date.now());
-  const { request } = await arrive(platform.url);
+  const { request } = await beginSignIn(platform.url);
   const choose = (person: string) =>
     fetch(`${platform.url}/identity-provider/answer`, {
       method: "POST",
@@ -143,12 +143,12 @@ test("whoever has a password of their own by now is signed in by the demo no mor
   expect((await choose("supervisor@demo.example")).status).toBe(200);
 });
 
-test("whoever asks it without end is answered thirty times a minute, so that who shows a password does not wait for it", async () => {
+test("limits answers to thirty per minute, so that password checks do not wait", async () => {
   let time = Date.now();
   const key = demoSigningKeyIn(folder, 0);
   const platform = await withPlatform({ demoProvider: key, now: () => time });
   await keepDemoSettings(platform.database.db, { site: platform.url, cert: key.cert }, Date.now());
-  const { request } = await arrive(platform.url);
+  const { request } = await beginSignIn(platform.url);
   const choose = async () =>
     (
       await fetch(`${platform.url}/identity-provider/answer`, {
@@ -168,7 +168,7 @@ test("whoever asks it without end is answered thirty times a minute, so that who
   expect(await look()).toBe(400);
 });
 
-test("a provider of their own is left as it is, and without the demo's nobody is led to it", async () => {
+test("keeps the settings of a real provider, and disables the demo settings when there is no demo provider", async () => {
   const platform = await withPlatform();
   const { db } = platform.database;
   const kept = () =>

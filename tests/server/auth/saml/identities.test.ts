@@ -17,12 +17,12 @@ afterAll(() => platform.close());
 const forget = () => platform.database.db.deleteFrom("sso_identities").execute();
 
 /** Everything from the login to the claim. */
-async function signIn(email: string, said: object = {}) {
+async function signIn(email: string, values: object = {}) {
   const browser = await begin(platform, email);
-  return claim(platform, await post(platform, answerTo(browser, { nameId: email, ...said })), browser);
+  return claim(platform, await post(platform, answerTo(browser, { nameId: email, ...values })), browser);
 }
 
-test("a person is known by the provider's name for them from the first time on, whatever becomes of e-mails", async () => {
+test("identifies a user by the name of the first sign-in, even when the emails change", async () => {
   await forget();
   const persistent = { nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent" };
   const first = await signIn("supervisor@demo.example", {
@@ -47,12 +47,12 @@ test("a person is known by the provider's name for them from the first time on, 
   await forget();
 });
 
-test("a provider speaks for the people of its own house alone, and only for those that it has", async () => {
+test("signs in existing users of the provider's own account only", async () => {
   for (const nameId of ["admin@other.example", "nobody@demo.example", "Aisha Rahman"]) {
     const browser = await begin(platform, "supervisor@demo.example");
     expect(await post(platform, answerTo(browser, { nameId }))).toBe("/login?sso=failed&code=user");
   }
-  // An e-mail in an attribute does not speak against the name.
+  // An email in an attribute does not override the name.
   const browser = await begin(platform, "supervisor@demo.example");
   expect(
     await post(
@@ -62,7 +62,7 @@ test("a provider speaks for the people of its own house alone, and only for thos
   ).toBe("/login?sso=failed&code=user");
 });
 
-test("two who come for the first time at once, by one name, are the same person", async () => {
+test("links concurrent first sign-ins with one name to one user", async () => {
   await forget();
   const browsers = await Promise.all(
     Array.from({ length: 5 }, () => begin(platform, "supervisor@demo.example")),

@@ -13,9 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/**
- * What making a user is answered to the administrator who comes from the provider, which had asked them then.
- */
+/** Returns the result of creating a user as an administrator, authenticated by the provider at that time. */
 async function handsOutPower(authenticatedAt: number | null): Promise<string> {
   const browser = await begin(platform, "admin@demo.example");
   const login = await claim(
@@ -38,11 +36,11 @@ async function handsOutPower(authenticatedAt: number | null): Promise<string> {
   return status < 300 ? "made" : textOf(body.type);
 }
 
-test("whoever comes by the cookie of their provider hands out no power: whoever finds a screen open could do the same", async () => {
+test("requires a password proof for granting rights after a sign-in by provider cookie", async () => {
   expect(await handsOutPower(Date.now() - 11 * MINUTE)).toBe("/problems/proof-needed");
 });
 
-test("whoever the provider has just asked hands it out, until ten minutes later", async () => {
+test("allows granting rights for ten minutes after an authentication at the provider", async () => {
   expect(await handsOutPower(Date.now())).toBe("made");
   expect(await handsOutPower(Date.now() - 9 * MINUTE)).toBe("made");
 });
@@ -51,7 +49,7 @@ test("a provider that does not say when it asked has asked long ago", async () =
   expect(await handsOutPower(null)).toBe("/problems/proof-needed");
 });
 
-test("a provider whose clock is ahead makes nobody's proof last longer", async () => {
+test("does not prolong the proof when the provider's clock is ahead", async () => {
   expect(await handsOutPower(Date.now() + 60 * MINUTE)).toBe("made");
   const { db } = platform.database;
   const { proved_at, created_at } = await db

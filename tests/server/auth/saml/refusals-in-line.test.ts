@@ -8,7 +8,7 @@ import { withPlatform } from "../../../support/platform.ts";
 import { ACCOUNT, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
 import { answerTo, begin, SETTINGS, setUp } from "./test-provider.ts";
 
-/** Who stood in the line of those who show a password. */
+/** Counts the attempts in the queue of password checks. */
 class Line extends Attempts {
   stood = 0;
 
@@ -18,7 +18,7 @@ class Line extends Attempts {
   }
 }
 
-test("refused answers of an account stand in the line of those who show a password sixty times a minute at most", async () => {
+test("queues at most sixty refused answers of an account per minute with the password checks", async () => {
   const platform = await withPlatform();
   await setUp(platform, (await platform.signIn("admin@demo.example")).accessToken);
   const { db } = platform.database;
@@ -38,7 +38,7 @@ test("refused answers of an account stand in the line of those who show a passwo
   );
   expect(line.stood).toBe(60);
 
-  // What is said of one account keeps nothing silent in another.
+  // The entries of one account do not suppress those of another.
   await db
     .updateTable("accounts")
     .set({ features: sql`(select features from accounts where id = ${ACCOUNT})` })

@@ -43,7 +43,7 @@ const stateOf = ({ checks }: Json, name: string) => {
   return found && `${textOf(found.state)} ${textOf(found.code)}`;
 };
 
-test("before anybody set it, it reads as it would begin, with what the provider has to be told", async () => {
+test("returns the defaults and the values for the provider before anything is configured", async () => {
   const { body, headers } = await read();
   const entityId = `${platform.url}/api/auth/sso/${ACCOUNT}/metadata`;
   expect(body).toEqual({
@@ -67,9 +67,9 @@ test("before anybody set it, it reads as it would begin, with what the provider 
   expect(headers.get("etag")).toBe('"0"');
 });
 
-test("the certificate is told about, and never told", async () => {
+test("returns the details of the certificate, but never the certificate", async () => {
   const saved = await setUp(platform, token);
-  const told = {
+  const details = {
     fingerprint: expect.stringMatching(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/),
     subject: "CN=test provider",
     validFrom: expect.any(String),
@@ -77,7 +77,7 @@ test("the certificate is told about, and never told", async () => {
     setAt: expect.any(String),
     setBy: { _id: ADMIN, name: "Ada Moreau" },
   };
-  expect(saved.body).toMatchObject({ enabled: true, cert: told, issuer: ISSUER, version: 1 });
+  expect(saved.body).toMatchObject({ enabled: true, cert: details, issuer: ISSUER, version: 1 });
   const audit = await platform.api("GET /events", {
     token,
     query: `channel=account/${ACCOUNT}/audit&type=sso-edited`,
@@ -87,12 +87,12 @@ test("the certificate is told about, and never told", async () => {
   expect(audit.text).toContain("CN=test provider");
 });
 
-test("what is not given stays, and the certificate keeps who set it and when", async () => {
+test("keeps omitted values, and the author and time of the certificate", async () => {
   await setUp(platform, token);
   const before = (await read()).body;
   const { db } = platform.database;
   const next = await addPerson(db, "next@demo.example", 1, "admin");
-  // Whoever is the principal administrator by then changes something else.
+  // The next principal administrator changes another setting.
   await db.updateTable("accounts").set({ principal: next }).where("id", "=", ACCOUNT).execute();
   const { body } = await setUp(platform, (await platform.signIn("next@demo.example")).accessToken, {
     forceAuthn: true,
@@ -128,7 +128,7 @@ test.each([
   expect((await change({ ...SETTINGS, cert }))[0]).toBe(422);
 });
 
-test("a certificate that has ended is not taken any more, and a demand for no signature never", async () => {
+test("rejects an expired certificate and settings that require no signature", async () => {
   const old = selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000);
   expect(await change({ ...SETTINGS, cert: old.cert })).toEqual([422, "/body/cert expired"]);
   expect(await change({ ...SETTINGS, wantAssertionsSigned: false, wantAuthnResponseSigned: false })).toEqual([
@@ -165,7 +165,7 @@ test.each([
   expect(await change({ ...SETTINGS, entryPoint })).toEqual([200]);
 });
 
-test("the issuer is somebody else, and the names that it gives last", async () => {
+test("rejects the platform's own URL as issuer, and transient name formats", async () => {
   expect(await change({ ...SETTINGS, issuer: `${platform.url}/api/auth/sso/${ACCOUNT}/metadata` })).toEqual([
     422,
     "/body/issuer our-own",
@@ -175,7 +175,7 @@ test("the issuer is somebody else, and the names that it gives last", async () =
   ).toEqual([422, "/body/identifierFormat transient"]);
 });
 
-test("it takes a plan that holds it, a privilege, the version that was read, and the password once more", async () => {
+test("requires a plan with single sign-on, the privilege, the current version and a password proof", async () => {
   const { db } = platform.database;
   const supervisor = (await platform.signIn("supervisor@demo.example")).accessToken;
   expect((await platform.api(`GET ${SSO}`, { token: supervisor })).status).toBe(403);
@@ -206,7 +206,7 @@ const service = (binding: string, location: string) =>
   `<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${location}"/>`;
 const imported = (xml: string) => platform.api(`POST ${SSO}/metadata-import`, { token, json: { xml } });
 
-test("the provider's metadata tells what to set, and nothing is set by it", async () => {
+test("returns the settings from the provider's metadata without saving them", async () => {
   const xml = metadata(
     keyDescriptor(KEY.cert) +
       service("HTTP-POST", "https://provider.example/post") +
@@ -246,7 +246,7 @@ test("metadata never lowers a demand for a signature", async () => {
   });
 });
 
-test("of several certificates the first that is good now is taken, and that there are several is told", async () => {
+test("selects the first valid certificate of several, and notes that there are several", async () => {
   const old = selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000);
   const { body } = await imported(
     metadata(
@@ -262,7 +262,7 @@ test("of several certificates the first that is good now is taken, and that ther
   });
 });
 
-test("metadata with a DOCTYPE, of nobody, or of a service provider is refused", async () => {
+test("rejects metadata with a DOCTYPE, without an entity, or of a service provider", async () => {
   for (const [xml, code] of [
     [`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>`, "doctype"],
     ["<a", "not-xml"],
@@ -276,7 +276,7 @@ test("metadata with a DOCTYPE, of nobody, or of a service provider is refused", 
 });
 
 /** A server of this machine that answers with this status, and counts who came. */
-async function somebody(status: number): Promise<{ url: string; visits: () => number }> {
+async function startServer(status: number): Promise<{ url: string; visits: () => number }> {
   let visits = 0;
   const server = createServer((_, response) => {
     visits++;
@@ -287,7 +287,7 @@ async function somebody(status: number): Promise<{ url: string; visits: () => nu
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sign-in`, visits: () => visits };
 }
 
-test("settings can be tried before they are saved, each thing by itself", async () => {
+test("checks unsaved settings one by one", async () => {
   const nothing = await check();
   for (const name of ["entryPoint", "certificate", "issuer"])
     expect(stateOf(nothing, name)).toBe("failed missing");
@@ -297,7 +297,7 @@ test("settings can be tried before they are saved, each thing by itself", async 
     null,
   ]);
 
-  const provider = await somebody(302);
+  const provider = await startServer(302);
   const good = await check({ ...SETTINGS, enabled: undefined, entryPoint: provider.url });
   expect(["entryPoint", "certificate", "signature", "issuer"].map((name) => stateOf(good, name))).toEqual([
     "passed answers",
@@ -310,7 +310,7 @@ test("settings can be tried before they are saved, each thing by itself", async 
   expect((await read()).body.version).toBe(0);
 });
 
-test("only the principal administrator says whose word signs people in: any other could have it say that they are the principal", async () => {
+test("allows only the principal administrator to change the provider, since a provider can sign in as any user", async () => {
   await addPerson(platform.database.db, "second@demo.example", 1, "admin");
   const { accessToken } = await platform.signIn("second@demo.example");
   expect((await setUp(platform, accessToken, SETTINGS)).status).toBe(403);
@@ -325,8 +325,8 @@ test("only the principal administrator says whose word signs people in: any othe
   expect((await read()).body).toMatchObject({ version: 1 });
 });
 
-test("where a proxy brings others here, nobody is sent to what listens to this machine alone", async () => {
-  const inside = await somebody(200);
+test("refuses local addresses when the platform runs behind a proxy", async () => {
+  const inside = await startServer(200);
   for (const config of [
     { publicUrl: new URL("https://console.example.com") },
     { trustedProxies: ["127.0.0.1"] },
@@ -342,8 +342,8 @@ test("where a proxy brings others here, nobody is sent to what listens to this m
   expect(inside.visits()).toBe(0);
 });
 
-test("what is wrong with settings is told where it is", async () => {
-  const broken = await somebody(500);
+test("reports the fault of each setting at that setting", async () => {
+  const broken = await startServer(500);
   expect(stateOf(await check({ entryPoint: broken.url }), "entryPoint")).toBe("warning answers-with-error");
   expect(stateOf(await check({ entryPoint: "http://127.0.0.1:1/" }), "entryPoint")).toBe("failed no-answer");
   expect(stateOf(await check({ entryPoint: "https://10.0.0.1/" }), "entryPoint")).toBe(
@@ -375,8 +375,8 @@ test("what is wrong with settings is told where it is", async () => {
   );
 });
 
-test("a test sign-in with unsaved settings shows what the provider said, and signs nobody in", async () => {
-  const trial = { ...SETTINGS, enabled: undefined, entryPoint: (await somebody(200)).url };
+test("shows the provider's answer to a test sign-in with unsaved settings, without signing in", async () => {
+  const trial = { ...SETTINGS, enabled: undefined, entryPoint: (await startServer(200)).url };
   const { testLocation } = await check(trial);
   const request = await carried(platform, textOf(testLocation));
   const location = await post(
@@ -401,12 +401,12 @@ test("a test sign-in with unsaved settings shows what the provider said, and sig
   expect(await platform.database.db.selectFrom("login_claims").selectAll().execute()).toEqual([]);
 });
 
-test("a test sign-in that is refused says why", async () => {
+test("shows why a test sign-in was refused", async () => {
   const trial = {
     ...SETTINGS,
     enabled: undefined,
     issuer: "https://expected.example",
-    entryPoint: (await somebody(200)).url,
+    entryPoint: (await startServer(200)).url,
   };
   const { testLocation } = await check(trial);
   const request = await carried(platform, textOf(testLocation));
@@ -419,8 +419,13 @@ test("a test sign-in that is refused says why", async () => {
   ]);
 });
 
-test("a test sign-in tells that the provider did not ask again, where it has to", async () => {
-  const trial = { ...SETTINGS, enabled: undefined, forceAuthn: true, entryPoint: (await somebody(200)).url };
+test("reports a test sign-in without the required re-authentication", async () => {
+  const trial = {
+    ...SETTINGS,
+    enabled: undefined,
+    forceAuthn: true,
+    entryPoint: (await startServer(200)).url,
+  };
   const request = await carried(platform, textOf((await check(trial)).testLocation));
   const before = Date.now() - 600_000;
   await post(platform, answerTo({ cookie: "", request }, { authenticatedAt: before }));
@@ -430,10 +435,10 @@ test("a test sign-in tells that the provider did not ask again, where it has to"
   });
 });
 
-test("what was saved does not sign in with what is only tried", async () => {
+test("rejects sign-ins with unsaved settings, and accepts those with saved settings", async () => {
   await setUp(platform, token);
   const other = selfSigned("other", Date.now());
-  await check({ cert: other.cert, entryPoint: (await somebody(200)).url });
+  await check({ cert: other.cert, entryPoint: (await startServer(200)).url });
   const browser = await begin(platform, "supervisor@demo.example");
   expect(await post(platform, answerTo(browser, {}, {}, other))).toBe("/login?sso=failed&code=answer");
   const again = await begin(platform, "supervisor@demo.example");

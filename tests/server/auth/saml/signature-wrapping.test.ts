@@ -18,9 +18,7 @@ const evil = (xml: string) => xml.replaceAll("ada@example.com", "eve@example.com
 const renamed = (xml: string) => xml.replaceAll(/ ID="_(response|assertion)"/g, ' ID="_evil"');
 const before = (xml: string, part: string, more: string) => xml.replace(part, () => more + part);
 
-/**
- * A signed response, wrapped: its signature, what it signs without the signature, and what says otherwise.
- */
+/** Wraps a signed response: its signature, the signed part without it, and a forged part. */
 function wrappedResponse(
   build: (parts: { signature: string; signed: string; forged: string }) => string,
 ): string {
@@ -47,29 +45,29 @@ const afterIssuer = (assertion: string, more: string) =>
   assertion.replace("</saml:Issuer>", () => `</saml:Issuer>${more}`);
 
 const WRAPPINGS: Record<string, readonly [xml: string, wanted: object]> = {
-  "1: the signed response stands inside the signature of a forged one": [
+  "1: the signed response is inside the signature of a forged one": [
     wrappedResponse(({ signature, signed, forged }) =>
       afterIssuer(forged.replace("_evil", "_evilresponse"), intoSignature(signature, signed)),
     ),
     RESPONSE,
   ],
-  "2: the signed response stands before its signature, inside a forged one": [
+  "2: the signed response is before its signature, inside a forged one": [
     wrappedResponse(({ signature, signed, forged }) =>
       afterIssuer(forged.replace("_evil", "_evilresponse"), signed + signature),
     ),
     RESPONSE,
   ],
-  "3: a forged assertion stands before the signed one": [
+  "3: a forged assertion is before the signed one": [
     wrappedAssertion(({ whole, forged }) => forged + whole),
     {},
   ],
-  "4: the signed assertion stands inside a forged one": [
+  "4: the signed assertion is inside a forged one": [
     wrappedAssertion(({ whole, forged }) =>
       forged.replace("</saml:Assertion>", () => `${whole}</saml:Assertion>`),
     ),
     {},
   ],
-  "5: a forged assertion carries the signature of one that stands after it": [
+  "5: a forged assertion carries the signature of one that is after it": [
     wrappedAssertion(({ signature, signed, forged }) => afterIssuer(forged, signature) + signed),
     {},
   ],
@@ -79,7 +77,7 @@ const WRAPPINGS: Record<string, readonly [xml: string, wanted: object]> = {
     ),
     {},
   ],
-  "7: a forged assertion stands in the extensions": [
+  "7: a forged assertion is in the extensions": [
     before(
       signedAssertion,
       "<saml:Assertion ",
@@ -87,7 +85,7 @@ const WRAPPINGS: Record<string, readonly [xml: string, wanted: object]> = {
     ),
     {},
   ],
-  "8: the signed assertion stands in an object of the signature of a forged one": [
+  "8: the signed assertion is in an object of the signature of a forged one": [
     wrappedAssertion(({ signature, signed, forged }) =>
       afterIssuer(forged, intoSignature(signature, `<ds:Object>${signed}</ds:Object>`)),
     ),
@@ -110,7 +108,7 @@ const WRAPPINGS: Record<string, readonly [xml: string, wanted: object]> = {
   ],
 };
 
-test.each(Object.entries(WRAPPINGS))("wrapping %s, and signs nobody in", async (_, [xml, wanted]) => {
+test.each(Object.entries(WRAPPINGS))("rejects wrapping %s", async (_, [xml, wanted]) => {
   expect(xml).toContain("SignatureValue");
   expect(await outcome(xml, wanted)).toBe("refused: structure");
 });
@@ -125,7 +123,7 @@ test("a signature has no business anywhere but at the response and the assertion
   expect(await outcome(stray[1] ?? "", RESPONSE)).toBe("refused: structure");
 });
 
-test("what the wrappings are made from is good", async () => {
+test("accepts the signed answers that the wrappings are made from", async () => {
   expect(await outcome(signedResponse, RESPONSE)).toBe("ada@example.com");
   expect(await outcome(signedAssertion)).toBe("ada@example.com");
 });
@@ -175,7 +173,7 @@ function mutated(
   );
 }
 
-test("whatever is changed in a signed answer, it signs in the same person or nobody", async () => {
+test("signs in the original user or rejects the answer after any change to a signed answer", async () => {
   const mutations = fc.array(mutation, { minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(

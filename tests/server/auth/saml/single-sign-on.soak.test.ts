@@ -17,7 +17,7 @@ test("an unknown email takes the platform as long as a known one", async () => {
     known = Math.min(known, await time("supervisor@demo.example"));
     unknown = Math.min(unknown, await time(`nobody${round}@nowhere.example`));
   }
-  // The quickest of each, taken in turns, since whatever else the machine does only adds to them. One query
-  // less is a third less.
+  // The quickest of each, alternating, since other load on the machine only adds time. One query less is a
+  // third less.
   expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.6);
 });

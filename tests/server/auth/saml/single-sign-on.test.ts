@@ -13,9 +13,9 @@ const NEVER = 2 ** 30;
 
 let platform: TestPlatform;
 let admin: string;
-/** How far (ms) the platform's clock goes ahead of the provider's. */
+/** Lead (ms) of the platform's clock over the provider's. */
 let ahead = 0;
-/** Where the platform's clock stands still (ms); null: it runs. */
+/** Time (ms) at which the platform's clock is stopped; null while it runs. */
 let stopped: number | null = null;
 beforeAll(async () => {
   platform = await startPlatform({ now: () => stopped ?? Date.now() + ahead });
@@ -39,9 +39,9 @@ const auditOf = async () =>
   ).body.data;
 
 /** Everything from the login to the claim. */
-async function signIn(email: string, said: object = {}) {
+async function signIn(email: string, values: object = {}) {
   const browser = await begin(platform, email);
-  return claim(platform, await post(platform, answerTo(browser, { nameId: email, ...said })), browser);
+  return claim(platform, await post(platform, answerTo(browser, { nameId: email, ...values })), browser);
 }
 
 test("a person signs in with the identity provider, and comes back to where they wanted to go", async () => {
@@ -66,7 +66,7 @@ test("a person signs in with the identity provider, and comes back to where they
   expect((await platform.api("GET /auth/check-token", { token: textOf(body.accessToken) })).status).toBe(200);
 });
 
-test("a form carries the request where the account wants that, and the provider hears what the settings say", async () => {
+test("sends the request in a form when the account is set so, with the configured values", async () => {
   await setUp(platform, admin, {
     authnRequestBinding: "HTTP-POST",
     forceAuthn: true,
@@ -114,7 +114,7 @@ test("an answer is good once, and a login is claimed once, within a minute, in t
   expect((await claim(platform, late, another)).status).toBe(423);
 });
 
-test("two tabs of one browser may be on their way at once", async () => {
+test("allows two concurrent sign-ins in two tabs of one browser", async () => {
   const first = await begin(platform, "supervisor@demo.example");
   const { headers, body } = await platform.api("POST /auth/sso", {
     json: { email: "supervisor@demo.example", agreement: true },
@@ -126,7 +126,7 @@ test("two tabs of one browser may be on their way at once", async () => {
   expect((await claim(platform, await post(platform, answerTo(first)), first)).status).toBe(200);
 });
 
-test("of many that bring the same answer at once, one is let in", async () => {
+test("accepts one of many concurrent posts of the same answer", async () => {
   const answer = answerTo(await begin(platform, "supervisor@demo.example"));
   const led = await Promise.all(Array.from({ length: 20 }, () => post(platform, answer)));
   expect(led.filter((location) => location.startsWith("/login/claim/"))).toHaveLength(1);
@@ -157,7 +157,7 @@ test("a request is answered within a quarter of an hour", async () => {
   expect(await post(platform, answer)).toBe("/login?sso=failed&code=request");
 });
 
-test("an answer to nobody's request, or to another house's, lets nobody in", async () => {
+test("rejects answers to unknown requests and to requests of another account", async () => {
   const browser = await begin(platform, "supervisor@demo.example");
   expect(
     await post(
@@ -178,20 +178,21 @@ test("an answer to nobody's request, or to another house's, lets nobody in", asy
   expect((await claim(platform, "/login/claim/never-made", browser)).status).toBe(423);
 });
 
-test("whoever answers in the provider's name cannot fill the audit: ten refusals in fifteen minutes are said, and the tenth that it is the last; who is let in is let in", async () => {
-  const told = async () => Object.values((await auditOf()) ?? {}).map(({ data }) => data?.after?.silentUntil);
-  const before = (await told()).length;
+test("records at most ten refusals in fifteen minutes, marks the last one, and still signs users in", async () => {
+  const refusals = async () =>
+    Object.values((await auditOf()) ?? {}).map(({ data }) => data?.after?.silentUntil);
+  const before = (await refusals()).length;
   const begun = await Promise.all(
     Array.from({ length: 14 }, () => begin(platform, "supervisor@demo.example")),
   );
   const answer = (browser: Browser) => post(platform, answerTo(browser, { issuer: "https://evil.example" }));
   expect(await Promise.all(begun.map(answer))).toEqual(begun.map(() => "/login?sso=failed&code=answer"));
-  const words = (await told()).slice(before);
+  const words = (await refusals()).slice(before);
   expect([words.length, words.filter((until) => until !== undefined).length]).toEqual([10, 1]);
   expect((await signIn("supervisor@demo.example")).status).toBe(200);
 });
 
-test("what nobody waits for is not read, and what is waited for has one try", async () => {
+test("does not parse unexpected answers, and allows one attempt per request", async () => {
   expect(await post(platform, "<!DOCTYPE a><a/>")).toBe("/login?sso=failed&code=request");
   const browser = await begin(platform, "supervisor@demo.example");
   const honest = answerTo(browser);
@@ -213,7 +214,7 @@ test("an answer is to the request that its root names, wherever else another is 
   expect(await post(platform, answer)).toBe("/login?sso=failed&code=request");
 });
 
-test("whoever posts answers without end keeps the platform no longer busy with them after three hundred in a minute", async () => {
+test("stops processing answers from an address after three hundred per minute", async () => {
   // At the beginning of a minute, which lasts as long as the test needs it.
   stopped = Math.ceil(Date.now() / 60_000) * 60_000;
   const browser = await begin(platform, "supervisor@demo.example");
@@ -223,14 +224,14 @@ test("whoever posts answers without end keeps the platform no longer busy with t
   expect(await post(platform, answerTo(browser))).toMatch(/^\/login\/claim\//);
 });
 
-test("whoever was refused can go on to where they wanted when they try again", async () => {
+test("keeps the requested page after a refusal for the next attempt", async () => {
   const browser = await begin(platform, "supervisor@demo.example", { redirect: "/calls?a=1" });
   expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example" }))).toBe(
     "/login?sso=failed&code=user&redirect=%2Fcalls%3Fa%3D1",
   );
 });
 
-test("what is wrong with an answer is told to administrators, and to nobody else", async () => {
+test("shows the fault of an answer to administrators only", async () => {
   const location = await post(
     platform,
     answerTo(await begin(platform, "supervisor@demo.example"), {
@@ -246,7 +247,7 @@ test("what is wrong with an answer is told to administrators, and to nobody else
   });
 });
 
-test("who comes this way is let in, or sent where they belong, as with a password", async () => {
+test("signs in or redirects users in the same way as with a password", async () => {
   expect((await signIn("agent@demo.example")).body).toMatchObject({
     redirect: true,
     location: "/panel",
@@ -264,7 +265,7 @@ test("who comes this way is let in, or sent where they belong, as with a passwor
   await db().updateTable("users").set({ disabled: false }).where("id", "=", SUPERVISOR).execute();
 });
 
-test("the answer tells nobody whether an e-mail is known, and an unknown one leads to a page that says what to do", async () => {
+test("does not reveal whether an email is known, and explains the next step for unknown ones", async () => {
   const ask = (email: string) => platform.api("POST /auth/sso", { json: { email, agreement: true } });
   const known = await ask("supervisor@demo.example");
   const unknown = await ask("nobody@nowhere.example");
@@ -290,7 +291,7 @@ test("the answer tells nobody whether an e-mail is known, and an unknown one lea
     expect(await follow(page)).toBe("/sso-unknown");
 });
 
-test("nobody begins without accepting the terms", async () => {
+test("requires acceptance of the terms before it starts", async () => {
   const { status, body } = await platform.api("POST /auth/sso", {
     json: { email: "supervisor@demo.example" },
   });
@@ -327,7 +328,7 @@ test("disabling single sign-on keeps people from coming in, and ends no session"
   await setUp(platform, admin, { enabled: true });
 });
 
-test("a plan without single sign-on lets nobody in by it", async () => {
+test("rejects sign-ins when the plan has no single sign-on", async () => {
   const { features } = await db()
     .selectFrom("accounts")
     .select("features")
@@ -390,8 +391,7 @@ test("an unknown email costs the platform the same work as a known one", async (
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  // The queries of background jobs would be counted too: none begins by itself, and those that are due run
-  // before.
+  // Queries of background jobs would be counted too: none starts automatically, and due jobs run before.
   const counted = await withPlatform({
     database: { ...database, db },
     delays: { heartbeat: NEVER, sessionWatch: NEVER, deviceWatch: NEVER, jobs: NEVER },

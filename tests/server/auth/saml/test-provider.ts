@@ -24,13 +24,13 @@ export const SETTINGS = {
   wantAuthnResponseSigned: true,
 } as const;
 
-/** What a browser knows: its cookies, and the request that it carries. */
+/** State of a browser: its cookies, and the request that it carries. */
 export interface Browser {
   readonly cookie: string;
   readonly request: { readonly id: string; readonly acs: string; readonly issuer: string };
 }
 
-/** Saves settings for the account, on top of what is there. */
+/** Saves settings for the account on top of the current ones. */
 export async function setUp(
   platform: TestPlatform,
   token: string,
@@ -69,10 +69,10 @@ export async function carried({ url }: TestPlatform, page: string): Promise<Brow
   return request;
 }
 
-/** What the provider answers to a request; good, where nothing else is said. */
+/** Returns the provider's answer to a request; valid by default. */
 export function answerTo(
   { request }: Browser,
-  said: Partial<SamlResponse> = {},
+  values: Partial<SamlResponse> = {},
   signing: Partial<Signing> = {},
   key = KEY,
 ): string {
@@ -93,12 +93,12 @@ export function answerTo(
     authenticatedAt: now,
     notBefore: now - 60_000,
     notOnOrAfter: now + 60_000,
-    ...said,
+    ...values,
   });
   return signResponse(xml, key, { response: true, assertion: true, hash: "sha256", ...signing });
 }
 
-/** Posts an answer as the browser does, and tells where it leads. */
+/** Posts an answer as the browser does, and returns the location of the redirect. */
 export async function post(
   { url }: TestPlatform,
   xml: string,

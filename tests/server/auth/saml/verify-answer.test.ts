@@ -39,7 +39,7 @@ test.each([
     { response: true, assertion: true },
     { wantAuthnResponseSigned: false, wantAssertionsSigned: true },
   ],
-])("an answer %s says who signs in", async (_, signing, wanted) => {
+])("returns the user of an answer %s", async (_, signing, wanted) => {
   for (const hash of ["sha256", "sha512"] as const)
     expect(await outcome(answer({}, { ...signing, hash }), wanted)).toBe("ada@example.com");
 });
@@ -65,7 +65,7 @@ test("the signature that is wanted has to be there", async () => {
   expect(await outcome(answer({}, { response: true, assertion: false }))).toBe("refused: signature");
 });
 
-test("only the certificate of the settings is believed, whatever the answer brings along", async () => {
+test("trusts only the certificate of the settings, not the one in the answer", async () => {
   expect(await outcome(answer({}, {}, FOREIGN_KEY))).toBe("refused: signature");
   const brought = answer({}, {}, FOREIGN_KEY);
   expect(brought).toContain("X509Certificate");
@@ -117,13 +117,13 @@ test.each([
   ["with an empty name", { nameId: "" }, "name-id"],
   ["with white space around the name", { nameId: " ada@example.com" }, "name-id"],
   ["whose id is none", { assertionId: "a b" }, "structure"],
-])("an answer %s is refused", async (_, said, fault) => {
+])("an answer %s is refused", async (_, values, fault) => {
   for (const signing of [{ assertion: true }, { response: true, assertion: false }]) {
     const wanted = {
       wantAuthnResponseSigned: "response" in signing,
       wantAssertionsSigned: signing.assertion,
     };
-    expect(await outcome(answer(said, signing), wanted)).toBe(`refused: ${fault}`);
+    expect(await outcome(answer(values, signing), wanted)).toBe(`refused: ${fault}`);
   }
 });
 
@@ -147,7 +147,7 @@ test("where the account has the provider ask each time, an answer of before the 
   expect(await outcome(answer({ authenticatedAt: null }))).toBe("ada@example.com");
 });
 
-test("what SAML has no use for is refused before anything is parsed", async () => {
+test("rejects markup that SAML does not use before parsing", async () => {
   const good = answer();
   const doctype = "<!DOCTYPE samlp:Response>";
   const entities = `<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
@@ -174,13 +174,13 @@ test("a comment that was signed with the name does not cut it short", async () =
   );
 });
 
-test("an encrypted assertion is told apart: nobody here can read it", async () => {
+test("reports an encrypted assertion separately, since it cannot be decrypted", async () => {
   expect(await outcome(answer().replaceAll(/<(\/?)saml:Assertion/g, "<$1saml:EncryptedAssertion"))).toBe(
     "refused: encrypted",
   );
 });
 
-test("what is no XML, no text, or too large is refused", async () => {
+test("rejects answers that are not XML, not text or too large", async () => {
   for (const text of ["", "<a", "hello", "<a></b>", "<a/><b/>", "{}"])
     expect(await outcome(text)).toMatch(/^refused: (not-xml|structure)$/);
   expect(await outcome(answer({ attributes: { long: "x".repeat(262_144) } }))).toBe("refused: too-large");
@@ -228,18 +228,18 @@ test("a signature over something else, or of another shape, is refused", async (
   expect(await outcome(loose.getSignedXml())).toBe("refused: structure");
 });
 
-test.each(HEAVY)("%s is parsed only within the limits of what is read", async (_, becomes, isParsed, xml) => {
+test.each(HEAVY)("parses %s only within the size limits", async (_, becomes, isParsed, xml) => {
   const parse = vi.spyOn(DOMParser.prototype, "parseFromString");
   onTestFinished(() => parse.mockRestore());
   expect(await outcome(xml, { wantAuthnResponseSigned: !becomes.includes("@") })).toBe(becomes);
   expect(parse.mock.calls.length > 0).toBe(isParsed);
 });
 
-test("what the provider signed is searched, however full it is", async () => {
+test("searches the signed part of an answer with the maximum number of elements", async () => {
   expect(await outcome(full(answer()))).toBe("refused: signature");
 });
 
-test("what somebody else signed is not searched at all, however full it is", async () => {
+test("does not search an answer that was signed with a foreign key", async () => {
   const search = vi.spyOn(SAML.prototype, "validatePostResponseAsync");
   onTestFinished(() => search.mockRestore());
   expect(await outcome(full(answer({}, {}, FOREIGN_KEY)))).toBe("refused: signature");

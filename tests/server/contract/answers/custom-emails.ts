@@ -1,6 +1,6 @@
 import type { AnswerArea } from "../../../support/answer-area.ts";
 
-/** What a custom e-mail looks like. */
+/** Appearance of a custom email. */
 export const rows: AnswerArea["rows"] = ({ admin }) => [
   [
     200,

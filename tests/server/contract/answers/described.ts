@@ -5,7 +5,7 @@ import { type Ask, textOf } from "../../../support/platform.ts";
 
 const NOWHERE = "000000000000000000000000";
 
-/** Whatever the contract describes as a resource. */
+/** All resources described in the contract. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const all: AnswerRow[] = [];
   for (const described of RESOURCES.filter(({ programmed }) => !programmed)) {
@@ -15,7 +15,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
         one === described.one && (removal === "refuses" || removal === "narrows") ? [{ holder, name }] : [],
       ),
     );
-    // Whoever is held is one who can be.
+    // References only records that the filter allows.
     const fit = holding?.holder.references[holding.name]?.among;
     const [first = {}, second = {}] = examples.toSorted(
       (one, other) => Number(whenHolds(fit, other)) - Number(whenHolds(fit, one)),

@@ -5,17 +5,15 @@ import { ACCOUNT } from "../../../support/test-accounts.ts";
 
 const NOWHERE = "000000000000000000000000";
 const ONCE = "65a0ffff0000000000000001";
-/** Ids that nobody has, and of which an event is left. */
+/** Unused ids that one event is left of. */
 const idsOf = (event: string) =>
   event === "poc" ? { nowhere: "0000-0000-0000", once: "0000-0000-0001" } : { nowhere: NOWHERE, once: ONCE };
 
-/**
- * What became of the records that no description is of, also of one of which nothing but an event is left.
- */
+/** Histories of records without a description, including one of which only an event is left. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
-  const recounted = Object.values(RECOUNTED);
+  const histories = Object.values(RECOUNTED);
   await platform.database.db.transaction().execute(async (trx) => {
-    for (const { event, subject } of recounted)
+    for (const { event, subject } of histories)
       await appendAudit(
         trx,
         { account: ACCOUNT, type: `${event}-edited`, subject: `${subject}/${idsOf(event).once}`, data: {} },
@@ -26,7 +24,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [200, "GET /calls/k1/history", admin],
     [404, "GET /calls/nowhere/history", admin],
   ];
-  const records = recounted.flatMap(({ event, history }): AnswerRow[] => [
+  const records = histories.flatMap(({ event, history }): AnswerRow[] => [
     [200, `GET ${history.replace("{id}", idsOf(event).once)}`, admin],
     [404, `GET ${history.replace("{id}", idsOf(event).nowhere)}`, admin],
   ]);

@@ -7,7 +7,7 @@ const ADMIN = "65a0f0010000000000000001";
 const NOWHERE = "000000000000000000000000";
 const ELSEWHERE = "192.0.2.0/24";
 
-/** Restrictions, and what they keep out. */
+/** IP restrictions and their refusals. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { db } = platform.database;
   const mover = await addPerson(db, "mover@demo.example", 2, "supervisor");

@@ -5,7 +5,7 @@ import type { AnswerArea } from "../../../support/answer-area.ts";
 import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 
 const NEW = "Tall-Giraffe-77!";
-/** As the platform of the tests keeps it. */
+/** Hashes names as the tests' platform does. */
 const keptName = nameHasher(new Uint8Array(32).fill(7));
 const MAIL = "65a0f0090000000000000001";
 

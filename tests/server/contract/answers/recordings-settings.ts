@@ -3,7 +3,7 @@ import { textOf } from "../../../support/platform.ts";
 
 const NOWHERE = "000000000000000000000000";
 
-/** What waits for a storage, and whether it lets the platform in. */
+/** Recordings waiting for a storage, and trials of the storage. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { body } = await platform.api("POST /recordings-settings", {
     ...admin,

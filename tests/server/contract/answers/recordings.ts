@@ -5,7 +5,7 @@ import { ACCOUNT } from "../../../support/test-accounts.ts";
 const NOWHERE = "000000000000000000000000";
 const octets = { "content-type": "application/octet-stream" };
 
-/** What was recorded: from the telephony system to whoever reviews it. */
+/** Recordings, from the telephony system to the reviewer. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, key }) => {
   const make = async () =>
     `/recordings/${textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1" } })).body._id)}`;

@@ -38,13 +38,13 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   ];
 };
 
-/** Where hundreds of claims are guessed within a minute the next wrong one is refused. */
+/** Makes hundreds of wrong claims within a minute, so that the next is refused. */
 async function fromABusyAddress({ api }: TestPlatform): Promise<void> {
-  const heard = new Set<number>();
+  const statuses = new Set<number>();
   // A minute may end in between.
-  while (!heard.has(410))
+  while (!statuses.has(410))
     for (const { status } of await Promise.all(
       Array.from({ length: 301 }, (_, n) => api(`GET /auth/login/guess-${n}`)),
     ))
-      heard.add(status);
+      statuses.add(status);
 }

@@ -6,7 +6,7 @@ import { SETTINGS } from "../../auth/saml/test-provider.ts";
 const form = { "content-type": FORM };
 const SUPERVISOR = "65a0f0010000000000000002";
 
-/** Single sign-on: its settings, and what comes back from the provider. */
+/** Single sign-on: settings and the provider's responses. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   await platform.database.db
     .insertInto("sso_identities")

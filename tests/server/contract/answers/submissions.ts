@@ -4,7 +4,7 @@ import { textOf } from "../../../support/platform.ts";
 const PATH = "/forms-submissions";
 const NOWHERE = "000000000000000000000000";
 
-/** What customers and agents filled in. */
+/** Submissions of customers and agents. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const form = textOf(
     (await platform.api("POST /forms", { ...admin, json: { name: "Handed in" } })).body._id,

@@ -1,5 +1,5 @@
 import type { AnswerArea } from "../../../support/answer-area.ts";
-import { enrol } from "../../../support/authenticator.ts";
+import { enroll } from "../../../support/authenticator.ts";
 import { codeAt } from "../../../support/code-at.ts";
 import { textOf } from "../../../support/platform.ts";
 import { addPerson, PASSWORD } from "../../../support/test-accounts.ts";
@@ -22,7 +22,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     await person("careful"),
     await person("stale-one"),
   ];
-  await enrol(platform, careful.ask.token, Date.now());
+  await enroll(platform, careful.ask.token, Date.now());
   await db.updateTable("sessions").set({ proved_at: 0 }).where("user_id", "=", stale.id).execute();
   const secret = textOf((await platform.api(`POST ${beginner.path}`, beginner.ask)).body.secret);
   const code = { json: { code: await codeAt(secret, Date.now()) } };
@@ -40,7 +40,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [409, `POST ${careful.path}`, careful.ask],
     [404, `PATCH ${NOWHERE}`, { ...admin, ...code }],
     [409, `PATCH ${careful.path}`, { ...careful.ask, ...code }],
-    // Begun anew, it has another secret.
+    // A restarted setup has another secret.
     [422, `PATCH ${beginner.path}`, { ...beginner.ask, ...code }],
     [422, `PATCH ${beginner.path}`, { ...beginner.ask, json: { code: "12345a" } }],
     [200, `POST ${careful.path}/backup-codes`, careful.ask],

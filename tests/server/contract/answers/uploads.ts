@@ -25,7 +25,7 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { body: link } = await platform.api(`POST ${whole}/links`, admin);
   const download = `GET ${textOf(link.path)}`;
   const gone = `GET ${textOf((await platform.api(`POST ${whole}/links`, admin)).body.path).slice(0, -6)}AAAAAA`;
-  // Whoever may no longer see it has a link from when they could.
+  // A user who lost access still has a link from before.
   const lowered = await addPerson(platform.database.db, "lowered@demo.example", 2, "supervisor");
   const { accessToken } = await platform.signIn("lowered@demo.example");
   const late = `GET ${textOf((await platform.api(`POST ${whole}/links`, { token: accessToken })).body.path)}`;

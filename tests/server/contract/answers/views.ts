@@ -3,7 +3,7 @@ import { textOf } from "../../../support/platform.ts";
 
 const NOWHERE = "000000000000000000000000";
 
-/** Views of lists, and the search in all that there is. */
+/** Views of lists, and the global search. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const view = { resource: "segments", name: "Complaints", query: "q=complaint" };
   const made = await platform.api("POST /views", { ...admin, json: view });

@@ -4,10 +4,10 @@ import { ACCOUNT } from "../../../support/test-accounts.ts";
 import { logged } from "../../../support/webhook-log.ts";
 
 const NOWHERE = "000000000000000000000000";
-/** Nobody is told anything by it. */
+/** Disabled, so that it delivers nothing. */
 const HOOK = { name: "Warehouse", enabled: false, url: "https://1.1.1.1/hook", events: ["queue-created"] };
 
-/** Whom the platform tells what happens, and what it is signed with. */
+/** Webhooks and their secrets. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { db } = platform.database;
   const change = (json: object, version = 1): AnswerRow[2] => ({

@@ -27,7 +27,7 @@ describe("given what a console recorded of itself", () => {
   ]);
   const own = consoleRecords(log);
 
-  test("it is in the order of time; what says no time of its own stands behind what is written before it", () => {
+  test("sorts records by time, and places those without a time after the previous one", () => {
     expect(own.records.map(({ k }, index) => [k, own.moments[index]])).toEqual([
       ["transition", at("8:59:58")],
       ["exchange", at("9:00:05")],
@@ -43,7 +43,7 @@ describe("given what a console recorded of itself", () => {
     expect(log.span).toEqual({ first: at("8:59:58"), last: at("9:06:00") });
   });
 
-  test("the console knew of as many events as stand before it; of a question when it was asked", () => {
+  test("counts the events before each record as seen by the console, and before the start of a request", () => {
     expect(own.records.map((_, index) => knownAt(log, own, index))).toEqual([0, 1, 1, 2, 3, 3]);
   });
 
@@ -69,7 +69,7 @@ test("of those that were written in the same moment the last of the kind that is
 });
 
 describe("given a recording that no console wrote", () => {
-  // Somebody marked a place of it years later.
+  // A user marked a place of it years later.
   const log = logWith([
     record("gap", 1),
     record("marker", 2, { label: "here", offset: 2, at: at("9:00:00") + 1e11 }),
@@ -81,7 +81,7 @@ describe("given a recording that no console wrote", () => {
   });
 });
 
-test("given a console that followed no floor, time is that of what it did", () => {
+test("given a console without a floor, takes the time from its records", () => {
   const log = logWith(
     [record("intent", 0, { at: at("9:00:00") }), record("timer", 0, { at: at("9:00:30") })],
     [],
@@ -90,7 +90,7 @@ test("given a console that followed no floor, time is that of what it did", () =
   expect(logWith([], []).span).toEqual({ first: 0, last: 0 });
 });
 
-test("whatever a console recorded, none of it is lost, time never goes back in it, and all of it lies in the span of the recording", () => {
+test("keeps all console records in order of time, within the span of the recording", () => {
   const kinds = fc.constantFrom(
     "intent",
     "exchange",
@@ -111,8 +111,8 @@ test("whatever a console recorded, none of it is lost, time never goes back in i
         ),
         { maxLength: 30 },
       ),
-      (told) => {
-        const records = told
+      (lines) => {
+        const records = lines
           .toSorted(([, a], [, b]) => a - b)
           .map(([k, before, time]) => record(k, before, time === null ? {} : { at: time }));
         const log = logWith([...records, record("intent", EVENTS.length, { at: at("9:00:30") })]);

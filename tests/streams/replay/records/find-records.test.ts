@@ -29,15 +29,15 @@ const found = (filter: Partial<RecordFilter>) => [
 ];
 
 test.each<[string, Partial<RecordFilter>, number[]]>([
-  ["nothing is sought: all", {}, [0, 1, 2, 3, 4]],
+  ["no condition", {}, [0, 1, 2, 3, 4]],
   ["a kind", { kinds: ["exchange"] }, [1, 2]],
   ["two kinds", { kinds: ["intent", "timer"] }, [0, 4]],
   ["words in any order and case", { text: "200 /Users" }, [1]],
-  ["what a body holds", { text: "level" }, [2]],
+  ["the content of a body", { text: "level" }, [2]],
   ["a state as the list names it", { text: "live.repairing.unseen" }, [3]],
   ["a kind and a text", { kinds: ["exchange"], text: "put" }, [2]],
-  ["what is nowhere", { text: "nowhere" }, []],
-])("of what a console did, %s", (_, filter, indices) => {
+  ["a text without matches", { text: "nowhere" }, []],
+])("finds console records by %s", (_, filter, indices) => {
   expect(found(filter)).toEqual(indices);
 });
 
@@ -51,7 +51,7 @@ test("a long list is walked in stretches", () => {
   ]).toEqual([20_000, 40_000]);
 });
 
-test("a brief says what a line is made of", () => {
+test("contains the parts of a line in its brief", () => {
   expect(DONE.map(briefOf)).toEqual([
     { kind: "intent", act: "click", role: "button", word: "Save", key: "", length: "", route: "/users/{id}" },
     { kind: "exchange", method: "GET", route: "/users/{id}", status: 200, ms: 34 },
@@ -102,7 +102,7 @@ test.each<[string, object, object | null]>([
   expect(briefOf(standing(record as Parameters<typeof standing>[0]))).toEqual(brief);
 });
 
-test("states that are side by side are told side by side", () => {
+test("describes parallel states side by side", () => {
   expect([stateName("idle"), stateName({ open: { play: "on" }, feed: "off" }), stateName(null)]).toEqual([
     "idle",
     "open.play.on, feed.off",

@@ -14,7 +14,7 @@ import { someHeader } from "../../../support/some-header.ts";
 const WITHIN = 20;
 const logOf = (events: Parameters<typeof someHeader>[0]) => recordedLog(someHeader(events), events);
 
-test("the largest of any stretch is what looking at every number of it finds", () => {
+test("finds the maximum of any range as by reading every number of it", () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(1_000), { maxLength: 1_200, size: "max" }),
@@ -33,7 +33,7 @@ test("the largest of any stretch is what looking at every number of it finds", (
   );
 });
 
-test("whatever happened, the waits that are noted come to what the fold counts, and as many wait as in its queue", () => {
+test("sums noted waits and waiting customers as the fold does, after any events", () => {
   fc.assert(
     fc.property(someCalls(150), (events) => {
       const course = courseOf(logOf(events));
@@ -54,7 +54,7 @@ test("whatever happened, the waits that are noted come to what the fold counts, 
   );
 });
 
-test("whatever stretch is drawn, and however wide, its columns are what looking at every event of it finds", () => {
+test("computes the columns of any range at any width as by reading every event", () => {
   fc.assert(
     fc.property(
       someCalls(120),
@@ -71,7 +71,7 @@ test("whatever stretch is drawn, and however wide, its columns are what looking 
         const happened = (begins: number, ends: number) =>
           [...log.clock].flatMap((time, index) => (time >= begins && time < ends ? [index] : []));
         const most = (begins: number, ends: number) => {
-          // Nobody knows what comes after the end.
+          // Outcomes after the end are unknown.
           if (begins > (log.clock.at(-1) ?? -Infinity)) return 0;
           const inside = happened(begins, ends);
           const carried =

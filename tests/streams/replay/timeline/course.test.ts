@@ -15,21 +15,21 @@ import {
   logged,
   queueAbandoned,
   queueCreated,
-  type Told,
+  type StoryEvent,
 } from "../../../support/floor-story.ts";
 import { someHeader } from "../../../support/some-header.ts";
 
 const DAY = 86_400_000;
-const recorded = (...facts: Told[]) => {
+const recorded = (...facts: StoryEvent[]) => {
   const events = logged(facts);
   return recordedLog(someHeader(events), events);
 };
-const later = (fact: Told, days: number): Told => ({
+const later = (fact: StoryEvent, days: number): StoryEvent => ({
   ...fact,
   time: new Date(Date.parse(fact.time) + days * DAY).toISOString(),
 });
 
-test("whoever waits in two queues and leaves one of them still waits in the other, until the contact is over", () => {
+test("counts a customer of two queues in the second one after leaving the first, until the contact ends", () => {
   const log = recorded(
     contactCreated("c-1", "9:00:00"),
     queueCreated("1", "9:00:00"),
@@ -43,7 +43,7 @@ test("whoever waits in two queues and leaves one of them still waits in the othe
   ]);
 });
 
-test("a column that begins just when somebody goes does not count who went", () => {
+test("does not count a customer who leaves at the start of a column", () => {
   const log = recorded(queueCreated("1", "9:00:00"), queueAbandoned("1", "9:01:00"));
   const { waiting, hangUps } = lanesOf(
     log,
@@ -57,7 +57,7 @@ test("a column that begins just when somebody goes does not count who went", () 
   ]);
 });
 
-test("an hour is held against the same hour of the other days, and never against itself", () => {
+test("compares an hour with the same hour of other days, and never with itself", () => {
   const oneCall = [callCreated("1", "9:10:00", { user: ANA })];
   const log = recorded(
     ...oneCall,
@@ -72,7 +72,7 @@ test("an hour is held against the same hour of the other days, and never against
   ]);
 });
 
-test("a time that no calendar knows ends the list of days all the same, and what is drawn of so long a stretch has no more bars than columns", () => {
+test("ends the list of days at an invalid date, with no more bars than columns for a long range", () => {
   const log = recorded(queueCreated("1", "9:00:00"), {
     ...queueAbandoned("1", "9:01:00"),
     time: "+275759-09-01T00:00:00.000Z",
@@ -87,7 +87,7 @@ test("a time that no calendar knows ends the list of days all the same, and what
   expect([events.length <= 100, events.reduce((sum, count) => sum + count, 0)]).toEqual([true, 2]);
 });
 
-test("of what comes after the last event nothing is drawn, whoever still waits then", () => {
+test("draws nothing after the last event, even with customers still waiting", () => {
   const log = recorded(
     ...["1", "2", "3"].map((id) => queueCreated(id, "9:00:00")),
     queueAbandoned("1", "9:05:00"),
@@ -102,7 +102,7 @@ test("of what comes after the last event nothing is drawn, whoever still waits t
   expect(levels[0]).toMatchObject({ from: at("9:00:00"), until: at("9:05:00") });
 });
 
-test("of what lies before the first event nothing is drawn, whatever the recording begins from", () => {
+test("draws nothing before the first event, even with an initial state", () => {
   const before = recorded(
     queueCreated("1", "8:00:00"),
     queueCreated("2", "8:05:00"),

@@ -10,7 +10,7 @@ import { ReplayIndex } from "../../../../streams/replay/replay-index.ts";
 import { at, given, logged, queueAbandoned, queueCreated } from "../../../support/floor-story.ts";
 import { someHeader } from "../../../support/some-header.ts";
 
-/** What a recording of these events holds from a time on. */
+/** Makes a recording of these events from a time on. */
 function cutFrom(time: string, events: ReturnType<typeof logged>) {
   const slice = new Slice(someHeader(events), at(time), at("10:00:00"));
   for (const event of events) slice.see(event);
@@ -22,7 +22,7 @@ function cutFrom(time: string, events: ReturnType<typeof logged>) {
   return recordedLog(header, own, begin ? { begin } : {});
 }
 
-test("the hours of a day in which there is anything to see begin where the recording does, however long somebody had waited then", () => {
+test("starts a day's hours where its recording begins, regardless of earlier waits", () => {
   const log = cutFrom(
     "9:01:00",
     logged([
@@ -48,7 +48,7 @@ test("an hour that begins within one hour and ends in the next is not seen among
   expect(daysOf(day, courseOf(day), 20)).toMatchObject([{ from: at("7:00:00"), until: at("21:00:00") }]);
 });
 
-test("what is seen of a day holds whatever its recording does, of any length and from any minute on", () => {
+test("covers everything in its recording, of any duration and from any start", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 86_390 }), fc.integer({ min: 0, max: 86_390 }), (one, other) => {
       const [first, last] = [Math.min(one, other), Math.max(one, other)].map(
@@ -64,13 +64,13 @@ test("what is seen of a day holds whatever its recording does, of any length and
       const { from, until } = day ?? { from: 0, until: 0 };
       expect(from).toBeLessThanOrEqual(first);
       expect(until).toBeGreaterThan(last);
-      // At most a quarter of it is empty, or two minutes of what is shorter than these.
+      // At most a quarter of it is empty, or two minutes of a shorter one.
       expect(until - from - (last - first)).toBeLessThanOrEqual(Math.max(120_000, (until - from) / 4));
     }),
   );
 });
 
-test("who hung up before a recording that begins within a day counts for that day, as in its numbers", () => {
+test("counts abandoned calls before a recording that begins within a day in that day's numbers", () => {
   const log = cutFrom(
     "9:01:15",
     logged(
@@ -106,8 +106,7 @@ test("a recording without events has the days on which its console did something
     ),
   ).toEqual([600_000, 120_000]);
   expect(daysOf(recordedLog(someHeader([]), []), courseOf(log), 20)).toEqual([]);
-  // Days on which nothing was done are none, however far apart the others lie; and what no calendar has is no
-  // time.
+  // Days without activity are left out, however far apart the others are; and an invalid date is no time.
   const far = recordedLog(someHeader([]), [], {
     records: [
       ...done,

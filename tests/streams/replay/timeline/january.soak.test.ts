@@ -11,7 +11,7 @@ import { waitsFrom } from "../../../../streams/replay/timeline/stretches.ts";
 import { BANK_ZONE, wholeJanuary } from "../../../support/january.ts";
 import { hasJanuary, needed } from "../../../support/recorded-data.ts";
 
-/** The curves of one day of the month that somebody drew before. */
+/** Independently drawn curves of one day of the month. */
 const CURVES = new URL("tenth-of-january-curves.json", import.meta.url);
 const WITHIN = 20;
 const MIDNIGHT = Date.parse("1999-01-10T00:00:00+02:00");
@@ -39,10 +39,10 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
 
   const day = (columns: number) => lanesOf(log, course, { from: at(0), until: at(24), columns }, WITHIN);
 
-  describe("beside the curves of 10 January that somebody drew before", () => {
+  describe("compared with independently drawn curves of 10 January", () => {
     const curves = (): Curves => JSON.parse(readFileSync(CURVES, "utf8")) as Curves; // a file of known members
 
-    test("as many wait in each minute, but where the log says of one who was answered that he left the queue a little sooner or later", () => {
+    test("counts as many waiting customers per minute, except answered ones that the log removes slightly early or late", () => {
       const { waiting_max_per_minute: drawn } = curves();
       const own = [...day(1_440).waiting];
       const apart = own.map((most, minute) => Math.abs(most - (drawn[minute] ?? 0)));
@@ -66,7 +66,7 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
       }
     });
 
-    test("everybody who hung up did so in the same second", () => {
+    test("records every abandoned call in the same second", () => {
       const own = course.hangUps.filter((time) => time >= at(0) && time < at(24));
       expect(Array.from(own, (time) => (time - at(0)) / 1000)).toEqual(curves().abandoned_at_s);
       expect(day(1_080).hangUps.reduce((sum, count) => sum + count, 0)).toBe(own.length);
@@ -90,9 +90,9 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
     });
   });
 
-  test("a day begins with the first hour in which anybody wanted somebody", () => {
-    const tenth = daysOf(log, course, WITHIN).find(({ day: name }) => name === "1999-01-10");
-    expect(tenth).toMatchObject({
+  test("starts a day with the first hour that contains a request", () => {
+    const january10 = daysOf(log, course, WITHIN).find(({ day: name }) => name === "1999-01-10");
+    expect(january10).toMatchObject({
       from: at(6),
       until: at(24),
       events: 10_052,
@@ -102,19 +102,19 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
     expect(daysOf(log, course, WITHIN)).toHaveLength(29);
   });
 
-  test("what is out of the ordinary on that day: who waited for more than five minutes, and when nobody answered for long", () => {
+  test("finds the exceptions of that day: waits over five minutes, and long times without answers", () => {
     const spells = spellsOf(log, course, 120).filter(
       ({ from, what }) => what !== "contradiction" && from >= at(0) && from < at(24),
     );
-    const told = spells.map(({ what, from, until }) => [
+    const found = spells.map(({ what, from, until }) => [
       what,
       new Date(from + 2 * HOUR).toISOString().slice(11, 19),
       (until - from) / 1000,
     ]);
-    expect(told).toContainEqual(["long-wait", "08:12:22", 322]);
-    expect(told).toContainEqual(["nobody-answers", "16:36:48", 155]);
-    expect(told.filter(([what]) => what === "long-wait")).toHaveLength(4);
-    expect(told.filter(([what]) => what === "nobody-answers").map(([, , seconds]) => seconds)).toEqual([
+    expect(found).toContainEqual(["long-wait", "08:12:22", 322]);
+    expect(found).toContainEqual(["no-answers", "16:36:48", 155]);
+    expect(found.filter(([what]) => what === "long-wait")).toHaveLength(4);
+    expect(found.filter(([what]) => what === "no-answers").map(([, , seconds]) => seconds)).toEqual([
       72, 64, 73, 95, 81, 82, 111, 81, 62, 77, 155,
     ]);
   });
@@ -145,7 +145,7 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
     ).toEqual(counted.map(([name, ...numbers]) => [name, ...numbers.map(Number)]));
   });
 
-  test("the hours of a day come to the day, and the worst one is told with its queue and its agents", () => {
+  test("sums the hours up to the day, and describes the worst one with its queue and agents", () => {
     const hours = hoursOf(log, course, WITHIN);
     for (const { day: name, offered, inTime, abandoned } of daysOf(log, course, WITHIN)) {
       const own = hours.filter((hour) => hour.day === name);
@@ -159,7 +159,7 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
       for (const hour of own)
         expect(hour.segments.reduce((total, segment) => total + segment.offered, 0)).toBe(hour.offered);
     }
-    // Of the ten other days on which nobody answered at two in the afternoon nothing is in the middle.
+    // The ten other days without an answer at two in the afternoon have no median.
     expect(
       hours.find(({ day: name, start }) => name === "1999-01-04" && start === at(14) - 6 * 24 * HOUR),
     ).toMatchObject({ usual: { offered: 101, agents: 10, days: 20 } });

@@ -10,26 +10,26 @@ import {
   callEnded,
   JULES,
   logged,
-  told,
-  type Told,
+  storyEvent,
+  type StoryEvent,
 } from "../../../support/floor-story.ts";
 import { someHeader } from "../../../support/some-header.ts";
 
 const DAY = 86_400_000;
 const LEA = "65a0000000000000000000b3";
 const NOA = "65a0000000000000000000b4";
-const recorded = (facts: readonly Told[]) => {
+const recorded = (facts: readonly StoryEvent[]) => {
   const events = logged(facts.toSorted((a, b) => a.time.localeCompare(b.time)));
   return recordedLog(someHeader(events), events);
 };
-const onDay = (day: number, facts: readonly Told[]): Told[] =>
+const onDay = (day: number, facts: readonly StoryEvent[]): StoryEvent[] =>
   facts.map((fact) => ({
     ...fact,
     id: `${fact.id}/${day}`,
     subject: `${fact.subject}-${day}`,
     time: new Date(Date.parse(fact.time) + day * DAY).toISOString(),
   }));
-const call = (id: string, from: string, until: string, user: string): Told[] => [
+const call = (id: string, from: string, until: string, user: string): StoryEvent[] => [
   callCreated(id, from, { user }),
   callEnded(id, until),
 ];
@@ -72,15 +72,15 @@ test("an hour names who answered, and who usually does and did not, with where t
   expect(tenOf(log, 1)?.missing).toEqual([]);
 });
 
-test("days on which nobody answered in an hour say nothing of what is usual in it", () => {
-  const nobody = [
-    told("contact-created", "contact/x", "10:00:00", { channel: "audio", origin: "ivr" }),
-    told("queue-created", "queue/x", "10:00:00", { contact: "x", segment: "s", channel: "audio" }),
-    told("queue-abandoned", "queue/x", "10:01:00", {}),
+test("returns no typical value for an hour without answers on other days", () => {
+  const withoutAnswer = [
+    storyEvent("contact-created", "contact/x", "10:00:00", { channel: "audio", origin: "ivr" }),
+    storyEvent("queue-created", "queue/x", "10:00:00", { contact: "x", segment: "s", channel: "audio" }),
+    storyEvent("queue-abandoned", "queue/x", "10:01:00", {}),
   ];
   const log = recorded([
     ...onDay(0, usual),
-    ...[1, 2, 3, 4].flatMap((day) => onDay(day, nobody)),
+    ...[1, 2, 3, 4].flatMap((day) => onDay(day, withoutAnswer)),
     ...onDay(5, usual),
   ]);
   expect(tenOf(log, 5)).toMatchObject({ usual: { agents: 4, offered: 6, days: 1 }, missing: [] });
@@ -89,7 +89,7 @@ test("days on which nobody answered in an hour say nothing of what is usual in i
 test("a call that is handed on belongs to each agent for as long as they had it", () => {
   const log = recorded([
     callCreated("1", "9:00:00"),
-    told("call-transferred", "call/1", "9:05:00", { toUser: JULES }),
+    storyEvent("call-transferred", "call/1", "9:05:00", { toUser: JULES }),
     callEnded("1", "9:08:00"),
     callCreated("2", "9:10:00"),
   ]);

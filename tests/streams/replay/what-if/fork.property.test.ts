@@ -67,7 +67,7 @@ const edited = (...edits: readonly Edit[]) => {
   return originsOf(fork).map((origin, place) => [origin, fork.log.offsets[place]]);
 };
 
-test("without edits a fork is what it was", () => {
+test("leaves a fork without edits unchanged", () => {
   fc.assert(
     fc.property(someCalls(40), (events) => {
       const log = logOf(events);
@@ -79,7 +79,7 @@ test("without edits a fork is what it was", () => {
   );
 });
 
-test("what is dropped and put in again is as if nothing had been done", () => {
+test("restores the original when a dropped event is inserted again", () => {
   fc.assert(
     fc.property(someCalls(40), fc.nat(), (events, pick) => {
       fc.pre(events.length > 0);
@@ -124,7 +124,7 @@ const someEdits = someCalls(30).chain((events) =>
   fc.tuple(fc.constant(timed(events)), fc.array(someEdit(timed(events)), { maxLength: 8 })),
 );
 
-test("whatever is edited, the fork is what the edits make of it one after the other, and folds into the same", () => {
+test("applies any edits one after another, and folds into the same state", () => {
   fc.assert(
     fc.property(someEdits, ([events, edits]) => {
       const log = logOf(events);
@@ -135,7 +135,7 @@ test("whatever is edited, the fork is what the edits make of it one after the ot
         fork.log.header,
         model.map(({ fact }) => ({ ...fact, id: "1", specversion: "1.0", channel: "live", epoch: "e" })),
       );
-      const told = ({ type, subject, source, time, offset, data }: (typeof plain.facts)[number]) => ({
+      const factOf = ({ type, subject, source, time, offset, data }: (typeof plain.facts)[number]) => ({
         type,
         subject,
         source,
@@ -143,7 +143,7 @@ test("whatever is edited, the fork is what the edits make of it one after the ot
         offset,
         data,
       });
-      expect(fork.log.facts.map(told)).toEqual(plain.facts.map(told));
+      expect(fork.log.facts.map(factOf)).toEqual(plain.facts.map(factOf));
       expect([fork.log.times, fork.log.clock, fork.log.offsets, fork.log.span]).toEqual([
         plain.times,
         plain.clock,
@@ -158,22 +158,22 @@ test("whatever is edited, the fork is what the edits make of it one after the ot
   );
 });
 
-test("an index of a fork that goes on from that of the recording has the same floors", () => {
+test("continues an index of the recording in a fork with the same floors", () => {
   const spacing = { kept: 7, near: 3 };
   fc.assert(
     fc.property(someEdits, ([events, edits]) => {
       const log = logOf(events);
       const fork = forkOf(log, edits, "A morning (edited)");
       const index = walked(ReplayIndex.continuing(ReplayIndex.of(log, spacing), fork.same, fork.log));
-      const anew = ReplayIndex.of(fork.log, spacing);
-      expect(index.waiting).toEqual(anew.waiting);
+      const rebuilt = ReplayIndex.of(fork.log, spacing);
+      expect(index.waiting).toEqual(rebuilt.waiting);
       for (let position = 0; position <= fork.log.length; position++)
-        expect(floorToJson(index.floorAt(position))).toEqual(floorToJson(anew.floorAt(position)));
+        expect(floorToJson(index.floorAt(position))).toEqual(floorToJson(rebuilt.floorAt(position)));
     }),
   );
 });
 
-test("whatever is edited, where the two part first is where they do moment by moment", () => {
+test("finds the first difference of any edits where a moment-by-moment comparison finds it", () => {
   fc.assert(
     fc.property(someEdits, ([events, edits]) => {
       const log = logOf(events);
@@ -187,7 +187,7 @@ test("whatever is edited, where the two part first is where they do moment by mo
   );
 });
 
-test("whatever is edited, the fork is a sound recording with offsets that only grow, and says what was taken out", async () => {
+test("produces a valid recording with increasing offsets for any edits, with the removed events listed", async () => {
   await fc.assert(
     fc.asyncProperty(someEdits, async ([events, edits]) => {
       const log = logOf(events);
@@ -298,7 +298,7 @@ test.each<[string, Edit, unknown]>([
   expect(edited(edit)).toEqual(expected);
 });
 
-test("the effect is told beside what was: the numbers, where they part, and how many waited", () => {
+test("reports the effect with the original: the numbers, the first difference, and the waiting customers", () => {
   const log = logOf(MORNING);
   const { log: fork } = forkOf(log, [{ edit: "drop", event: 4 }], "Nobody answers");
   const [was, is] = [foldable(log), foldable(fork)];
@@ -324,11 +324,11 @@ test("the effect is told beside what was: the numbers, where they part, and how 
     [2, 1, 1, 0],
     [2, 2, 2, 1],
   ]);
-  // Nobody knows how many waited before the first event and after the last.
+  // The number of waiting customers before the first event and after the last is unknown.
   expect(waitingCurve(was, at("8:58:00"), at("9:06:00"), 8)).toEqual([null, 1, 2, 1, 1, 0, null, null]);
 });
 
-test("who is moved to another segment changes nothing on the floor, and the numbers of both segments", () => {
+test("changes only the numbers of both segments for a customer who is moved, and the floor not at all", () => {
   const log = logOf(MORNING);
   const edit: Edit = {
     edit: "change",
@@ -356,7 +356,7 @@ test("who is moved to another segment changes nothing on the floor, and the numb
   ]);
 });
 
-test("a fork expects what was expected of the recording, and says where an edit breaks it", async () => {
+test("keeps the recording's expectations in a fork, and reports where an edit breaks them", async () => {
   const expectations: readonly Expectation[] = [
     { expect: "count", type: "queue-abandoned", atLeast: 1, atMost: 1 },
     { expect: "never", that: [{ number: "waiting", is: ">", value: 2 }] },
@@ -389,7 +389,7 @@ test("a fork expects what was expected of the recording, and says where an edit 
   ]);
 });
 
-test("what a recording says is missing stays missing in a fork, and is no fault of it", async () => {
+test("keeps the recording's gaps in a fork, without counting them as faults", async () => {
   const events = MORNING.map((event, place) => ({
     ...event,
     offset: place < 3 ? event.offset : event.offset + 2,
@@ -426,7 +426,7 @@ test("the events of a contact are found from any of them, also where what it beg
   expect(contactEvents(logOf(logged([userDescribed(ANA, "Ana")])), 0)).toEqual([]);
 });
 
-test("without the abandonment alone no number differs, since the end of the contact tells it as well; without the whole contact they do", () => {
+test("changes no number without the abandonment alone, because the end of the contact implies it, unlike without the whole contact", () => {
   const log = logOf(CALLS);
   const after = (...edits: readonly Edit[]) =>
     firstDifference(foldable(log), foldable(forkOf(log, edits, "Another morning").log), 20);
