@@ -106,7 +106,7 @@ export class TestRun {
     };
   }
 
-  /** Prints the table, the slowest files, and warnings if `budget` (wall and cpu, s) is exceeded. */
+  /** Prints the table, slowest files, failed tests, and warnings if `budget` (wall and cpu, s) is exceeded. */
   print(budget) {
     const { totals } = this;
     const row = (name, { wall, cpu, passed, failed, skipped }, setup) =>
@@ -141,6 +141,12 @@ export class TestRun {
             `${(took / 1_000).toFixed(1).padStart(8)} s  ${project.padEnd(10)}  ${file}`,
         ),
       );
+    const failures = this.parts.flatMap(({ files }) =>
+      files.flatMap(({ project, file, failures }) =>
+        failures.map(({ test, error }) => `  ${project} ${file}: ${test}\n    ${error}`),
+      ),
+    );
+    if (failures.length > 0) lines.push("", "Failed:", ...failures);
     if (budget && totals.wall > budget.wall)
       lines.push(
         "",

@@ -15,6 +15,15 @@ interface FileLine {
   readonly took: number;
   /** Part of it outside of tests: imports and hooks. */
   readonly setup: number;
+  /** Each failed test, or the file itself if it could not be loaded or a hook failed. */
+  readonly failures: readonly Failure[];
+}
+
+interface Failure {
+  /** Titles of its groups and its own. */
+  readonly test: string;
+  /** First line of its first error. */
+  readonly error: string;
 }
 
 /**
@@ -28,14 +37,19 @@ export class RunReporter implements Reporter {
     const { collectDuration, setupDuration, prepareDuration, environmentSetupDuration, duration } =
       module.diagnostic();
     const counts = { passed: 0, failed: 0, skipped: 0 };
+    const failures: Failure[] = [];
     let inTests = 0;
     for (const test of module.children.allTests()) {
-      const { state } = test.result();
+      const { state, errors } = test.result();
+      if (state === "failed" || state === "pending") failures.push(failure(test.fullName, errors));
       counts[state === "pending" ? "failed" : state]++;
       inTests += test.diagnostic()?.duration ?? 0;
     }
     // A file that could not be loaded, or a hook that failed, is a failure even where no test is.
-    if (module.state() === "failed" && counts.failed === 0) counts.failed = 1;
+    if (module.state() === "failed" && counts.failed === 0) {
+      counts.failed = 1;
+      failures.push(failure("outside of its tests", module.errors()));
+    }
     const took = collectDuration + setupDuration + prepareDuration + environmentSetupDuration + duration;
     const line: FileLine = {
       file: module.moduleId.slice(ROOT.length),
@@ -43,6 +57,7 @@ export class RunReporter implements Reporter {
       ...counts,
       took,
       setup: Math.max(0, took - inTests),
+      failures,
     };
     this.write(line);
   }
@@ -58,4 +73,8 @@ export class RunReporter implements Reporter {
   private write(line: object): void {
     appendFileSync(this.path, `${JSON.stringify(line)}\n`);
   }
+}
+
+function failure(test: string, errors: readonly { readonly message: string }[] | undefined): Failure {
+  return { test, error: errors?.[0]?.message.split("\n", 1)[0] ?? "no error was reported" };
 }
