@@ -110,14 +110,14 @@ const BAD: readonly (readonly [
   [
     "empty.ndjson",
     1,
-    /not a recording: it is empty; .* cannot be used/,
+    /not a replay file: it is empty; .* cannot be used/,
     1,
     /line 1: This is not a replay file: it is empty/,
   ],
   [
     "letter.txt",
     1,
-    /not a recording: its first line is not the header of one; .* cannot be used/,
+    /not a replay file: its first line is not the header of one; .* cannot be used/,
     1,
     /line 1: This is not a replay file/,
   ],
