@@ -1,5 +1,7 @@
+// Runs a bulk action on selected records, one after the other: progress, stop, and a result per record.
+
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
-import { hasStatus, type Holder, isUnanswered, notProvided, type Outcome } from "./outcome.ts";
+import { hasStatus, type Holder, isUnanswered, notProvided, type Outcome } from "./request-outcome.ts";
 
 /** One of the selected records, with its display name. */
 export interface PickedRecord {

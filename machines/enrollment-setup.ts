@@ -1,5 +1,7 @@
+// Types, actors, actions and checks of the enrollment of display devices; the states are in enrollment.ts.
+
 import { assign, fromEventObservable, fromPromise, setup } from "xstate";
-import { hasStatus, notProvided, type Outcome, outcomeGuards } from "./outcome.ts";
+import { hasStatus, notProvided, type Outcome, outcomeGuards } from "./request-outcome.ts";
 
 /** Actors, actions, guards and delays of the enrollment chart. */
 export const enrollmentSetup = setup({

@@ -1,3 +1,5 @@
+// Enrollment of a display device (POC) at a branch: scan or type its id, name it, edit it, unroll it.
+
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import {
   type EnrollmentContext,
@@ -12,7 +14,7 @@ import {
   type PocFields,
   type Written,
 } from "./enrollment-setup.ts";
-import { answered, ok, outcomeOf, unanswered } from "./outcome.ts";
+import { answered, ok, outcomeOf, unanswered } from "./request-outcome.ts";
 
 const tell = (problem: EnrollmentProblem) => ({ type: "tell" as const, params: { problem } });
 const tellFault = (fault: EnrollmentFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });

@@ -1,5 +1,7 @@
+// Decides from the signals of the socket and of polling whether the live numbers can be trusted.
+
 import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, setup } from "xstate";
-import { notProvided } from "./outcome.ts";
+import { notProvided } from "./request-outcome.ts";
 
 /**
  * Signals of the socket, and of the stream of events that it transports; without business data. `at` is wall

@@ -1,4 +1,6 @@
-import { hasStatus, isPassing, type Outcome } from "./outcome.ts";
+// Types, checks and transitions after a response that the states in login.ts use.
+
+import { hasStatus, isPassing, type Outcome } from "./request-outcome.ts";
 
 /** Part of a login that is kept for a reload: its state, never typed values. */
 export type LoginKept =

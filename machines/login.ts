@@ -1,3 +1,5 @@
+// Sign-in: password, second factor, single sign-on, claimed sessions, and every refusal.
+
 import { type ActorRefFrom, assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import {
   type Answered,
@@ -26,7 +28,7 @@ import {
   tell,
   signInTransitions,
 } from "./login-context.ts";
-import { notProvided, type Outcome } from "./outcome.ts";
+import { notProvided, type Outcome } from "./request-outcome.ts";
 
 /** Durations (ms) of the notice about another application, of the level refusal, and of a lock. */
 const AGENT = 10_000;

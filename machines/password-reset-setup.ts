@@ -1,5 +1,7 @@
+// Types, checks, actors and actions of the password reset; the states are in password-reset.ts.
+
 import { assign, fromPromise, setup } from "xstate";
-import { hasCode, hasStatus, notProvided, type Outcome, outcomeGuards } from "./outcome.ts";
+import { hasCode, hasStatus, notProvided, type Outcome, outcomeGuards } from "./request-outcome.ts";
 
 export type ResetKind = "reset" | "activation";
 

@@ -1,5 +1,7 @@
+// New password by link and PIN, and activation of an account.
+
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { answered, coded, ok, outcomeOf, unanswered } from "./outcome.ts";
+import { answered, coded, ok, outcomeOf, unanswered } from "./request-outcome.ts";
 import {
   type Answered,
   faultsIn,

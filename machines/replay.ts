@@ -1,6 +1,8 @@
+// Transport of a replay: open a file, play, pause, step, seek, speed, breakpoints.
+
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, setup } from "xstate";
 import type { Refusal } from "../streams/recording/refusal.ts";
-import { notProvided } from "./outcome.ts";
+import { notProvided } from "./request-outcome.ts";
 
 /** Reason why a replay file cannot be shown: a fetch error message, or a read error. */
 type Problem = Refusal | string;

@@ -1,7 +1,9 @@
+// Session of a signed-in user: keeps the tokens fresh, and ends when they are refused.
+
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
 import type { Session } from "../openapi/generated/console.ts";
 import type { SessionEnded } from "../openapi/generated/live-monitor.ts";
-import { hasStatus, isPassing, notProvided, type Outcome } from "./outcome.ts";
+import { hasStatus, isPassing, notProvided, type Outcome } from "./request-outcome.ts";
 
 /** The signed-in user, account and permissions, without tokens. */
 export type SessionHolder = Session;

@@ -1,3 +1,5 @@
+// Live supervision of one call: terms, join, mode, leave.
+
 import {
   type ActorRefFrom,
   assign,
@@ -15,7 +17,7 @@ import {
   outcomeGuards,
   outcomeOf,
   unanswered,
-} from "./outcome.ts";
+} from "./request-outcome.ts";
 import {
   JOIN_WITHIN,
   PLACES,
@@ -27,7 +29,7 @@ import {
   type SupervisionRecord,
   type SupervisionRights,
   type TrailSignal,
-} from "./supervision-setup.ts";
+} from "./supervision-context.ts";
 
 type Opened = Outcome<{ readonly supervision: string }> & { readonly at: number };
 

@@ -1,3 +1,5 @@
+// Queue of file uploads: one is sent at a time, the others wait.
+
 import { type ActorRefFrom, assign, sendTo, setup } from "xstate";
 import { type UploadFault, uploadMachine, type UploadReport } from "./upload.ts";
 

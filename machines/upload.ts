@@ -1,6 +1,8 @@
+// Upload of one file in parts, with retries.
+
 import { assign, fromPromise, sendParent, setup } from "xstate";
 import type { Upload } from "../openapi/generated/console.ts";
-import { notProvided } from "./outcome.ts";
+import { notProvided } from "./request-outcome.ts";
 
 /** Reason of a failed upload: a code of the console or the platform, and the platform's message. */
 export interface UploadFault {

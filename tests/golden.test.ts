@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { DESCRIBED } from "../openapi/generated/described.ts";
 import { expectationsOf } from "../server/recording-file/expectations.ts";
-import { rulesOf as monitorRules, tabOf } from "../src/features/monitor/monitor-rules.ts";
+import { rulesOf as monitorRules, tabOf } from "../src/features/monitor/monitor-lists.ts";
 import { ADMINISTRATORS_RULES, USERS_RULES } from "../src/features/people/people-rules.ts";
 import { RECORDED_CALLS_RULES } from "../src/features/recorded-calls/recorded-calls-rules.ts";
 import { SUBMISSIONS_RULES } from "../src/features/submissions/submissions-rules.ts";

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { DEFAULT_TARGETS } from "../../streams/metrics/standing.ts";
+import { DEFAULT_TARGETS } from "../../streams/metrics/targets.ts";
 import { evidenceWords, expectationWords } from "../recording-file/expectation-words.ts";
 import { expectationsOf } from "../recording-file/expectations.ts";
 import { checkFloors } from "../recording-file/check-floors.ts";

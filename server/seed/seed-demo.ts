@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { DEFAULT_TARGETS } from "../../streams/metrics/standing.ts";
+import { DEFAULT_TARGETS } from "../../streams/metrics/targets.ts";
 import { hashPassword, passwordFits } from "../auth/passwords.ts";
 import type { Tables } from "../database/schema.ts";
 import { createAccount } from "./create-account.ts";

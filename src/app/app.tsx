@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
-import { isAbsent, isPresent } from "../../machines/session-view.ts";
+import { isAbsent, isPresent } from "../../machines/session-selectors.ts";
 import type { SessionSnapshot } from "../../machines/session.ts";
 import { useServices } from "../services/services.ts";
 import { useActorValue } from "../services/use-actor-value.ts";

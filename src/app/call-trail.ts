@@ -1,5 +1,5 @@
 import { Observable, Subscription } from "rxjs";
-import type { TrailSignal } from "../../machines/supervision-setup.ts";
+import type { TrailSignal } from "../../machines/supervision-context.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { isKnown } from "../../streams/events/event.ts";
 import type { LiveServices } from "../services/live-services.ts";

@@ -44,6 +44,10 @@ interface LiveSystemOptions {
   readonly delays?: Partial<Record<LiveFeedDelay, number>>;
 }
 
+/**
+ * Interval (ms) of the requests for a snapshot while the socket is lost. Must be shorter than the delay `silence` of
+ * the live feed, after which the numbers are shown as out of date.
+ */
 const POLL_EVERY = 10_000;
 
 /** Follows the floor during a session. Connects the socket, the stream and the machine. */

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from "xstate";
 import { keptOf, loginMachine, type LoginRef, readLoginKept } from "../../machines/login.ts";
 import type { Answered, Credentials, SsoAnswered } from "../../machines/login-context.ts";
-import type { Outcome } from "../../machines/outcome.ts";
-import { isPresent } from "../../machines/session-view.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
+import { isPresent } from "../../machines/session-selectors.ts";
 import { parseUrl } from "../../openapi/formats/web-address.ts";
 import { unwrap } from "../api/problem.ts";
 import type { LoginOpening } from "../services/services.ts";

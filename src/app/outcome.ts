@@ -1,4 +1,4 @@
-import type { Outcome } from "../../machines/outcome.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
 import { ApiError, Unanswered } from "../api/problem.ts";
 
 /** Runs a request and returns its outcome for a machine. Never rejects. */

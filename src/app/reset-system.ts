@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import type { Language } from "../../openapi/generated/console.ts";
-import type { Outcome } from "../../machines/outcome.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
 import {
   isBusy,
   passwordResetMachine,

@@ -1,4 +1,4 @@
-import { hasFreshToken, holderOf, isAbsent } from "../../machines/session-view.ts";
+import { hasFreshToken, holderOf, isAbsent } from "../../machines/session-selectors.ts";
 import type { SessionRef, SessionSnapshot } from "../../machines/session.ts";
 import { type Api, createApi } from "../api/client.ts";
 import type { TokenStore } from "./token-store.ts";

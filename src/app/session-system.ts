@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from "xstate";
-import { isAbsent } from "../../machines/session-view.ts";
+import { isAbsent } from "../../machines/session-selectors.ts";
 import { type SessionRef, sessionMachine } from "../../machines/session.ts";
 import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
-import type { Failure } from "../../machines/outcome.ts";
+import type { Failure } from "../../machines/request-outcome.ts";
 import { outcomeOf } from "./outcome.ts";
 import { type SessionApiOptions, sessionApi } from "./session-api.ts";
 import { tapped } from "./taps.ts";

@@ -1,4 +1,4 @@
-import type { SupervisionRecord } from "../../machines/supervision-setup.ts";
+import type { SupervisionRecord } from "../../machines/supervision-context.ts";
 import type { Supervision, SupervisionDesk } from "../services/supervision-services.ts";
 import type { startSupervision, SupervisionSystemOptions } from "./supervision-system.ts";
 

@@ -1,6 +1,6 @@
 import { createActor, fromEventObservable, fromPromise } from "xstate";
 import { supervisionMachine, supervisionRecord } from "../../machines/supervision.ts";
-import type { SupervisionRecord, TrailSignal } from "../../machines/supervision-setup.ts";
+import type { SupervisionRecord, TrailSignal } from "../../machines/supervision-context.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Api } from "../api/client.ts";
 import type { Read } from "../api/read.ts";

@@ -1,5 +1,5 @@
 import type { Expectation } from "../../openapi/generated/recording.ts";
-import { DEFAULT_TARGETS } from "../../streams/metrics/standing.ts";
+import { DEFAULT_TARGETS } from "../../streams/metrics/targets.ts";
 import { recordingLines } from "../../streams/recording/sealed-lines.ts";
 import { judgingLog, type Outcome } from "../../streams/replay/judged-log.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";

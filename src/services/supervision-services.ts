@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import type { SupervisedCall, SupervisionRights } from "../../machines/supervision-setup.ts";
+import type { SupervisedCall, SupervisionRights } from "../../machines/supervision-context.ts";
 import type { SupervisionRef } from "../../machines/supervision.ts";
 import type { Store } from "./frame-store.ts";
 

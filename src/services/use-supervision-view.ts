@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { SupervisionContext as Context } from "../../machines/supervision-setup.ts";
+import type { SupervisionContext as Context } from "../../machines/supervision-context.ts";
 import type { SupervisionRef, SupervisionSnapshot } from "../../machines/supervision.ts";
 
 /** Stage of a supervision, for display. */

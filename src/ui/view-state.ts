@@ -1,7 +1,8 @@
 /**
  * Operators of filters: `is` (one of these values), `not` (none of these values), `min` (at least) and `max`
- * (at most). A new operator must be handled in two places: the monitor's lists in `live-list.ts`, and the API
- * queries in `described-view.ts`.
+ * (at most). A new operator must also be handled where a filter is edited (`filter-field.ts`,
+ * `filter-editor.tsx`), applied to live rows (`list-definition.ts` of the monitor) and translated to an API query
+ * (`described-view.ts`, `use-programmed-list.ts` and the rules of the programmed lists).
  */
 const OPERATORS = ["is", "not", "min", "max"] as const;
 export type Operator = (typeof OPERATORS)[number];

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Permission } from "../../openapi/generated/console.ts";
-import { holderOf, isPresent } from "../../machines/session-view.ts";
+import { holderOf, isPresent } from "../../machines/session-selectors.ts";
 import { startSession } from "../../src/app/session-system.ts";
 import { TokenStore } from "../../src/app/token-store.ts";
 import { MemoryStorage } from "../support/memory-storage.ts";

@@ -1,6 +1,6 @@
 import { EMPTY, Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
-import { isPresent } from "../../machines/session-view.ts";
+import { isPresent } from "../../machines/session-selectors.ts";
 import { startChanges } from "../../src/app/changes-system.ts";
 import { startSession } from "../../src/app/session-system.ts";
 import { TokenStore } from "../../src/app/token-store.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import type { Outcome } from "../../machines/outcome.ts";
-import { isAbsent, isPresent } from "../../machines/session-view.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
+import { isAbsent, isPresent } from "../../machines/session-selectors.ts";
 import { sessionMachine, type SessionHolder } from "../../machines/session.ts";
 import { lateSession } from "../../src/app/late-session.ts";
 import { settled } from "../support/actors.ts";

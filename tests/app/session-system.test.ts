@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { isPresent } from "../../machines/session-view.ts";
+import { isPresent } from "../../machines/session-selectors.ts";
 import { unwrap } from "../../src/api/problem.ts";
 import { startSession } from "../../src/app/session-system.ts";
 import { TokenStore, type TokenStoreOptions } from "../../src/app/token-store.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import { i18nObject } from "../../i18n/i18n-util.ts";
 import type { LoginProblem } from "../../machines/login-context.ts";
-import type { Failure } from "../../machines/outcome.ts";
+import type { Failure } from "../../machines/request-outcome.ts";
 import { loginRow } from "../support/login-rows.ts";
 import { consoleInBrowser, refusal, typeCredentials } from "./support/console-in-browser.ts";
 

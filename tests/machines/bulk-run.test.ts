@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createActor } from "xstate";
 import { bulkRunMachine, isRunning } from "../../machines/bulk-run.ts";
-import type { Outcome } from "../../machines/outcome.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";
 

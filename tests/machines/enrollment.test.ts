@@ -16,7 +16,7 @@ import type {
   PocFields,
   PocName,
 } from "../../machines/enrollment-setup.ts";
-import type { Outcome } from "../../machines/outcome.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createActor } from "xstate";
 import { asksForCode, isBusy, isLocked, loginMachine, noticeOf } from "../../machines/login.ts";
 import type { Answered, Credentials } from "../../machines/login-context.ts";
-import type { Failure } from "../../machines/outcome.ts";
+import type { Failure } from "../../machines/request-outcome.ts";
 import { requests, steppedClock } from "../support/actors.ts";
 
 const right: Credentials = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "../../machines/outcome.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
 import { passwordResetMachine, resetRecord } from "../../machines/password-reset.ts";
 import type {
   ResetFault,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createActor } from "xstate";
-import type { Outcome } from "../../machines/outcome.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
 import {
   isBusy,
   passwordResetMachine,

@@ -1,4 +1,4 @@
-import { isAbsent } from "../../machines/session-view.ts";
+import { isAbsent } from "../../machines/session-selectors.ts";
 import { sessionMachine } from "../../machines/session.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { question } from "../support/question.ts";

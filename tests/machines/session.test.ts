@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createActor } from "xstate";
-import type { Failure, Outcome } from "../../machines/outcome.ts";
-import { holderOf, isAbsent, isPresent } from "../../machines/session-view.ts";
+import type { Failure, Outcome } from "../../machines/request-outcome.ts";
+import { holderOf, isAbsent, isPresent } from "../../machines/session-selectors.ts";
 import { type SessionHolder, type SessionSnapshot, sessionMachine } from "../../machines/session.ts";
 import { configurationOf } from "../../server/people/account-configuration.ts";
 import { requests, steppedClock } from "../support/actors.ts";

@@ -7,7 +7,7 @@ import type {
   SupervisionRecord,
   SupervisionRights,
   TrailSignal,
-} from "../../machines/supervision-setup.ts";
+} from "../../machines/supervision-context.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
 import { question } from "../support/question.ts";

@@ -1,7 +1,7 @@
 import { Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
-import type { Outcome } from "../../machines/outcome.ts";
+import type { Outcome } from "../../machines/request-outcome.ts";
 import {
   isBusy,
   isListening,
@@ -14,7 +14,7 @@ import type {
   SupervisionRecord,
   SupervisionRights,
   TrailSignal,
-} from "../../machines/supervision-setup.ts";
+} from "../../machines/supervision-context.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";
 

@@ -1,5 +1,5 @@
 import type { LoginProblem, Origin, Step } from "../../machines/login-context.ts";
-import type { Failure } from "../../machines/outcome.ts";
+import type { Failure } from "../../machines/request-outcome.ts";
 
 /** The state after a response, and the message there. */
 export type LoginRow = readonly [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
-import type { Failure } from "../../machines/outcome.ts";
+import type { Failure } from "../../machines/request-outcome.ts";
 import { atDepth } from "./depth.ts";
 import { type MachineGraph, type Place, graphOf, runTo, wayTo } from "./machine-graph.ts";
 import { type Reload, reloadEverywhere } from "./machine-reload.ts";

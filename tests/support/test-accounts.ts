@@ -6,7 +6,7 @@ import type { Tables } from "../../server/database/schema.ts";
 import { newId } from "../../server/kit/id.ts";
 import { createAccount, type NewAccount } from "../../server/seed/create-account.ts";
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from "../../server/seed/demo-account.ts";
-import { DEFAULT_TARGETS } from "../../streams/metrics/standing.ts";
+import { DEFAULT_TARGETS } from "../../streams/metrics/targets.ts";
 import { seedDemo } from "../../server/seed/seed-demo.ts";
 
 /** When everything that the tests find was made. */

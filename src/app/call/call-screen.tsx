@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CallPage } from "../../features/calls/call-page.tsx";
 import { eventWords } from "../../features/monitor/event-words.ts";
 import { MonitorContext } from "../../features/monitor/monitor-context.ts";
-import { MonitorSource } from "../../features/monitor/monitor-source.ts";
+import { PausableFloor } from "../../features/monitor/pausable-floor.ts";
 import { SuperviseButton } from "../../features/monitor/supervise-button.tsx";
 import { segments } from "../../features/segments/segments-resource.ts";
 import { describedPresentation } from "../../resource/kit/described/described-presentation.ts";
@@ -49,7 +49,7 @@ function Supervise({
   NonNullable<ReturnType<typeof useHolder>>["account"],
   "targets"
 >) {
-  const [source] = useState(() => new MonitorSource(live));
+  const [source] = useState(() => new PausableFloor(live));
   return (
     <MonitorContext value={{ source, targets }}>
       <SuperviseButton subjects={[`call/${id}`]} onStarted={() => undefined} />

@@ -1,7 +1,7 @@
 import { createActor, fromEventObservable, fromPromise } from "xstate";
 import { enrollmentMachine, enrollmentRecord, type EnrollmentRef } from "../../../machines/enrollment.ts";
 import type { BranchName, EnrollmentRecord, PocFields, PocName } from "../../../machines/enrollment-setup.ts";
-import type { Outcome } from "../../../machines/outcome.ts";
+import type { Outcome } from "../../../machines/request-outcome.ts";
 import type { Poc } from "../../../openapi/generated/console.ts";
 import type { Api } from "../../api/client.ts";
 import { ApiError, unwrap } from "../../api/problem.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Locales } from "../../../i18n/i18n-types.ts";
 import { loadedLocales } from "../../../i18n/i18n-util.ts";
-import { holderOf } from "../../../machines/session-view.ts";
+import { holderOf } from "../../../machines/session-selectors.ts";
 import type { RecordingError } from "../../../openapi/generated/recording.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { APP_VERSION, RECORDING_TYPE } from "../../../streams/recording/recording-header.ts";

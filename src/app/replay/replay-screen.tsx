@@ -21,8 +21,8 @@ import { DropTarget } from "../../features/replay/opening/drop-target.tsx";
 import { PastState } from "../../features/replay/frame/past-state.tsx";
 import { ReplayProviders } from "./replay-providers.tsx";
 import { replaySources, useReplaySystem } from "./replay-system.ts";
-import { rulesOf, type TabId, TABS } from "../../features/monitor/monitor-rules.ts";
-import { MonitorBoard } from "../../features/monitor/monitor-board.tsx";
+import { rulesOf, type TabId, TABS } from "../../features/monitor/monitor-lists.ts";
+import { MonitorContent } from "../../features/monitor/monitor-content.tsx";
 import { Expectations } from "../../features/replay/expectations/expectations.tsx";
 import { SaveAsTest } from "../../features/replay/expectations/save-as-test.tsx";
 import { AsItWas, ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
@@ -209,7 +209,7 @@ function ReplayBoard() {
     </div>
   );
   const monitor = (wayToInspector: ReactNode) => (
-    <MonitorBoard live={live} account={account} rules={replayRulesOf} lay={lay} queueMore={later}>
+    <MonitorContent live={live} account={account} rules={replayRulesOf} lay={lay} queueMore={later}>
       <PageHeader
         title={say.monitor.title()}
         windowTitle={say.windowTitle({ page: say.replay.frame.windowTitle() })}
@@ -221,7 +221,7 @@ function ReplayBoard() {
           </span>
         }
       />
-    </MonitorBoard>
+    </MonitorContent>
   );
   return (
     // Links within the replay lead only to other states of this page.

@@ -15,12 +15,12 @@ import {
   StatusCell,
 } from "./cells.tsx";
 import styles from "./cells.module.css";
-import { inOrder, type LiveList } from "./live-list.ts";
+import { inOrder, type LiveList } from "./list-definition.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { COLUMNS, STATUS_RANK, STATUSES } from "./monitor-rules.ts";
+import { COLUMNS, STATUS_RANK, STATUSES } from "./monitor-lists.ts";
 import { segmentName } from "./name-words.ts";
-import { AgentName } from "./names.tsx";
-import { useSegmentField } from "./use-fields.ts";
+import { AgentName } from "./name-cells.tsx";
+import { useSegmentField } from "./use-filter-fields.ts";
 
 /** Greater than any time (ms), so that agents are sorted by rank first and then by time. */
 const RANK_WEIGHT = 1e14;

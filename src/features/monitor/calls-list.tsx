@@ -3,13 +3,13 @@ import type { FloorCall } from "../../../openapi/generated/live-monitor.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, CustomerCell, LastedCell, SinceCell } from "./cells.tsx";
 import styles from "./cells.module.css";
-import { inOrder, type LiveList } from "./live-list.ts";
+import { inOrder, type LiveList } from "./list-definition.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { COLUMNS } from "./monitor-rules.ts";
+import { COLUMNS } from "./monitor-lists.ts";
 import { agentName, segmentName } from "./name-words.ts";
-import { AgentName, SegmentName } from "./names.tsx";
-import { callSubjects } from "./subjects-of.ts";
-import { useAgentField, useMediaField, useSegmentField } from "./use-fields.ts";
+import { AgentName, SegmentName } from "./name-cells.tsx";
+import { callSubjects } from "./row-subjects.ts";
+import { useAgentField, useMediaField, useSegmentField } from "./use-filter-fields.ts";
 
 const rows: LiveList<FloorCall>["rows"] = (floor) => floor.calls;
 

@@ -11,7 +11,7 @@ import { Measure } from "../../ui/measure.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import styles from "./cells.module.css";
 import { useMonitor, useShownNow } from "./monitor-context.ts";
-import { AgentName, SegmentName } from "./names.tsx";
+import { AgentName, SegmentName } from "./name-cells.tsx";
 import { STATUS_FAMILY } from "../../resource/cells/status-family.ts";
 
 /** The customer's name; for an unnamed customer, a muted "unknown". */

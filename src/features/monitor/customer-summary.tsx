@@ -13,9 +13,9 @@ import {
   SinceCell,
   WaitCell,
 } from "./cells.tsx";
-import styles from "./details.module.css";
+import styles from "./shared-details.module.css";
 import { useMonitor } from "./monitor-context.ts";
-import { AgentName, SegmentName } from "./names.tsx";
+import { AgentName, SegmentName } from "./name-cells.tsx";
 import { useRecordPlaces } from "../../services/record-places.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";

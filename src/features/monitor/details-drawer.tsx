@@ -3,18 +3,18 @@ import { idOf } from "../../../streams/events/event.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AgentSummary } from "./agent-summary.tsx";
-import { Anomalies, UnknownTypes } from "./unusual-events.tsx";
+import { Anomalies, UnknownTypes } from "./anomalies.tsx";
 import { CustomerSummary } from "./customer-summary.tsx";
 import { liveNumbers, type NumberId, NUMBERS } from "./monitor-numbers.ts";
 import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";
-import { useSubject } from "./use-subject.ts";
+import { useSubjectName } from "./use-subject-name.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import styles from "./details.module.css";
+import styles from "./shared-details.module.css";
 import { EventTrail } from "./event-trail.tsx";
 import { SuperviseButton } from "./supervise-button.tsx";
-import { subjectQuery } from "./subjects-of.ts";
-import { eventsBehind, uncounted } from "./events-behind.ts";
+import { subjectQuery } from "./row-subjects.ts";
+import { eventsOfNumber, uncounted } from "./events-of-number.ts";
 import { besideWords, valueWords } from "./number-words.ts";
 
 interface DetailsDrawerProps {
@@ -33,7 +33,7 @@ export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProp
   const { source } = useMonitor();
   // Anomalies and unknown types are queried once, when the list opens, so a floor is needed first.
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
-  const { name, customer } = useSubject(subjects);
+  const { name, customer } = useSubjectName(subjects);
   const summary = summaryOf(subjects, customer);
   const title = id
     ? say.monitor.numbers[id]()
@@ -174,7 +174,7 @@ function EventsOf({ id }: { id: NumberId }) {
   const [{ query, without }] = useState(() => {
     const [floor, today] = [source.get(), source.today()];
     return floor && today
-      ? { query: eventsBehind(id, floor, today), without: uncounted(floor.state) }
+      ? { query: eventsOfNumber(id, floor, today), without: uncounted(floor.state) }
       : { query: null, without: new Set<number>() };
   });
   return <EventTrail query={query} without={without} naming />;

@@ -2,8 +2,8 @@ import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { ClockTime } from "../../resource/cells/clock-time.tsx";
 import { DayChange } from "../../resource/cells/day-change.tsx";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { aboutSubject, aboutWords } from "./about-subject.ts";
-import styles from "./details.module.css";
+import { partiesOfSubject, aboutWords } from "./subject-parties.ts";
+import styles from "./shared-details.module.css";
 import { eventWords } from "./event-words.ts";
 import { useMonitor } from "./monitor-context.ts";
 
@@ -24,7 +24,7 @@ export function EventLine({ event, before, among, naming }: EventLineProps) {
   const formats = useFormats();
   const floor = source.get()?.state;
   const instant = Date.parse(event.time);
-  const about = naming ? aboutSubject(floor, event.subject, among) : null;
+  const about = naming ? partiesOfSubject(floor, event.subject, among) : null;
   const subject = naming ? (about === null ? event.subject : aboutWords(about, floor, say)[0]) : null;
   return (
     <li>

@@ -4,9 +4,9 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { useLasting } from "../../ui/use-lasting.ts";
-import styles from "./details.module.css";
+import styles from "./shared-details.module.css";
 import { EventLine } from "./event-line.tsx";
-import { creationsOf, EVENTS_SHOWN, type EventQuery } from "./events-behind.ts";
+import { creationsOf, EVENTS_SHOWN, type EventQuery } from "./events-of-number.ts";
 
 interface EventTrailProps {
   readonly query: EventQuery | null;

@@ -3,7 +3,7 @@ import type { Targets } from "../../../openapi/generated/console.ts";
 import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
 import type { StatusLimits } from "../../../streams/metrics/status-limit.ts";
 import type { LiveColumn } from "../../ui/table/live-column.ts";
-import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
+import type { PausableFloor, ShownFloor } from "./pausable-floor.ts";
 
 /** Additions of the replay page to the list of waiting customers. */
 export interface QueueMore {
@@ -16,7 +16,7 @@ export interface QueueMore {
 }
 
 interface Monitor {
-  readonly source: MonitorSource;
+  readonly source: PausableFloor;
   readonly targets: Targets;
   /** Maximum minutes in each status; absent if no agents are listed. */
   readonly limits?: StatusLimits;

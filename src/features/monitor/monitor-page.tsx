@@ -5,7 +5,7 @@ import { useLive } from "../../services/live-services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { MonitorBoard } from "./monitor-board.tsx";
+import { MonitorContent } from "./monitor-content.tsx";
 import { useMonitor } from "./monitor-context.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
@@ -21,7 +21,7 @@ export function MonitorPage() {
   const live = useLive();
   const account = useHolder()?.account;
   return live && account ? (
-    <MonitorBoard live={live} account={account}>
+    <MonitorContent live={live} account={account}>
       <PageHeader
         title={say.monitor.title()}
         windowTitle={say.windowTitle({ page: say.monitor.title() })}
@@ -29,7 +29,7 @@ export function MonitorPage() {
         action={<PauseButton />}
       />
       <StaleBanner />
-    </MonitorBoard>
+    </MonitorContent>
   ) : null;
 }
 

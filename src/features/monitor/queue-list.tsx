@@ -3,13 +3,13 @@ import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts
 import { WAIT_ROOM } from "../../resource/cells/measured-wait.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WaitCell } from "./cells.tsx";
-import { inOrder, type LiveList } from "./live-list.ts";
+import { inOrder, type LiveList } from "./list-definition.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { COLUMNS } from "./monitor-rules.ts";
+import { COLUMNS } from "./monitor-lists.ts";
 import { segmentName } from "./name-words.ts";
-import { SegmentName } from "./names.tsx";
-import { queueSubjects } from "./subjects-of.ts";
-import { useMediaField, useSegmentField } from "./use-fields.ts";
+import { SegmentName } from "./name-cells.tsx";
+import { queueSubjects } from "./row-subjects.ts";
+import { useMediaField, useSegmentField } from "./use-filter-fields.ts";
 
 const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;
 

@@ -15,16 +15,16 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
 import { useFocusFallback } from "../../ui/use-focus-after.ts";
 import { MonitorContext } from "./monitor-context.ts";
-import { MonitorSource } from "./monitor-source.ts";
+import { PausableFloor } from "./pausable-floor.ts";
 import styles from "./supervision-panel.module.css";
-import type { SupervisedCall } from "../../../machines/supervision-setup.ts";
+import type { SupervisedCall } from "../../../machines/supervision-context.ts";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
-import details from "./details.module.css";
+import details from "./shared-details.module.css";
 import { EventLine } from "./event-line.tsx";
-import { AgentName } from "./names.tsx";
-import { useSubject } from "./use-subject.ts";
+import { AgentName } from "./name-cells.tsx";
+import { useSubjectName } from "./use-subject-name.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 
@@ -48,7 +48,7 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
   const { say } = useTexts();
   const formats = useFormats();
   const targets = useHolder()?.account.targets;
-  const [source] = useState(() => new MonitorSource(live));
+  const [source] = useState(() => new PausableFloor(live));
   const view = useSupervisionView(machine);
   const { stage, problem, call, startedAt, endedAt, accepted } = view;
   const events = useSyncExternalStore(trail.subscribe, trail.get);
@@ -124,7 +124,7 @@ function SupervisionTrail({ call, events, since, running }: SupervisionTrailProp
   const { now } = useServices();
   const { say } = useTexts();
   const formats = useFormats();
-  const { name: customer } = useSubject([`call/${call.id}`]);
+  const { name: customer } = useSubjectName([`call/${call.id}`]);
   useTick();
   const text = say.supervision;
   return (

@@ -1,5 +1,5 @@
 import type { Targets } from "../../../openapi/generated/console.ts";
-import { DEFAULT_TARGETS } from "../../../streams/metrics/standing.ts";
+import { DEFAULT_TARGETS } from "../../../streams/metrics/targets.ts";
 import { useHolder } from "../../services/use-session.ts";
 
 /** Returns the `answerWithinSeconds` of the account, or the default while no user is signed in. */

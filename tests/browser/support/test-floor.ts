@@ -1,7 +1,7 @@
 import type { MediaChannel } from "../../../openapi/generated/console.ts";
 import type { KnownFact } from "../../../openapi/generated/facts.ts";
 import { createAccount } from "../../../server/seed/create-account.ts";
-import { DEFAULT_TARGETS } from "../../../streams/metrics/standing.ts";
+import { DEFAULT_TARGETS } from "../../../streams/metrics/targets.ts";
 import { pbx } from "../../support/pbx.ts";
 import type { TestPlatform } from "../../support/platform.ts";
 import { keyFor, passwordHash, SEEDED_AT } from "../../support/test-accounts.ts";

@@ -1,6 +1,6 @@
 import { holdsWords, searchKey, searchWords } from "../../../../openapi/formats/search-text.ts";
 import type { Floor } from "../../../../streams/projections/floor.ts";
-import { callSubjects, queueSubjects } from "../../../features/monitor/subjects-of.ts";
+import { callSubjects, queueSubjects } from "../../../features/monitor/row-subjects.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
 /** Maximum number of listed customers in each state (waiting, in a call). */

@@ -12,8 +12,8 @@ import type { Account } from "../../../openapi/generated/console.ts";
 import { useUnsavedView } from "../../resource/kit/use-view-of.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { MonitorContext, type QueueMore, useMonitor } from "./monitor-context.ts";
-import { COLUMNS, rulesOf, type TabId, tabOf, TABS } from "./monitor-rules.ts";
-import { MonitorSource } from "./monitor-source.ts";
+import { COLUMNS, rulesOf, type TabId, tabOf, TABS } from "./monitor-lists.ts";
+import { PausableFloor } from "./pausable-floor.ts";
 import { NumbersPanel } from "./numbers-panel.tsx";
 import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
@@ -32,7 +32,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { SkeletonTable } from "../../ui/skeleton-table.tsx";
 import { useLasting } from "../../ui/use-lasting.ts";
 
-interface MonitorBoardProps {
+interface MonitorContentProps {
   readonly live: LiveServices;
   /** Contains the targets of the numbers and, in its configuration, the limits of the statuses. */
   readonly account: Pick<Account, "targets" | "configuration">;
@@ -47,15 +47,15 @@ interface MonitorBoardProps {
 }
 
 /** The floor (current state of queue, calls, agents and segments) with its numbers, lists and drawers. */
-export function MonitorBoard({
+export function MonitorContent({
   live,
   account,
   children,
   rules = rulesOf,
   lay,
   queueMore,
-}: MonitorBoardProps) {
-  const [source] = useState(() => new MonitorSource(live));
+}: MonitorContentProps) {
+  const [source] = useState(() => new PausableFloor(live));
   const { targets } = account;
   const limits = account.configuration.statusLimits;
   const monitor = useMemo(

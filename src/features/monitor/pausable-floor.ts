@@ -14,7 +14,7 @@ export interface ShownFloor {
  * Source of the monitor: the live floor, or the floor at the time of the pause. The displayed time stops
  * while paused, and also while the data are stale or offline.
  */
-export class MonitorSource {
+export class PausableFloor {
   private frozen: { readonly floor: ShownFloor | null; readonly now: number | null } | null = null;
   private stoppedAt: number | null = null;
   private day: LocalDay | null = null;

@@ -1,5 +1,5 @@
 import type { FloorCall, FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
-import { type EventQuery, EVENTS_SHOWN } from "./events-behind.ts";
+import { type EventQuery, EVENTS_SHOWN } from "./events-of-number.ts";
 
 /** Returns the subjects of a waiting customer's events, separated by commas as in the monitor's URL. */
 export const queueSubjects = ({ id, contact }: Pick<FloorQueueEntry, "id" | "contact">): string =>

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { aboutSubject, aboutWords } from "./about-subject.ts";
+import { partiesOfSubject, aboutWords } from "./subject-parties.ts";
 import { useMonitor } from "./monitor-context.ts";
-import { subjectQuery } from "./subjects-of.ts";
+import { subjectQuery } from "./row-subjects.ts";
 
 /**
  * Returns the name to show for subjects, and the name of their customer: from the floor or, after the
  * subjects have left the floor, from their events.
  */
-export function useSubject(subjects: readonly string[]): {
+export function useSubjectName(subjects: readonly string[]): {
   readonly name: string;
   readonly customer: string | null;
 } {
@@ -20,7 +20,7 @@ export function useSubject(subjects: readonly string[]): {
   const { data } = useApiQuery("/events", { query: query ?? {} }, { enabled: query !== null });
   const best = () => {
     const floor = source.get()?.state;
-    const known = subjects.flatMap((subject) => aboutSubject(floor, subject, data?.data) ?? []);
+    const known = subjects.flatMap((subject) => partiesOfSubject(floor, subject, data?.data) ?? []);
     // A call may lack the customer's name, although the contact of the call has one.
     return { floor, about: known.find(({ customer }) => customer !== null) ?? known[0] };
   };

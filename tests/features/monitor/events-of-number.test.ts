@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { creationsOf, eventsBehind, uncounted } from "../../../src/features/monitor/events-behind.ts";
+import { creationsOf, eventsOfNumber, uncounted } from "../../../src/features/monitor/events-of-number.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
 import {
   ANA,
@@ -28,7 +28,7 @@ test("an event that contradicts the state is in no count and behind no number; a
   ]);
   expect([...uncounted(state)]).toEqual([2]);
   // One more is asked for in the place of the one that is left out.
-  expect(eventsBehind("abandonment", { epoch: "e", offset: 6, state }, today)).toMatchObject({
+  expect(eventsOfNumber("abandonment", { epoch: "e", offset: 6, state }, today)).toMatchObject({
     type: "queue-abandoned",
     $limit: 51,
   });

@@ -19,7 +19,7 @@ interface About {
  * Returns the customer, agent and segment of a subject: from the floor, otherwise from the events that
  * created it. Null if unknown.
  */
-export function aboutSubject(
+export function partiesOfSubject(
   floor: Floor | undefined,
   subject: string,
   events: readonly Event[] = [],

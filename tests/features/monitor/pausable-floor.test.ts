@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MonitorSource, type ShownFloor } from "../../../src/features/monitor/monitor-source.ts";
+import { PausableFloor, type ShownFloor } from "../../../src/features/monitor/pausable-floor.ts";
 import { PlatformClock } from "../../../src/services/platform-clock.ts";
 import { refreshTimes } from "../../../src/services/ticker.ts";
 import { longestWait } from "../../../streams/metrics/live-numbers.ts";
@@ -18,7 +18,7 @@ function shown() {
   const clock = new PlatformClock(() => (mono += 400));
   clock.set({ now: new Date(at("9:01:00")).toISOString(), rate: 1, zone: "UTC" });
   const listeners = new Set<() => void>();
-  const source = new MonitorSource({
+  const source = new PausableFloor({
     floor: {
       get: () => floor,
       subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),

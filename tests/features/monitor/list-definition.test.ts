@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder, keeps } from "../../../src/features/monitor/live-list.ts";
+import { inOrder, keeps } from "../../../src/features/monitor/list-definition.ts";
 import type { Operator } from "../../../src/ui/view-state.ts";
 
 interface Row {

@@ -1,3 +1,5 @@
+// Outcome of a request to the platform, and guards that distinguish outcomes.
+
 /**
  * Records of one list that reference a record and prevent its deletion. `names` contains only the first of
  * them; `total` counts all. Lists that the user cannot read are left out.

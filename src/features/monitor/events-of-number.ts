@@ -3,7 +3,7 @@ import { longestWaiting } from "../../../streams/metrics/live-numbers.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import type { LocalDay } from "../../../streams/projections/local-day.ts";
 import type { NumberId } from "./monitor-numbers.ts";
-import type { ShownFloor } from "./monitor-source.ts";
+import type { ShownFloor } from "./pausable-floor.ts";
 
 export type EventQuery = NonNullable<paths["/events"]["get"]["parameters"]["query"]>;
 
@@ -20,7 +20,11 @@ export const uncounted = (floor: Pick<Floor, "anomalies">): ReadonlySet<number> 
   );
 
 /** Returns a query for the events behind a number, latest first; null if there are none. */
-export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: LocalDay): EventQuery | null {
+export function eventsOfNumber(
+  id: NumberId,
+  { epoch, state }: ShownFloor,
+  today: LocalDay,
+): EventQuery | null {
   // Requests one additional event for each event that may be left out.
   const latest = { epoch, $sort: { offset: -1 as const }, $limit: EVENTS_SHOWN + uncounted(state).size };
   const ofToday = { ...latest, from: new Date(today.start).toISOString() };

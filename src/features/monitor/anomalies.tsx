@@ -4,10 +4,10 @@ import { ClockTime } from "../../resource/cells/clock-time.tsx";
 import { DayChange } from "../../resource/cells/day-change.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { aboutSubject, aboutWords } from "./about-subject.ts";
-import styles from "./details.module.css";
+import { partiesOfSubject, aboutWords } from "./subject-parties.ts";
+import styles from "./shared-details.module.css";
 import { EventTrail } from "./event-trail.tsx";
-import { creationsOf, EVENTS_SHOWN } from "./events-behind.ts";
+import { creationsOf, EVENTS_SHOWN } from "./events-of-number.ts";
 import { useMonitor, useShownFloor } from "./monitor-context.ts";
 
 /**
@@ -29,7 +29,7 @@ export function Anomalies() {
   const { latest, total, byReason } = floor.anomalies;
   const reasons = say.details.anomalyReasons;
   const nameOf = (subject: string) => {
-    const about = aboutSubject(floor, subject, data?.data);
+    const about = partiesOfSubject(floor, subject, data?.data);
     return about === null ? subject : aboutWords(about, floor, say).map(isolated).join(" · ");
   };
   return (

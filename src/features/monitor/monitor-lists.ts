@@ -9,7 +9,7 @@ export type TabId = (typeof TABS)[number];
 /**
  * Order of the statuses when agents are sorted by status: free agents first, disconnected ones last. The
  * status filter lists them in the order of this object. Labels are in `i18n/en/console`, colors in
- * `status-family.ts`.
+ * `src/resource/cells/status-family.ts`.
  */
 export const STATUS_RANK = {
   online: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { i18nObject, locales } from "../../../i18n/i18n-util.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
-import { aboutSubject, aboutWords } from "../../../src/features/monitor/about-subject.ts";
+import { partiesOfSubject, aboutWords } from "../../../src/features/monitor/subject-parties.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import type { Event } from "../../../streams/events/event.ts";
 import {
@@ -24,7 +24,7 @@ await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "monitor"))
 
 const NAMES = [userDescribed(ANA, "Ana Beltrán"), segmentDescribed(SALES, "Sales")];
 const named = (floor: Floor, subject: string, events: readonly Event[] = []) => {
-  const about = aboutSubject(floor, subject, events);
+  const about = partiesOfSubject(floor, subject, events);
   return about && aboutWords(about, floor, i18nObject("en"));
 };
 

@@ -1,3 +1,5 @@
+// Types and initial context of the supervision machine.
+
 /** A call to supervise. `agent`: id of its agent; null if it has none. */
 export interface SupervisedCall {
   readonly id: string;
