@@ -17,10 +17,28 @@ export interface Waiting {
   offeredTo: Desk | null;
 }
 
+/** Rules of distribution that differ at the peak. */
+export interface QueueRules {
+  /** Returns true if agents of other segments can answer this customer. */
+  overflows(entry: Waiting): boolean;
+  /** Returns true if the customer can be offered to an agent now. */
+  canBeOffered(entry: Waiting): boolean;
+  /** Returns true if the customer can abandon now. */
+  canAbandon(entry: Waiting): boolean;
+  /** Returns true if the customer is offered before others, and the agent answers for certain. */
+  isUrgent(entry: Waiting): boolean;
+  /** Returns the time (ms) after which a customer of a segment abandons; null for the usual one. */
+  patience(segment: string): number | null;
+}
+
 /** Wait (ms) after which the call is also offered to agents of other segments. */
 const OVERFLOWS_AFTER = 10_000;
+/** Delay (ms) after which a customer who cannot abandon yet tries again. */
+const ABANDONS_LATER = 20_000;
 /** Wait (ms) that counts as much as one level of priority, so that low priorities are served eventually. */
 const ONE_PRIORITY = 45_000;
+/** Priority of an urgent customer, above all others. */
+const URGENT = 100;
 /** Time (ms) after which a ringing call is missed. */
 const RINGS_AT_MOST = 20_000;
 const REASONS = ["Waited too long", "Will call back", "Solved it alone"];
@@ -34,6 +52,8 @@ export class Acd implements Dispatcher {
   private readonly free: Desk[] = [];
   /** Number of customers who have arrived but are not in the queue yet, by segment. */
   private readonly coming = new Map<string, number>();
+  /** Null except at the peak. */
+  rules: QueueRules | null = null;
 
   constructor(
     private readonly stage: Stage,
@@ -48,6 +68,18 @@ export class Acd implements Dispatcher {
   expect(segment: string): () => void {
     this.coming.set(segment, (this.coming.get(segment) ?? 0) + 1);
     return () => void this.coming.set(segment, (this.coming.get(segment) ?? 1) - 1);
+  }
+
+  /** Returns the customers who wait, including those whose call rings at an agent. */
+  get entries(): readonly Waiting[] {
+    return this.waiting;
+  }
+
+  /** Returns the number of customers who have arrived for these segments but are not in the queue yet. */
+  expected(isCounted: (segment: string) => boolean): number {
+    let sum = 0;
+    for (const [segment, count] of this.coming) if (isCounted(segment)) sum += count;
+    return sum;
   }
 
   enter(entry: Waiting, patience: number): void {
@@ -93,14 +125,20 @@ export class Acd implements Dispatcher {
     return desk;
   }
 
+  /** Offers waiting customers to free agents. */
   private match(): void {
-    const urgency = ({ priority, since }: Waiting) =>
-      priority + (this.stage.agenda.now - since) / ONE_PRIORITY;
+    if (this.waiting.length === 0 || this.free.length === 0) return;
+    const urgency = (entry: Waiting) =>
+      (this.rules?.isUrgent(entry) === true ? URGENT : entry.priority) +
+      (this.stage.agenda.now - entry.since) / ONE_PRIORITY;
     const next = this.waiting
-      .filter(({ offeredTo }) => offeredTo === null)
+      .filter((entry) => entry.offeredTo === null && (this.rules?.canBeOffered(entry) ?? true))
       .sort((a, b) => urgency(b) - urgency(a));
     for (const entry of next) {
-      const overflows = this.stage.agenda.now - entry.since >= OVERFLOWS_AFTER;
+      // An offer in this round can be the reason why the next customer cannot be offered.
+      if (this.rules?.canBeOffered(entry) === false) continue;
+      const overflows =
+        this.stage.agenda.now - entry.since >= OVERFLOWS_AFTER && (this.rules?.overflows(entry) ?? true);
       const desk = this.takeFree(entry.segment) ?? (overflows ? this.takeFree() : null);
       if (desk) this.offer(entry, desk);
     }
@@ -114,11 +152,14 @@ export class Acd implements Dispatcher {
     const stillRings = (act: () => void) => () => {
       if (entry.offeredTo === desk && this.waiting.includes(entry)) act();
     };
-    const what = random.weighted([
-      ["answers", 93],
-      ["declines", 4],
-      ["misses", 3],
-    ] as const);
+    const what =
+      this.rules?.isUrgent(entry) === true
+        ? "answers"
+        : random.weighted([
+            ["answers", 93],
+            ["declines", 4],
+            ["misses", 3],
+          ] as const);
     if (what === "answers")
       agenda.after(
         Math.min(RINGS_AT_MOST - 5_000, random.lognormal(3_800, 0.5)),
@@ -156,6 +197,8 @@ export class Acd implements Dispatcher {
   private abandon(entry: Waiting): void {
     const place = this.waiting.indexOf(entry);
     if (place < 0) return;
+    if (this.rules?.canAbandon(entry) === false)
+      return this.stage.agenda.after(ABANDONS_LATER, () => this.abandon(entry));
     this.waiting.splice(place, 1);
     const { random, say } = this.stage;
     say(

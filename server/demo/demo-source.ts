@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DemoCenter } from "./demo-center.ts";
 
 /** Increase this with every change that makes the same seed and day produce different events. */
-const SIMULATION_VERSION = 1;
+const SIMULATION_VERSION = 2;
 
 /**
  * The parts of the `source` of a demo's events: the first local day, a fingerprint of the simulated center,

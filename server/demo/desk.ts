@@ -16,12 +16,12 @@ const RETRY_AFTER = 10_000;
 
 /** Simulates the shift of one agent, who is disconnected, free, unavailable or with a customer. */
 export class Desk {
-  private state: "off" | "free" | "away" | "serving" | "cut-off" = "off";
+  private state: "off" | "free" | "away" | "resting" | "serving" | "cut-off" = "off";
   private status: DetailStatus | null = null;
   private session = "";
   private isGoing = false;
   private staysWhileNeeded = false;
-  private readonly due: Activity[] = [];
+  private due: Activity[] = [];
   /** Incremented on each change of state, so that actions scheduled for an earlier state are dropped. */
   private turn = 0;
   private readonly browser: string;
@@ -95,6 +95,27 @@ export class Desk {
     this.later(lasts, () => this.free());
   }
 
+  /** Sends a free agent on a break that lasts until `resume`. */
+  rest(status: DetailStatus): void {
+    this.dispatcher.withdraw(this);
+    this.become("resting", status);
+  }
+
+  /** Ends a break that `rest` began. A planned break that came due in the meantime is dropped. */
+  resume(): void {
+    if (this.state !== "resting") return;
+    const rested = this.status;
+    this.due = this.due.filter(({ status }) => status !== rested);
+    this.free();
+  }
+
+  /** Ends the present activity early. Returns false if the agent is in none. */
+  recall(): boolean {
+    if (this.state !== "away") return false;
+    this.free();
+    return true;
+  }
+
   /** Sets a status that reserves the agent for a customer, from the offer to the end of the conversation. */
   serve(status: "acd" | "occupying" | "in-call"): void {
     this.become("serving", status);
@@ -112,7 +133,7 @@ export class Desk {
    * connected.
    */
   lose(reason: UserDisconnected["reason"], lasts: number): void {
-    if (this.state === "off" || this.state === "cut-off") return;
+    if (this.state === "off" || this.state === "cut-off" || this.state === "resting") return;
     // Between offer and conversation, and during wrap-up, the disconnection is postponed.
     if (this.state === "serving" && !this.onNetworkLost)
       return this.stage.agenda.after(RETRY_AFTER, () => this.lose(reason, lasts));

@@ -13,10 +13,10 @@ interface Shift {
  * left, so that a day needs no agents of the previous day's shifts.
  */
 const SHIFTS: readonly Shift[] = [
-  { name: "night", from: 0, to: 8.4, share: 0.19 },
-  { name: "early", from: 7, to: 15.75, share: 0.27 },
-  { name: "middle", from: 8.5, to: 18, share: 0.26 },
-  { name: "late", from: 15, to: 24, share: 0.28 },
+  { name: "night", from: 0, to: 8.4, share: 0.12 },
+  { name: "early", from: 7, to: 15.75, share: 0.34 },
+  { name: "middle", from: 8.75, to: 18.5, share: 0.33 },
+  { name: "late", from: 15, to: 24, share: 0.21 },
 ];
 
 export interface Crew {
@@ -49,6 +49,16 @@ export function crewsOf(agents: readonly DemoAgent[]): readonly Crew[] {
     for (const segment of agent.segments) crew.served.set(segment, (crew.served.get(segment) ?? 0) + 1);
   }
   return crews;
+}
+
+/**
+ * Returns the part of a crew that works on a day: `staff` of its agents, at least one. Others have the day
+ * off; `turn`, which changes with the days, decides who.
+ */
+export function atWork({ shift, agents }: Crew, staff: number, turn: number): Crew {
+  const count = Math.ceil(agents.length * staff);
+  const first = (turn * count) % Math.max(1, agents.length);
+  return { shift, agents: [...agents.slice(first), ...agents.slice(0, first)].slice(0, count) };
 }
 
 function countBySegment(agents: readonly DemoAgent[]): Map<string, number> {

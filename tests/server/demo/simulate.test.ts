@@ -112,28 +112,28 @@ test("produces the numbers of a busy, believable contact center", () => {
         expect(value).toBeGreaterThanOrEqual(low);
         expect(value).toBeLessThanOrEqual(high);
       };
-      within(tally?.contacts ?? 0, 3_500, 5_600);
-      within(serviceLevel(tally, 20), 30, 80);
+      within(tally?.contacts ?? 0, 1_500, 2_000);
+      within(serviceLevel(tally, 20), 60, 90);
       within(abandonment(tally), 3, 20);
       within(averageSpeedOfAnswer(tally), 12_000, 70_000);
-      within(averageTalkTime(tally), 150_000, 220_000);
+      within(averageTalkTime(tally), 330_000, 440_000);
       expect(tally).toMatchObject({
-        dismissed: expect.toSatisfy((count: number) => count > 50),
-        timeouts: expect.toSatisfy((count: number) => count > 50),
+        dismissed: expect.toSatisfy((count: number) => count > 25),
+        timeouts: expect.toSatisfy((count: number) => count > 25),
         transferred: expect.toSatisfy((count: number) => count > 20),
       });
       const occupancies = [...minutes.at(-2)!.agents].flatMap(
         (agent) => occupancy(agent, today.end - MINUTE, today) ?? [],
       );
       expect(occupancies).toHaveLength(DEMO_AGENTS.length);
-      within(mean(occupancies), 55, 90);
-      within(Math.min(...occupancies), 35, 100);
+      within(mean(occupancies), 50, 80);
+      within(Math.min(...occupancies), 25, 100);
     }),
     { numRuns: atDepth(1, 2) },
   );
 });
 
-test("the busy hours are lively, and the night is never dead", () => {
+test("the busy hours are lively, and the night is seldom dead", () => {
   fc.assert(
     fc.property(seed, (someSeed) => {
       const today = dayOf("2026-03-02");
@@ -143,11 +143,12 @@ test("the busy hours are lively, and the night is never dead", () => {
       expect(mean(busy.map(({ queue }) => queue.size))).toBeLessThan(12);
       expect(mean(busy.map(({ calls }) => calls.size))).toBeGreaterThan(11);
       expect(mean(busy.map(({ calls }) => calls.size))).toBeLessThan(25);
-      // Except in the first minutes of the day, a customer talks or waits and agents are connected.
+      // Except in the first minutes of the day, a customer nearly always talks or waits, and agents are
+      // connected.
       const alive = minutes
         .slice(10)
-        .filter(({ calls, queue, counts }) => calls.size + queue.size > 0 && counts.connected >= 5);
-      expect(alive.length / minutes.slice(10).length).toBeGreaterThan(0.97);
+        .filter(({ calls, queue, counts }) => calls.size + queue.size > 0 && counts.connected >= 4);
+      expect(alive.length / minutes.slice(10).length).toBeGreaterThan(0.9);
     }),
     { numRuns: atDepth(1, 2) },
   );
@@ -224,7 +225,7 @@ test("continues without a gap from one day to the next, with each agent in one p
       expect(facts.findIndex(({ time }, index) => time < (facts[index - 1]?.time ?? 0))).toBe(-1);
       const floor = evolveFloor(emptyFloor(ZONE), asEvents(facts));
       expect(floor.anomalies.total).toBe(0);
-      expect(floor.days.map(({ tallies }) => (tallies.get("all")?.contacts ?? 0) > 300)).toEqual([
+      expect(floor.days.map(({ tallies }) => (tallies.get("all")?.contacts ?? 0) > 60)).toEqual([
         true,
         true,
         true,
@@ -239,11 +240,13 @@ test("continues without a gap from one day to the next, with each agent in one p
 
 test("the last crew of a day stays until the last of its customers is served", () => {
   const today = dayOf("2026-03-02");
-  const late = atDepth(["1", "2"], ["1", "2", "3", "4", "5", "6", "7", "8"]).flatMap((someSeed) =>
+  // With seed 6, a customer arrives in the last seconds of the day.
+  const late = atDepth(["5", "6"], ["1", "2", "3", "4", "5", "6", "7", "8"]).flatMap((someSeed) =>
     factsOf(someSeed, today).filter(({ time }) => time >= today.end),
   );
   const count = (type: string) => late.filter((fact) => fact.type === type).length;
   expect(count("queue-created")).toBeGreaterThan(0);
+  expect(count("call-ended")).toBeGreaterThan(2);
   expect(count("call-created")).toBeGreaterThan(2 * count("queue-abandoned"));
 });
 
