@@ -1,8 +1,8 @@
 import type { Anomaly, FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
+import type { Wait } from "../../metrics/why/waits.ts";
 import { evolveLog } from "../../projections/evolve-floor.ts";
 import type { RecordedLog } from "../recorded-log.ts";
 import { Maxima } from "./maxima.ts";
-import type { Wait } from "./wait.ts";
 import { idOf, type FoldEvent } from "../../events/event.ts";
 import type { FloorDraft } from "../../projections/floor-draft.ts";
 import type { Floor } from "../../projections/floor.ts";

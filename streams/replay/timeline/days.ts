@@ -1,9 +1,10 @@
 import { tallyOf } from "../../metrics/live-numbers.ts";
+import { longestOf, type Offered, offeredIn } from "../../metrics/why/waits.ts";
 import { type LocalDay, localDays } from "../../projections/local-day.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import { ownTimes, type Span } from "../records/record-moments.ts";
 import type { Course } from "./course.ts";
-import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
+import { waitsFrom } from "./stretches.ts";
 
 /** One local day of a replay file. */
 export interface RecordedDay extends LocalDay, Offered {

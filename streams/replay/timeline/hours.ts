@@ -1,13 +1,21 @@
 import { type ContactFigures, figuresOf } from "../../metrics/contact-figures.ts";
 import { type ContactRecord, ContactRecords } from "../../metrics/contact-record.ts";
+import { groupedBy } from "../../metrics/why/series.ts";
+import {
+  type AgentCalls,
+  agentCallsOf,
+  answeringIn,
+  type Answering,
+  type MissingAgent,
+  missingFrom,
+  usualOf,
+  type UsualFigures,
+} from "../../metrics/why/staff.ts";
+import { longestOf, missedOf, type Offered, offeredIn, type Wait } from "../../metrics/why/waits.ts";
 import { localDays } from "../../projections/local-day.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
-import { type AgentCalls, agentCallsOf } from "./agent-calls.ts";
 import type { Course } from "./course.ts";
-import { groupedBy, median } from "./series.ts";
-import { answeringIn, type Answering, type MissingAgent, missingFrom } from "./staff.ts";
-import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
-import type { Wait } from "./wait.ts";
+import { waitsFrom } from "./stretches.ts";
 
 /** A segment's figures within an hour. */
 interface SegmentHour extends Offered {
@@ -35,17 +43,11 @@ export interface RecordedHour extends Offered {
   readonly missing: readonly MissingAgent[];
   /** Sorted by late and abandoned customers, highest first. */
   readonly segments: readonly SegmentHour[];
-  /**
-   * Medians of the same hour on other days with answers, and the number of these days; null if there are no
-   * such days.
-   */
-  readonly usual: { readonly offered: number; readonly agents: number; readonly days: number } | null;
+  /** Null if no other day has answers in this hour. */
+  readonly usual: UsualFigures | null;
 }
 
 const HOUR = 3_600_000;
-
-/** Returns the number of late and abandoned customers. */
-const missed = ({ offered, inTime }: Offered): number => offered - inTime;
 
 /** Criteria for the worst hour. `missed` is the number of late and abandoned customers. */
 export type WorstBy = "missed" | "abandoned" | "longest-wait" | "waiting";
@@ -55,7 +57,7 @@ const by = (of: (hour: RecordedHour) => number) => (a: RecordedHour, b: Recorded
   of(b) - of(a) || a.start - b.start;
 
 export const WORST_FIRST: Readonly<Record<WorstBy, (a: RecordedHour, b: RecordedHour) => number>> = {
-  missed: by(missed),
+  missed: by(missedOf),
   abandoned: by(({ abandoned }) => abandoned),
   "longest-wait": by(({ longestWait }) => longestWait),
   waiting: by(({ mostWaiting }) => mostWaiting),
@@ -115,7 +117,7 @@ function oneHour(
     mostWaiting: course.mostWaiting.of(positionAt(log, hour.start - 1), positionAt(log, hour.end - 1)),
     staff: answeringIn(answeredIn(course, hour)),
     missing: [],
-    segments: segments.sort((a, b) => missed(b) - missed(a) || (a.id < b.id ? -1 : 1)),
+    segments: segments.sort((a, b) => missedOf(b) - missedOf(a) || (a.id < b.id ? -1 : 1)),
     usual: null,
   };
 }
@@ -144,11 +146,7 @@ function withUsual(
     if (others.length === 0) return hour;
     return {
       ...hour,
-      usual: {
-        offered: median(others.map(({ offered }) => offered)),
-        agents: median(others.map(({ staff }) => staff.length)),
-        days: others.length,
-      },
+      usual: usualOf(others),
       missing: missingFrom(
         hour.staff,
         others.map(({ staff }) => staff),

@@ -1,7 +1,7 @@
+import { offeredIn } from "../../metrics/why/waits.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { Course } from "./course.ts";
-import { placeFrom } from "./series.ts";
-import { offeredIn, waitsFrom } from "./stretches.ts";
+import { placeFrom, waitsFrom } from "./stretches.ts";
 
 /** A time range (ms), and the number of columns into which its drawing is divided. */
 export interface Window {

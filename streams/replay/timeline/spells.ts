@@ -1,6 +1,6 @@
 import type { RecordedLog } from "../recorded-log.ts";
 import type { Course } from "./course.ts";
-import { placeFrom } from "./series.ts";
+import { placeFrom } from "./stretches.ts";
 
 /**
  * An unusual period of a replay file, ms. `long-wait`: the wait of a customer, far over the target.

@@ -1,11 +1,12 @@
 import { type FocusEvent, Fragment, type KeyboardEvent, useState } from "react";
+import { missedOf } from "../../../../streams/metrics/why/waits.ts";
 import type { RecordedDay } from "../../../../streams/replay/timeline/days.ts";
 import type { WorstBy } from "../../../../streams/replay/timeline/hours.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { gapBefore } from "./day-gaps.ts";
 import styles from "./find.module.css";
-import { missedOf, useFigureWords } from "./use-figure-words.ts";
+import { useFigureWords } from "./use-figure-words.ts";
 import { useGapWords } from "./use-gap-words.ts";
 
 interface DayStripProps {

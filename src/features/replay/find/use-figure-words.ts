@@ -1,5 +1,5 @@
 import type { WorstBy } from "../../../../streams/replay/timeline/hours.ts";
-import type { Offered } from "../../../../streams/replay/timeline/stretches.ts";
+import { missedOf, type Offered } from "../../../../streams/metrics/why/waits.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 
 /** Figures of a day or hour. The worst days and hours are found by these figures. */
@@ -20,6 +20,3 @@ export function useFigureWords(): (of: Figures) => Readonly<Record<WorstBy, stri
     waiting: text.waiting({ count: of.mostWaiting }),
   });
 }
-
-/** Returns the number of late and abandoned customers. */
-export const missedOf = ({ offered, inTime }: Offered): number => offered - inTime;

@@ -1,7 +1,7 @@
+import { missedOf } from "../../../../streams/metrics/why/waits.ts";
 import type { RecordedHour } from "../../../../streams/replay/timeline/hours.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
-import { missedOf } from "./use-figure-words.ts";
 
 interface HourWords {
   readonly when: string;

@@ -11,7 +11,7 @@ import { DayStrip } from "./day-strip.tsx";
 import styles from "./find.module.css";
 import { useFigureWords } from "./use-figure-words.ts";
 import { useHourWords } from "./use-hour-words.ts";
-import type { MissingAgent } from "../../../../streams/replay/timeline/staff.ts";
+import type { MissingAgent } from "../../../../streams/metrics/why/staff.ts";
 import { useNames } from "../inspector/use-names.ts";
 
 /** Selected criterion and hour. */

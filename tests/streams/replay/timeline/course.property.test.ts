@@ -6,7 +6,7 @@ import { recordedLog } from "../../../../streams/replay/recorded-log.ts";
 import { courseOf } from "../../../../streams/replay/timeline/course.ts";
 import { lanesOf } from "../../../../streams/replay/timeline/lanes.ts";
 import { Maxima } from "../../../../streams/replay/timeline/maxima.ts";
-import { offeredIn } from "../../../../streams/replay/timeline/stretches.ts";
+import { offeredIn } from "../../../../streams/metrics/why/waits.ts";
 import { serviceLevel, tallyOf } from "../../../../streams/metrics/live-numbers.ts";
 import { someCalls } from "../../../support/random-calls.ts";
 import { someHeader } from "../../../support/some-header.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordedLog } from "../../../../streams/replay/recorded-log.ts";
-import { agentCallsOf } from "../../../../streams/replay/timeline/agent-calls.ts";
+import { agentCallsOf } from "../../../../streams/metrics/why/staff.ts";
 import { courseOf } from "../../../../streams/replay/timeline/course.ts";
 import { hoursOf } from "../../../../streams/replay/timeline/hours.ts";
 import {

@@ -1,5 +1,3 @@
-import { firstPlace } from "../../recording/offset-order.ts";
-
 /** Groups items by key; groups and items keep their order. */
 export function groupedBy<Key, Item>(
   items: readonly Item[],
@@ -7,9 +5,10 @@ export function groupedBy<Key, Item>(
 ): ReadonlyMap<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const key = keyOf(item);
+    const group = groups.get(key);
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(key, [item]);
   }
   return groups;
 }
@@ -17,9 +16,3 @@ export function groupedBy<Key, Item>(
 /** Returns the median; the upper middle number for an even count, 0 for an empty list. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/**
- * Returns the index of the first number in an ascending list that is at least `limit`; the length if none is.
- */
-export const placeFrom = (numbers: ArrayLike<number>, limit: number): number =>
-  firstPlace(numbers.length, (place) => (numbers[place] ?? 0) >= limit);

@@ -1,6 +1,16 @@
-import type { AgentCall, AgentCalls } from "./agent-calls.ts";
+import type { FoldEvent } from "../../events/event.ts";
 import { groupedBy, median } from "./series.ts";
-import type { Wait } from "./wait.ts";
+import type { Wait } from "./waits.ts";
+
+/** A period in which an agent was in a call, ms. */
+interface AgentCall {
+  readonly from: number;
+  /** `Infinity` if the log ends during the call. */
+  readonly until: number;
+}
+
+/** Calls of each agent by user id, in the order of their start. */
+export type AgentCalls = ReadonlyMap<string, readonly AgentCall[]>;
 
 /** An agent with the number of customers they answered. */
 export interface Answering {
@@ -24,6 +34,19 @@ export interface MissingAgent {
     | { readonly kind: "away" };
 }
 
+/** Medians of the same hour on other days with answers, and the number of these days. */
+export interface UsualFigures {
+  readonly offered: number;
+  readonly agents: number;
+  readonly days: number;
+}
+
+/** Arrivals of an hour, and the agents who answered in it. */
+interface StaffedHour {
+  readonly offered: number;
+  readonly staff: readonly Answering[];
+}
+
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -39,6 +62,16 @@ export const answeringIn = (answered: readonly Wait[]): readonly Answering[] =>
   ]
     .map(([user, own]) => ({ user, answered: own.length }))
     .sort((a, b) => b.answered - a.answered || (a.user < b.user ? -1 : 1));
+
+/**
+ * Returns the usual figures of an hour, from the same hour of other days on which agents answered. Requires
+ * at least one such day.
+ */
+export const usualOf = (others: readonly StaffedHour[]): UsualFigures => ({
+  offered: median(others.map(({ offered }) => offered)),
+  agents: median(others.map(({ staff }) => staff.length)),
+  days: others.length,
+});
 
 /**
  * Returns the agents who answered at this hour on at least half of the other days, but not on this day. The
@@ -70,4 +103,36 @@ function whereabouts(calls: readonly AgentCall[], hour: Span, day: Span): Missin
   if (before) return { kind: "left", at: before.until };
   const [after] = own;
   return after ? { kind: "came", at: after.from } : { kind: "away" };
+}
+
+/** Events in their order, and the time (ms) of each. */
+interface Log {
+  readonly facts: readonly FoldEvent[];
+  readonly clock: ArrayLike<number>;
+}
+
+/** Returns the agent to which an event assigns a call; undefined if the event assigns none. */
+const takenBy = ({ type, data }: FoldEvent): unknown =>
+  type === "call-created" ? data["user"] : type === "call-transferred" ? data["toUser"] : undefined;
+
+/** Returns the calls of each agent. The last ones have no end if the replay file ends during them. */
+export function agentCallsOf({ facts, clock }: Log): AgentCalls {
+  const calls = new Map<string, { from: number; until: number }[]>();
+  const running = new Map<string, { from: number; until: number }>();
+  for (const [index, fact] of facts.entries()) {
+    const now = clock[index] ?? 0;
+    const user = takenBy(fact);
+    const before = running.get(fact.subject);
+    if (before && (fact.type === "call-ended" || typeof user === "string")) {
+      before.until = now;
+      running.delete(fact.subject);
+    }
+    if (typeof user !== "string") continue;
+    const call = { from: now, until: Infinity };
+    running.set(fact.subject, call);
+    const own = calls.get(user);
+    if (own) own.push(call);
+    else calls.set(user, [call]);
+  }
+  return calls;
 }
