@@ -7161,6 +7161,10 @@ export type NamespacePeopleTranslation = {
 			 */
 			monitor: string
 			/**
+			 * I​n​s​i​g​h​t​s
+			 */
+			insights: string
+			/**
 			 * R​e​p​l​a​y
 			 */
 			replay: string
@@ -25479,6 +25483,10 @@ export type TranslationFunctions = {
 				 * Live Monitor
 				 */
 				monitor: () => LocalizedString
+				/**
+				 * Insights
+				 */
+				insights: () => LocalizedString
 				/**
 				 * Replay
 				 */

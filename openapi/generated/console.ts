@@ -1356,7 +1356,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List calls, newest first */
+        /** List calls, newest first, also those that were not answered */
         get: operations["listCalls"];
         put?: never;
         post?: never;
@@ -1398,6 +1398,57 @@ export interface paths {
         get: operations["readCallHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count and measure the calls of a period, by interval and group */
+        post: operations["readCallMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/calls/averages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Average the durations of the calls of a period. The same numbers as readCallMetrics; by default those of the calls. */
+        post: operations["readCallAverages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/queues/averages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Average the waits of a period. The same numbers as readCallMetrics; by default those of the queues. */
+        post: operations["readQueueAverages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3857,7 +3908,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "replay.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "ideas.read" | "ideas.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "insights.read" | "monitor.read" | "replay.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "ideas.read" | "ideas.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -4162,20 +4213,139 @@ export interface components {
             contact?: components["schemas"]["Key"];
             queue?: components["schemas"]["Key"] | null;
             customer?: string | null;
+            /** @description The contact record whose external id is the customer; null without one. */
+            person?: components["schemas"]["Reference"] | null;
             channel?: components["schemas"]["MediaChannel"];
+            origin?: components["schemas"]["Origin"] | null;
+            device?: string | null;
+            location?: string | null;
+            consentAt?: components["schemas"]["Time"] | null;
             agent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
-            segment?: components["schemas"]["Id"] | components["schemas"]["Reference"];
+            /** @description Null if the customer left before entering a queue. */
+            segment?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             transferredAgent?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             transferredSegment?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             transfers?: number;
-            /** @description The wait before the answer, in milliseconds. */
+            /** @description How often the customer was offered to an agent. */
+            offers?: number;
+            /** @description How often an agent declined. */
+            dismissals?: number;
+            /** @description How often an agent did not react in time. */
+            timeouts?: number;
+            /**
+             * @description waiting and in-call have not ended; lost is a call of an earlier event log whose end was never reported.
+             * @enum {string}
+             */
+            outcome?: "waiting" | "in-call" | "lost" | "answered" | "dismissed" | "assigned" | "timeout" | "abandoned" | "transferred" | "discarded";
+            /** @description The customer's reason for leaving the queue. */
+            reason?: string | null;
+            /** @description The wait until the answer or until the customer left, in milliseconds; null while the customer waits. */
             waited?: number | null;
+            /** @description The time in the call, in milliseconds; null until it has ended. */
+            served?: number | null;
             tags?: string[];
+            /** @enum {string|null} */
+            sentiment?: "positive" | "neutral" | "negative" | null;
+            topics?: string[];
+            summary?: string | null;
+            /** @description The score of the quality review. */
+            quality?: number | null;
+            /** @description The scores of the survey; null without a survey. */
+            survey?: {
+                [key: string]: number;
+            } | null;
+            comments?: number;
+            /** @description The latest recording of the call; null without one, and for callers who may not read recordings. */
+            recording?: {
+                _id: components["schemas"]["Id"];
+                status: components["schemas"]["RecordingStatus"];
+            } | null;
+            /** @description The time of the answer; before it, and without one, createdAt. */
             startedAt?: components["schemas"]["Time"];
+            answeredAt?: components["schemas"]["Time"] | null;
             endedAt?: components["schemas"]["Time"] | null;
             /** @enum {string|null} */
             endedBy?: "customer" | "user" | "network" | "platform" | null;
+            /** @description The time when the customer entered the queue, or when the call began without a queue. */
             createdAt?: components["schemas"]["Time"];
+        };
+        MetricsQuery: {
+            /** @description The period. Calls count for the time at which the customer entered the queue, or at which the call began without a queue. */
+            range: {
+                from: components["schemas"]["AnyTime"];
+                /** @description Exclusive. */
+                to: components["schemas"]["AnyTime"];
+                zone: components["schemas"]["Zone"];
+            };
+            /**
+             * @description Intervals begin at local times of the zone; weeks on Monday. quarter: 15 minutes.
+             * @enum {string}
+             */
+            interval?: "quarter" | "hour" | "day" | "week" | "month";
+            groupBy?: components["schemas"]["MetricsGroup"][];
+            measures?: components["schemas"]["CallMeasure"][];
+            filters?: {
+                segment?: string[];
+                agent?: string[];
+                privilege?: string[];
+                channel?: components["schemas"]["MediaChannel"][];
+                outcome?: string[];
+                tags?: string[];
+                topics?: string[];
+                sentiment?: string[];
+                reason?: string[];
+                customer?: string[];
+            };
+            /** @description The threshold of the service levels. Default: the target of the account. */
+            withinSeconds?: number;
+            /** @description Customers who leave the queue within this time are short abandons. Default: 5. */
+            shortSeconds?: number;
+        };
+        /** @enum {string} */
+        MetricsGroup: "segment" | "agent" | "channel" | "outcome" | "origin" | "device" | "location" | "tag" | "topic" | "sentiment" | "reason" | "weekday" | "hourOfDay";
+        /** @enum {string} */
+        CallMeasure: "contacts" | "offered" | "answered" | "abandoned" | "shortAbandoned" | "late" | "transferred" | "dismissed" | "timeouts" | "serviceLevel" | "serviceLevelNoShort" | "serviceLevelAnswered" | "serviceLevelLeft" | "serviceLevelContacts" | "averageSpeedOfAnswer" | "averageWait" | "averageAbandonWait" | "longestWait" | "averageHandleTime" | "abandonRate" | "transferRate" | "contactWait" | "contactWaitMedian" | "contactServiceTime" | "contactServiceTimeMedian" | "hangRate" | "positiveShare" | "negativeShare" | "qualityScore";
+        Metrics: {
+            /** @description The total first, then one row for each interval and group, and the totals of each outer group. Rows without calls are left out. */
+            rows: {
+                /** @description How many of the interval and the groups this row is for; 0: the total. */
+                level: number;
+                /** @description The start of the interval. */
+                interval?: components["schemas"]["Time"];
+                /** @description The value of each group: an id, a text, a number or null. */
+                group: {
+                    [key: string]: string | number | null;
+                };
+                /** @description Null if the measure has no value because its denominator is 0. */
+                values: {
+                    [key: string]: number | null;
+                };
+                /** @description The sums that the values are computed from. */
+                sums: {
+                    [key: string]: number;
+                };
+            }[];
+            /** @description The definition of each measure. */
+            definitions: {
+                [key: string]: {
+                    /** @enum {string} */
+                    unit: "count" | "percent" | "milliseconds" | "score";
+                    /** @description The sums that are added; a sum with a minus sign is subtracted. */
+                    over: string[];
+                    /** @description The sums that it is divided by; null for a count. */
+                    under: string[] | null;
+                    version: number;
+                };
+            };
+            /**
+             * @description calls: computed from the calls; totals: from 15-minute totals.
+             * @enum {string}
+             */
+            source: "calls" | "totals";
+            /** @description How many calls the numbers are computed from. */
+            calls: number;
+            /** @description The last event of the log that the numbers include. */
+            offset: number;
         };
         CallHistory: {
             /** @description The events of the contact, its queue entry and the call, across all epochs of the event log. */
@@ -7348,6 +7518,8 @@ export interface components {
         PocId: string;
         /** @enum {string} */
         MediaChannel: "video" | "audio";
+        /** @enum {string} */
+        Origin: "widget" | "link" | "poc" | "ivr" | "calendar";
         Word: string;
         ChannelName: string;
         /** @description An epoch of an event log: a ULID, so later epochs are greater. */
@@ -7897,6 +8069,10 @@ export type FormSubmissionPage = components['schemas']['FormSubmissionPage'];
 export type Channel = components['schemas']['Channel'];
 export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
+export type MetricsQuery = components['schemas']['MetricsQuery'];
+export type MetricsGroup = components['schemas']['MetricsGroup'];
+export type CallMeasure = components['schemas']['CallMeasure'];
+export type Metrics = components['schemas']['Metrics'];
 export type CallHistory = components['schemas']['CallHistory'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
@@ -8169,6 +8345,7 @@ export type Zone = components['schemas']['Zone'];
 export type AnyTime = components['schemas']['AnyTime'];
 export type PocId = components['schemas']['PocId'];
 export type MediaChannel = components['schemas']['MediaChannel'];
+export type Origin = components['schemas']['Origin'];
 export type Word = components['schemas']['Word'];
 export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
@@ -11650,20 +11827,41 @@ export interface operations {
                 $limit?: components["parameters"]["Limit"];
                 $skip?: components["parameters"]["Skip"];
                 $search?: components["parameters"]["Search"];
+                /** @description only: returns the total without calls. none: returns the calls and, as total, the number of calls up to the end of this page and, if there are more, one more. Without it, both are exact. */
+                $count?: "only" | "none";
                 $sort?: {
                     startedAt?: components["schemas"]["Direction"];
                     endedAt?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                     waited?: components["schemas"]["Direction"];
+                    served?: components["schemas"]["Direction"];
+                    transfers?: components["schemas"]["Direction"];
                 };
-                $select?: ("createdAt" | "startedAt" | "endedAt" | "endedBy" | "contact" | "queue" | "customer" | "channel" | "waited" | "tags" | "transfers" | "agent" | "segment" | "transferredAgent" | "transferredSegment")[];
+                $select?: ("createdAt" | "startedAt" | "answeredAt" | "endedAt" | "endedBy" | "contact" | "queue" | "customer" | "channel" | "origin" | "device" | "location" | "consentAt" | "outcome" | "reason" | "waited" | "served" | "offers" | "dismissals" | "timeouts" | "tags" | "transfers" | "agent" | "segment" | "transferredAgent" | "transferredSegment" | "sentiment" | "topics" | "summary" | "quality" | "survey" | "comments" | "recording" | "person")[];
                 populate?: ("agent" | "segment" | "transferredAgent" | "transferredSegment")[];
                 _id?: components["schemas"]["TextFilter"];
                 agent?: components["schemas"]["TextFilter"];
                 segment?: components["schemas"]["TextFilter"];
                 channel?: components["schemas"]["TextFilter"];
+                /** @description waiting and in-call match calls that have not ended. */
+                outcome?: components["schemas"]["TextFilter"];
+                customer?: components["schemas"]["TextFilter"];
+                contact?: components["schemas"]["TextFilter"];
+                tags?: components["schemas"]["TextFilter"];
+                topics?: components["schemas"]["TextFilter"];
+                sentiment?: components["schemas"]["TextFilter"];
+                reason?: components["schemas"]["TextFilter"];
+                origin?: components["schemas"]["TextFilter"];
+                device?: components["schemas"]["TextFilter"];
+                location?: components["schemas"]["TextFilter"];
+                /** @description Milliseconds. */
+                waited?: components["schemas"]["NumberFilter"];
+                /** @description Milliseconds. */
+                served?: components["schemas"]["NumberFilter"];
+                transfers?: components["schemas"]["NumberFilter"];
                 startedAt?: components["schemas"]["TimeFilter"];
                 endedAt?: components["schemas"]["TimeFilter"];
+                createdAt?: components["schemas"]["TimeFilter"];
             };
             header?: never;
             path?: never;
@@ -11739,6 +11937,99 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCallMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetricsQuery"];
+            };
+        };
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metrics"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCallAverages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetricsQuery"];
+            };
+        };
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metrics"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readQueueAverages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetricsQuery"];
+            };
+        };
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metrics"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -53,6 +53,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "grant",
       "ideas.read",
       "ideas.write",
+      "insights.read",
       "integrations.read",
       "integrations.write",
       "ip-restrictions.read",
@@ -282,6 +283,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "calls": {
+    "as": [
+      "number"
+    ]
+  },
   "campaignConsent": {
     "as": [
       "boolean"
@@ -318,7 +324,9 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "channel": {
-    "as": [],
+    "as": [
+      "inside"
+    ],
     "words": [
       "audio",
       "video"
@@ -377,6 +385,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "colors": {
     "as": [
       "inside"
+    ]
+  },
+  "comments": {
+    "as": [
+      "number"
     ]
   },
   "conditions": {
@@ -443,6 +456,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "customer": {
+    "as": [
+      "inside"
+    ]
+  },
   "customerForm": {
     "as": [
       "inside"
@@ -475,6 +493,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "video"
     ]
   },
+  "definitions": {
+    "as": [
+      "inside"
+    ]
+  },
   "deleteBackup": {
     "as": [
       "boolean"
@@ -496,6 +519,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "dismissIncoming": {
     "as": [
       "boolean"
+    ]
+  },
+  "dismissals": {
+    "as": [
+      "number"
     ]
   },
   "duplicates": {
@@ -640,6 +668,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "filters": {
+    "as": [
+      "inside"
+    ]
+  },
   "forceAuthn": {
     "as": [
       "boolean"
@@ -676,6 +709,31 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "gracePeriod": {
     "as": [
       "number"
+    ]
+  },
+  "group": {
+    "as": [
+      "inside"
+    ]
+  },
+  "groupBy": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "agent",
+      "channel",
+      "device",
+      "hourOfDay",
+      "location",
+      "origin",
+      "outcome",
+      "reason",
+      "segment",
+      "sentiment",
+      "tag",
+      "topic",
+      "weekday"
     ]
   },
   "head": {
@@ -725,6 +783,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "integration": {
     "as": [
       "inside"
+    ]
+  },
+  "interval": {
+    "as": [],
+    "words": [
+      "day",
+      "hour",
+      "month",
+      "quarter",
+      "week"
     ]
   },
   "kept": {
@@ -886,6 +954,42 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "measures": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "abandonRate",
+      "abandoned",
+      "answered",
+      "averageAbandonWait",
+      "averageHandleTime",
+      "averageSpeedOfAnswer",
+      "averageWait",
+      "contactServiceTime",
+      "contactServiceTimeMedian",
+      "contactWait",
+      "contactWaitMedian",
+      "contacts",
+      "dismissed",
+      "hangRate",
+      "late",
+      "longestWait",
+      "negativeShare",
+      "offered",
+      "positiveShare",
+      "qualityScore",
+      "serviceLevel",
+      "serviceLevelAnswered",
+      "serviceLevelContacts",
+      "serviceLevelLeft",
+      "serviceLevelNoShort",
+      "shortAbandoned",
+      "timeouts",
+      "transferRate",
+      "transferred"
+    ]
+  },
   "media": {
     "as": [],
     "words": [
@@ -965,6 +1069,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "offers": {
+    "as": [
+      "number"
+    ]
+  },
   "offset": {
     "as": [
       "number"
@@ -993,16 +1102,35 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
-  "outcome": {
+  "origin": {
     "as": [],
     "words": [
+      "calendar",
+      "ivr",
+      "link",
+      "poc",
+      "widget"
+    ]
+  },
+  "outcome": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "abandoned",
       "accepted",
       "algorithm",
+      "answered",
+      "assigned",
       "bound-otherwise",
+      "discarded",
+      "dismissed",
       "doctype",
       "encrypted",
       "expired",
       "failed",
+      "in-call",
+      "lost",
       "markup",
       "name-id",
       "not-asked-again",
@@ -1013,14 +1141,22 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "signature",
       "status",
       "structure",
+      "timeout",
       "too-large",
+      "transferred",
       "unknown-request",
       "unknown-user",
       "valid",
+      "waiting",
       "wrong-audience",
       "wrong-destination",
       "wrong-issuer",
       "wrong-recipient"
+    ]
+  },
+  "over": {
+    "as": [
+      "inside"
     ]
   },
   "owner": {
@@ -1093,6 +1229,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "forms.write",
       "ideas.read",
       "ideas.write",
+      "insights.read",
       "integrations.read",
       "integrations.write",
       "ip-restrictions.read",
@@ -1131,6 +1268,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "working-hours.write"
     ]
   },
+  "person": {
+    "as": [
+      "inside"
+    ]
+  },
   "place": {
     "as": [
       "number"
@@ -1147,6 +1289,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "principal": {
+    "as": [
+      "inside"
+    ]
+  },
+  "privilege": {
     "as": [
       "inside"
     ]
@@ -1183,13 +1330,25 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "s3"
     ]
   },
+  "quality": {
+    "as": [
+      "number"
+    ]
+  },
+  "range": {
+    "as": [
+      "inside"
+    ]
+  },
   "readonly": {
     "as": [
       "boolean"
     ]
   },
   "reason": {
-    "as": [],
+    "as": [
+      "inside"
+    ],
     "words": [
       "address",
       "another-kind",
@@ -1214,6 +1373,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "received": {
     "as": [
       "number"
+    ]
+  },
+  "recording": {
+    "as": [
+      "inside"
     ]
   },
   "recordingMode": {
@@ -1297,6 +1461,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "rows": {
+    "as": [
+      "inside"
+    ]
+  },
   "secret": {
     "as": [
       "inside"
@@ -1340,6 +1509,21 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "boolean"
     ]
   },
+  "sentiment": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "negative",
+      "neutral",
+      "positive"
+    ]
+  },
+  "served": {
+    "as": [
+      "number"
+    ]
+  },
   "service": {
     "as": [
       "inside"
@@ -1373,6 +1557,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "shared": {
     "as": [
       "boolean"
+    ]
+  },
+  "shortSeconds": {
+    "as": [
+      "number"
     ]
   },
   "showAgentFullName": {
@@ -1411,9 +1600,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "source": {
     "as": [],
     "words": [
+      "calls",
       "event",
       "resend",
-      "test"
+      "test",
+      "totals"
     ]
   },
   "ssh": {
@@ -1516,6 +1707,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "sums": {
+    "as": [
+      "inside"
+    ]
+  },
   "supervision": {
     "as": [
       "inside"
@@ -1565,6 +1761,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "boolean"
     ]
   },
+  "timeouts": {
+    "as": [
+      "number"
+    ]
+  },
   "tls": {
     "as": [
       "boolean"
@@ -1573,6 +1774,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "took": {
     "as": [
       "number"
+    ]
+  },
+  "topics": {
+    "as": [
+      "inside"
     ]
   },
   "total": {
@@ -1680,6 +1886,20 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "url"
     ]
   },
+  "under": {
+    "as": [
+      "inside"
+    ]
+  },
+  "unit": {
+    "as": [],
+    "words": [
+      "count",
+      "milliseconds",
+      "percent",
+      "score"
+    ]
+  },
   "unknown": {
     "as": [
       "inside"
@@ -1706,6 +1926,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "value": {
+    "as": [
+      "inside"
+    ]
+  },
+  "values": {
     "as": [
       "inside"
     ]
@@ -1810,6 +2035,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "two-factor-disabled",
       "two-factor-enabled",
       "viewed"
+    ]
+  },
+  "withinSeconds": {
+    "as": [
+      "number"
     ]
   },
   "words": {

@@ -174,6 +174,9 @@ export const PERMISSIONS = {
   listCalls: { permission: "calls.read", keys: true },
   readCall: { permission: "calls.read", keys: true },
   readCallHistory: { permission: "calls.read", keys: true },
+  readCallMetrics: { permission: "insights.read", keys: true },
+  readCallAverages: { permission: "insights.read", keys: true },
+  readQueueAverages: { permission: "insights.read", keys: true },
   // ---- supervision
   superviseCall: { permission: "calls.supervise" },
   endSupervision: { permission: "calls.supervise" },
@@ -198,6 +201,7 @@ const SUPERVISORS: readonly Permission[] = [
   "connections.read",
   "calls.read",
   "calls.supervise",
+  "insights.read",
   "monitor.read",
   "replay.read",
   "events.read",

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { MediaChannel } from "../../openapi/generated/console.ts";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { ContactCreated, DetailStatus, Event, Outcome } from "../../openapi/generated/live-monitor.ts";
 import type { Instant, Json } from "./columns.ts";
 
 /** Event channels: the floor and the audit log of each account. */
@@ -82,40 +82,99 @@ interface ContactRecordTable {
   /** True from the `contact-created` event until the contact ends. */
   said: boolean;
   ended: boolean;
-}
-
-interface QueueRecordTable {
-  account: string;
-  id: string;
-  epoch: number;
-  contact: string;
-  customer: string | null;
+  channel: MediaChannel | null;
+  origin: ContactCreated["origin"] | null;
+  device: string | null;
+  location: string | null;
+  consent_at: Instant | null;
   created_at: Instant;
-  ended: boolean;
+  /** Key of the contact's latest call record. */
+  leg: string | null;
 }
 
+/**
+ * Calls, also those that were not answered. A record begins with a queue entry, with a call that did not
+ * queue, or with a contact that ended before both.
+ */
 interface CallRecordTable {
   account: string;
+  /** Key: the subject of the event that the record begins with, such as `queue/<id>`. */
+  leg: string;
+  /** Public id: of the call, before the answer of the queue entry, otherwise of the contact. */
   id: string;
   epoch: number;
   contact: string;
+  /** True for the first record of its contact. */
+  is_first: boolean;
   queue: string | null;
   customer: string | null;
   channel: MediaChannel;
+  origin: ContactCreated["origin"] | null;
+  device: string | null;
+  location: string | null;
+  consent_at: Instant | null;
   agent: string | null;
-  segment: string;
+  /** Null for a contact that ended before it entered a queue. */
+  segment: string | null;
   transferred_agent: string | null;
   transferred_segment: string | null;
   transfers: number;
-  /** Wait (ms) before the call: 0 without a queue; null if the queue entry is unknown. */
+  /** How often the customer was offered to an agent, and how often the agent declined or missed the call. */
+  offers: number;
+  dismissals: number;
+  timeouts: number;
+  /** Null until the call has ended. */
+  outcome: Outcome | null;
+  /** Reason of the customer for leaving the queue. */
+  reason: string | null;
+  /**
+   * Time (ms) in the queue until the answer or until the customer left: 0 without a queue; null while waiting,
+   * or if the queue entry is unknown.
+   */
   waited: number | null;
+  /**
+   * Time (ms) in the queue until the first offer, and in the call, by the rules of `ContactRecords`; null while
+   * unknown.
+   */
+  queued: number | null;
+  served: number | null;
   tags: Json<readonly string[]>;
-  /** Time when the customer entered the queue, or when the call began if there was no queue. */
+  sentiment: "positive" | "neutral" | "negative" | null;
+  topics: Json<readonly string[]>;
+  summary: string | null;
+  /** Score of the quality review. */
+  quality: number | null;
+  /** Scores of the survey by question; null without a survey. */
+  survey: Json<Readonly<Record<string, number>>> | null;
+  comments: number;
+  /** Time when the customer entered the queue, or when the call or contact began without a queue. */
   created_at: Instant;
+  /** Time of the answer; before it, and without one, `created_at`. */
   started_at: Instant;
+  answered_at: Instant | null;
+  /** Time when the call ended, or when the customer left the queue. */
   ended_at: Instant | null;
   ended_by: "customer" | "user" | "network" | "platform" | null;
   search: string;
+}
+
+/** Statuses of agents, each from its event to the next one. */
+interface StatusRecordTable {
+  account: string;
+  user_id: string;
+  epoch: number;
+  offset: number;
+  status: DetailStatus;
+  reason: string | null;
+  began_at: Instant;
+  /** Null for the current status. */
+  ended_at: Instant | null;
+}
+
+/** Version of each read model; an older one is rebuilt from the log at startup. */
+interface ReadModelTable {
+  name: string;
+  version: number;
 }
 
 /** Calls that users supervised, with start and end. */
@@ -139,7 +198,8 @@ export interface LogTables {
   events: EventTable;
   checkpoints: CheckpointTable;
   contact_records: ContactRecordTable;
-  queue_records: QueueRecordTable;
   call_records: CallRecordTable;
+  status_records: StatusRecordTable;
+  read_models: ReadModelTable;
   supervisions: SupervisionTable;
 }

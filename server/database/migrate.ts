@@ -32,6 +32,7 @@ import { companiesByName } from "./migrations/0030-companies-by-name.ts";
 import { floorsAnew } from "./migrations/0031-floors-anew.ts";
 import { searchWords } from "./migrations/0032-search-words.ts";
 import { replayPermission } from "./migrations/0034-replay-permission.ts";
+import { everyCall } from "./migrations/0035-every-call.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0031-floors-anew": floorsAnew,
   "0032-search-words": searchWords,
   "0034-replay-permission": replayPermission,
+  "0035-every-call": everyCall,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

@@ -27,7 +27,7 @@ interface UserQuery extends ListQuery {
 }
 
 const AGENTS = 5;
-const CALLS = sql`from call_records where call_records.account = users.account and call_records.agent = users.id`;
+const CALLS = sql`from call_records where call_records.account = users.account and call_records.agent = users.id and call_records.answered_at is not null`;
 const CONNECTIONS = sql`from connection_records where connection_records.account = users.account and connection_records.user_id = users.id`;
 /**
  * Condition for an open connection. Connections from before the last reset of the event log (its earlier

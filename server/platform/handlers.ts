@@ -18,6 +18,7 @@ import { apiKeyRoutes } from "../routes/api-keys.ts";
 import { authRoutes } from "../routes/auth.ts";
 import { branchRoutes } from "../routes/branches.ts";
 import { callRoutes } from "../routes/calls.ts";
+import { metricsRoutes } from "../routes/metrics.ts";
 import { channelRoutes } from "../routes/channels.ts";
 import { connectionRoutes } from "../routes/connections.ts";
 import { sendsWhenDue } from "../resources/send-time.ts";
@@ -163,6 +164,7 @@ export function handlersOf({
     ...downloadRoutes({ db, files, links, sessions }),
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),
+    ...metricsRoutes(db),
     ...supervisionRoutes(supervisions),
     ...eventRoutes({ db, channels, feedFor }),
     ...replayRoutes({ db, now }),

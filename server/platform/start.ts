@@ -29,6 +29,7 @@ import type { PlatformOptions } from "./options.ts";
 import { DEMO_ACCOUNT } from "../seed/demo-account.ts";
 import { demoCalendars } from "../seed/demo-calendars.ts";
 import { DEMO_INTEGRATIONS } from "../seed/demo-integrations.ts";
+import { rebuildReadModels } from "../read-models/rebuild-read-models.ts";
 import { reindexRecords } from "../resources/reindex-records.ts";
 import { RESOURCES } from "../resources/described.ts";
 import { isDemoPasswordInUse, seedDemo } from "../seed/seed-demo.ts";
@@ -146,6 +147,7 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
     throw error;
   }
   await reindexRecords(db, RESOURCES);
+  await rebuildReadModels(db);
   const now = Date.now();
   const isNew = await seedDemo(db, now);
   if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, [...demoCalendars(now), ...DEMO_INTEGRATIONS], now);

@@ -1,19 +1,14 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { addImported } from "./add-imported.ts";
 import { idOf } from "../../streams/events/event.ts";
 import { noticeRecords } from "../log/record-notice.ts";
 import { type ConnectionFact, Connections } from "./evolve-connections.ts";
-import { evolveRecords, type Owner, type TimedFact } from "./evolve-records.ts";
+import { evolveRecords, type TimedFact } from "./evolve-records.ts";
 import { FACTS } from "../../openapi/generated/facts.ts";
-import {
-  type CallRecord,
-  type ContactRecord,
-  Ledger,
-  type Ledgers,
-  type QueueRecord,
-} from "./call-record.ts";
+import { type CallRecord, type ContactRecord, Ledgers, type Owner } from "./call-record.ts";
+import { evolveStatuses, type StatusFact, type StatusRecord } from "./evolve-statuses.ts";
 
 /**
  * Updates the read models with new events, in the transaction that writes these events. Read models are
@@ -29,6 +24,7 @@ export async function applyReadModels(
     const of = events.filter((event) => event.epoch === epoch);
     await applyCallRecords(trx, { account, epoch }, of);
     await applyConnections(trx, { account, epoch }, of);
+    await applyStatuses(trx, { account, epoch }, of);
   }
   await endSupervisions(trx, account, events);
 }
@@ -43,9 +39,8 @@ async function endSupervisions(
   await sql`
     update supervisions set ended_at = call_records.ended_at, ended_by = 'call' from call_records
     where supervisions.account = ${account} and supervisions.ended_at is null
-    and call_records.account = supervisions.account and call_records.id = supervisions.call and call_records.ended_at is not null`.execute(
-    trx,
-  );
+    and call_records.account = supervisions.account and call_records.id = supervisions.call
+    and call_records.answered_at is not null and call_records.ended_at is not null`.execute(trx);
 }
 
 /** Updates the connection records of agents with the events of one epoch. */
@@ -70,7 +65,7 @@ async function applyConnections(
   for (const fact of facts) connections.evolve(fact);
   const changed = connections.changed();
   if (changed.length === 0) return;
-  await saveRecords(trx, "connection_records", changed);
+  await saveRecords(trx, "connection_records", CONNECTION_KEY, changed);
   await noticeRecords(
     trx,
     { kind: "users-connection-logs", account: owner.account },
@@ -84,12 +79,34 @@ function connectionFactOf({ type, subject, time, offset, data }: PlacedEvent): C
   return [{ type, subject, at: time, offset, data } as unknown as ConnectionFact];
 }
 
+/** Updates the records of agents' statuses with the events of one epoch. */
+export async function applyStatuses(
+  trx: Transaction<Tables>,
+  owner: Owner,
+  events: readonly PlacedEvent[],
+): Promise<void> {
+  const facts = events.flatMap(({ type, subject, time, offset, data }): StatusFact[] =>
+    // Received events were checked against the schema of their type; the platform creates only valid ones.
+    type === "user-status-changed"
+      ? [{ type, subject, at: time, offset, data } as unknown as StatusFact]
+      : [],
+  );
+  if (facts.length === 0) return;
+  const users = [...new Set(facts.map(({ subject }) => idOf(subject)))];
+  const open = await readRecords<StatusRecord>(
+    trx,
+    "status_records",
+    sql`account = ${owner.account} and epoch = ${owner.epoch} and user_id = any(${users}::text[]) and ended_at is null`,
+  );
+  await saveRecords(trx, "status_records", STATUS_KEY, evolveStatuses(open, facts, owner));
+}
+
 /**
- * Updates the records of contacts, queue entries and calls with the events of one epoch. Loads the affected
- * records, applies the events, and writes the changes with one statement per table. A record with the same id
- * from an earlier epoch belongs to another contact, queue entry or call, and is overwritten.
+ * Updates the records of contacts and calls with the events of one epoch. Loads the affected records, applies
+ * the events, and writes the changes with one statement per table. A record with the same key from an earlier
+ * epoch belongs to another contact or call, and is overwritten.
  */
-async function applyCallRecords(
+export async function applyCallRecords(
   trx: Transaction<Tables>,
   owner: Owner,
   events: readonly PlacedEvent[],
@@ -98,86 +115,102 @@ async function applyCallRecords(
   if (facts.length === 0) return;
   const ledgers = await load(trx, owner, facts);
   for (const fact of facts) evolveRecords(ledgers, fact, owner);
-  await saveRecords(trx, "contact_records", ledgers.contacts.changed());
-  await saveRecords(trx, "queue_records", ledgers.queues.changed());
-  await saveRecords(trx, "call_records", ledgers.calls.changed());
+  await saveRecords(trx, "contact_records", CONTACT_KEY, ledgers.contacts.changed());
+  const calls = ledgers.changedCalls();
+  await removeEarlier(trx, owner, calls);
+  await saveRecords(trx, "call_records", CALL_KEY, calls);
 }
 
+/** Events after which the records of contacts and calls change. */
+const CALL_FACTS = /^((contact|queue|call)-|comment-created$|survey-received$|qms-notify$|ai-calls$)/;
+
 function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
-  if (!Object.hasOwn(FACTS, type) || !/^(contact|queue|call)-/.test(type)) return [];
+  if (!Object.hasOwn(FACTS, type) || !CALL_FACTS.test(type)) return [];
   // Received events were checked against the schema of their type; the platform creates only valid ones.
   return [{ type, subject, at: time, data } as TimedFact];
 }
 
 /**
  * Loads the records that the facts refer to. Also loads the contacts of these queue entries and calls, and
- * the open queue entry and call of each loaded contact.
+ * the open queue entry, the open call and the latest record of each loaded contact.
  */
 async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly TimedFact[]): Promise<Ledgers> {
-  const named = new Map<string, Set<string>>([
-    ["contact", new Set()],
-    ["queue", new Set()],
-    ["call", new Set()],
-  ]);
-  const name = (kind: string, id: string | null | undefined) => id && named.get(kind)?.add(id);
-  const ids = (kind: string) => [...(named.get(kind) ?? [])];
+  const [contacts, legs, calls] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { subject, data } of facts) {
-    name(subject.slice(0, subject.indexOf("/")), idOf(subject));
-    if ("contact" in data) name("contact", data.contact);
-    if ("queue" in data) name("queue", data.queue);
+    const id = idOf(subject);
+    if (subject.startsWith("contact/")) contacts.add(id);
+    else if (subject.startsWith("queue/")) legs.add(subject);
+    else calls.add(id);
+    if ("contact" in data) contacts.add(data.contact);
+    if ("queue" in data && data.queue !== undefined) legs.add(`queue/${data.queue}`);
   }
-  const queues = await read<QueueRecord>(trx, "queue_records", owner, ids("queue"));
-  const calls = await read<CallRecord>(trx, "call_records", owner, ids("call"));
-  for (const { contact } of [...queues, ...calls]) name("contact", contact);
-  const contacts = await read<ContactRecord>(trx, "contact_records", owner, ids("contact"));
-  const lacking = (rows: readonly { readonly id: string }[], wanted: readonly (string | null)[]) => {
-    const have = new Set(rows.map(({ id }) => id));
-    return wanted.filter((id) => id !== null && !have.has(id));
-  };
-  const openQueues = await read<QueueRecord>(
+  const found = await readCalls(trx, owner, legs, calls);
+  for (const { contact } of found) contacts.add(contact);
+  const people = await readRecords<ContactRecord>(
     trx,
-    "queue_records",
-    owner,
-    lacking(
-      queues,
-      contacts.map(({ queue }) => queue),
-    ),
+    "contact_records",
+    sql`account = ${owner.account} and id = any(${[...contacts]}::text[]) and epoch = ${owner.epoch}`,
   );
-  const openCalls = await read<CallRecord>(
-    trx,
-    "call_records",
-    owner,
-    lacking(
-      calls,
-      contacts.map(({ call }) => call),
-    ),
-  );
-  return {
-    contacts: new Ledger(contacts),
-    queues: new Ledger([...queues, ...openQueues]),
-    calls: new Ledger([...calls, ...openCalls]),
-  };
+  const have = new Set(found.map(({ leg }) => leg));
+  const lacking = people
+    .flatMap(({ leg, queue }) => [leg, queue === null ? null : `queue/${queue}`])
+    .filter((leg) => leg !== null && !have.has(leg));
+  const open = people.flatMap(({ call }) => (call === null || calls.has(call) ? [] : [call]));
+  const more = await readCalls(trx, owner, new Set(lacking), new Set(open));
+  return new Ledgers(people, [...found, ...more.filter(({ leg }) => !have.has(leg))]);
 }
+
+/** Reads call records by key, and those of answered calls by the id of the call. */
+const readCalls = (
+  trx: Transaction<Tables>,
+  { account, epoch }: Owner,
+  legs: ReadonlySet<string | null>,
+  calls: ReadonlySet<string>,
+): Promise<readonly CallRecord[]> =>
+  legs.size + calls.size === 0
+    ? Promise.resolve([])
+    : readRecords<CallRecord>(
+        trx,
+        "call_records",
+        sql`account = ${account} and epoch = ${epoch} and (leg = any(${[...legs]}::text[])
+          or (id = any(${[...calls]}::text[]) and answered_at is not null))`,
+      );
 
 /**
  * Reads records as one JSON value, because the embedded database takes longer to transfer many rows with many
  * columns than to find them.
  */
-async function read<Row>(
+async function readRecords<Row>(
   trx: Transaction<Tables>,
   table: RecordTable,
-  { account, epoch }: Owner,
-  ids: readonly (string | null)[],
+  where: RawBuilder<unknown>,
 ): Promise<readonly Row[]> {
-  if (ids.length === 0) return [];
   const { rows } = await sql<{ found: readonly Row[] }>`
-    select coalesce(json_agg(record), '[]'::json) found from ${sql.table(table)} record
-    where account = ${account} and id = any(${ids}::text[]) and epoch = ${epoch}`.execute(trx);
+    select coalesce(json_agg(record), '[]'::json) found from ${sql.table(table)} record where ${where}`.execute(
+    trx,
+  );
   return rows[0]?.found ?? [];
 }
 
-/** Tables of the read models. Their key is account and id. */
-type RecordTable = "contact_records" | "queue_records" | "call_records" | "connection_records";
+/** Removes the records of earlier epochs whose public id a new record has, so that the id is unique. */
+async function removeEarlier(
+  trx: Transaction<Tables>,
+  { account, epoch }: Owner,
+  calls: readonly CallRecord[],
+): Promise<void> {
+  const ids = calls.map(({ id }) => id);
+  if (ids.length > 0)
+    await sql`delete from call_records where account = ${account} and id = any(${ids}::text[]) and epoch <> ${epoch}`.execute(
+      trx,
+    );
+}
+
+type RecordTable = "contact_records" | "call_records" | "connection_records" | "status_records";
+
+const CONTACT_KEY = ["account", "id"];
+const CONNECTION_KEY = ["account", "id"];
+const CALL_KEY = ["account", "leg"];
+const STATUS_KEY = ["account", "epoch", "user_id", "offset"];
 
 /**
  * Inserts or updates records in one statement. All records must have the same members.
@@ -185,15 +218,18 @@ type RecordTable = "contact_records" | "queue_records" | "call_records" | "conne
 async function saveRecords(
   trx: Transaction<Tables>,
   table: RecordTable,
+  key: readonly string[],
   records: readonly object[],
 ): Promise<void> {
   const [first] = records;
   if (!first) return;
-  const columns = Object.keys(first).filter((column) => column !== "account" && column !== "id");
+  const columns = Object.keys(first).filter((column) => !key.includes(column));
   const assignments = sql.join(
     columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
   );
   await sql`
     insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
-    on conflict (account, id) do update set ${assignments}`.execute(trx);
+    on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${assignments}`.execute(
+    trx,
+  );
 }

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import { idOf, type KnownFact } from "../../streams/events/event.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Owner } from "./evolve-records.ts";
+import type { Owner } from "./call-record.ts";
 
 export type ConnectionRecord = Selectable<Tables["connection_records"]>;
 

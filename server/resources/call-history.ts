@@ -41,14 +41,15 @@ interface EventRow extends NewEvent {
 export async function readCallHistory(db: Queries, account: string, id: string): Promise<CallHistory> {
   const call = await db
     .selectFrom("call_records")
-    .select(["contact", "queue", "segment", "started_at"])
+    .select(["id", "contact", "queue", "segment", "started_at"])
     .where("account", "=", account)
-    .where("id", "=", id)
+    .where((is) => is.or([is("id", "=", id), is("leg", "=", `queue/${id}`)]))
+    .orderBy("created_at", "desc")
     .executeTakeFirst();
   if (!call) throw new Problem("not-found");
   const channel = floorOf(account);
   const subjects = [
-    `call/${id}`,
+    `call/${call.id}`,
     `contact/${call.contact}`,
     ...(call.queue === null ? [] : [`queue/${call.queue}`]),
   ];
@@ -59,7 +60,10 @@ export async function readCallHistory(db: Queries, account: string, id: string):
   return {
     events,
     named: await namesIn(db, account, events),
-    segment: await segmentOf(db, account, call.segment, call.started_at),
+    segment:
+      call.segment === null
+        ? { was: null, now: null }
+        : await segmentOf(db, account, call.segment, call.started_at),
   };
 }
 

@@ -1,22 +1,30 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Call } from "../../openapi/generated/console.ts";
+import { may } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { OUTCOME } from "../metrics/call-filters.ts";
 import { readCallHistory } from "../resources/call-history.ts";
 import { populateEver } from "../resources/named-ever.ts";
+import { contains, either } from "../kit/filter-sql.ts";
 import { listResource, readResource } from "../kit/list.ts";
 import type { Resource } from "../kit/resource.ts";
 
-type Row = Selectable<Tables["call_records"]>;
+type Row = Selectable<Tables["call_records"]> & { readonly state: NonNullable<Call["outcome"]> };
+
+const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 const calls: Resource<Row, Call> = {
   table: "call_records",
+  besides: sql`${OUTCOME} as state`,
   sorts: {
     startedAt: sql`started_at`,
     endedAt: sql`ended_at`,
     createdAt: sql`created_at`,
     waited: sql`waited`,
+    served: sql`served`,
+    transfers: sql`transfers`,
   },
   order: ["startedAt", -1],
   filters: {
@@ -24,25 +32,62 @@ const calls: Resource<Row, Call> = {
     agent: { column: "agent", kind: "value" },
     segment: { column: "segment", kind: "value" },
     channel: { column: "channel", kind: "value" },
+    outcome: { column: OUTCOME, kind: "value" },
+    customer: { column: "customer", kind: "value" },
+    contact: { column: "contact", kind: "value" },
+    tags: { column: sql`array(select json_array_elements_text(tags))`, kind: "list" },
+    topics: { column: sql`array(select json_array_elements_text(topics))`, kind: "list" },
+    sentiment: { column: "sentiment", kind: "value" },
+    reason: { column: "reason", kind: "value" },
+    origin: { column: "origin", kind: "value" },
+    device: { column: "device", kind: "value" },
+    location: { column: "location", kind: "value" },
+    waited: { column: "waited", kind: "value" },
+    served: { column: "served", kind: "value" },
+    transfers: { column: "transfers", kind: "value" },
     startedAt: { column: "started_at", kind: "time" },
     endedAt: { column: "ended_at", kind: "time" },
+    createdAt: { column: "created_at", kind: "time" },
   },
-  search: "search",
+  // The words of a search are those of the call, or of the contact record of its customer.
+  search: (text, account) =>
+    either([
+      contains("search", text),
+      sql<boolean>`customer in (select person.data ->> 'externalId' from resource_records as person
+        where person.account = ${account} and person.collection = 'Contact' and ${contains("person.search", text)})`,
+    ]),
   shape: (row) => ({
     _id: row.id,
     contact: row.contact,
     queue: row.queue,
     customer: row.customer,
     channel: row.channel,
+    origin: row.origin,
+    device: row.device,
+    location: row.location,
+    consentAt: timeOf(row.consent_at),
     agent: row.agent,
     segment: row.segment,
     transferredAgent: row.transferred_agent,
     transferredSegment: row.transferred_segment,
     transfers: row.transfers,
+    offers: row.offers,
+    dismissals: row.dismissals,
+    timeouts: row.timeouts,
+    outcome: row.state,
+    reason: row.reason,
     waited: row.waited,
+    served: row.served,
     tags: [...row.tags],
+    sentiment: row.sentiment,
+    topics: [...row.topics],
+    summary: row.summary,
+    quality: row.quality,
+    survey: row.survey,
+    comments: row.comments,
     startedAt: new Date(row.started_at).toISOString(),
-    endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+    answeredAt: timeOf(row.answered_at),
+    endedAt: timeOf(row.ended_at),
     endedBy: row.ended_by,
     createdAt: new Date(row.created_at).toISOString(),
   }),
@@ -69,16 +114,76 @@ function populateNames(
   return populateEver(db, account, references, shapes);
 }
 
+/** Adds the contact record of the customer, and the latest recording if the caller may read recordings. */
+async function addRelated(
+  db: Kysely<Tables>,
+  account: string,
+  shapes: readonly Call[],
+  mayRead: { readonly people: boolean; readonly recordings: boolean },
+): Promise<Call[]> {
+  const customers = shapes.flatMap(({ customer }) => customer ?? []);
+  const people = mayRead.people
+    ? (
+        await sql<{ customer: string; id: string; name: string | null }>`
+      select data ->> 'externalId' as customer, id, data ->> 'name' as name from resource_records
+      where account = ${account} and collection = 'Contact' and data ->> 'externalId' = any(${customers}::text[])
+      order by id`.execute(db)
+      ).rows
+    : [];
+  const recordings = mayRead.recordings
+    ? await db
+        .selectFrom("recordings")
+        .select(["id", "call_id", "status"])
+        .where("account", "=", account)
+        .where(
+          "call_id",
+          "in",
+          shapes.map(({ _id }) => _id),
+        )
+        .orderBy("id")
+        .execute()
+    : [];
+  const personOf = new Map(people.map(({ customer, id, name }) => [customer, { _id: id, name }]));
+  const recordingOf = new Map(recordings.map(({ call_id, id, status }) => [call_id, { _id: id, status }]));
+  return shapes.map((call) => ({
+    ...call,
+    person: personOf.get(call.customer ?? "") ?? null,
+    recording: recordingOf.get(call._id) ?? null,
+  }));
+}
+
+/** Reads the call that answered a queue entry; null if there is none. */
+async function readAnswered(db: Kysely<Tables>, account: string, queue: string): Promise<Call | null> {
+  const record = await db
+    .selectFrom("call_records")
+    .select("id")
+    .where("account", "=", account)
+    .where("leg", "=", `queue/${queue}`)
+    .executeTakeFirst();
+  return record ? readResource(db, calls, account, record.id, []) : null;
+}
+
 /** Calls of an account, latest first. */
 export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall" | "readCallHistory"> => ({
   listCalls: async ({ caller, query: { populate = [], ...query } }) => {
     const page = await listResource(db, calls, caller.account, query);
-    return { body: { ...page, data: await populateNames(db, caller.account, page.data, populate) } };
+    const wanted = (member: "person" | "recording") => query.$select?.includes(member) ?? true;
+    const data = await addRelated(db, caller.account, page.data, {
+      people: wanted("person") && may(caller, "contacts.read"),
+      recordings: wanted("recording") && may(caller, "recordings.read"),
+    });
+    return { body: { ...page, data: await populateNames(db, caller.account, data, populate) } };
   },
   readCall: async ({ caller, path }) => {
-    const call = await readResource(db, calls, caller.account, path.id, []);
+    const call =
+      (await readResource(db, calls, caller.account, path.id, [])) ??
+      (await readAnswered(db, caller.account, path.id));
     if (!call) throw new Problem("not-found");
-    const [shown = call] = await populateNames(db, caller.account, [call], Object.keys(REFERENCES));
+    const [full = call] = await addRelated(db, caller.account, [call], {
+      people: may(caller, "contacts.read"),
+      recordings: may(caller, "recordings.read"),
+    });
+    const [shown = full] = await populateNames(db, caller.account, [full], Object.keys(REFERENCES));
     return { body: shown };
   },
   readCallHistory: async ({ caller, path }) => ({ body: await readCallHistory(db, caller.account, path.id) }),

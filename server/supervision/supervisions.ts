@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, NotNull, Transaction } from "kysely";
 import type { Supervision } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import type { Sessions } from "../auth/sessions.ts";
@@ -39,8 +39,10 @@ export class Supervisions {
       const record = await trx
         .selectFrom("call_records")
         .select(["agent", "segment", "ended_at"])
+        .$narrowType<{ segment: NotNull }>() // answered calls have a segment
         .where("account", "=", account)
         .where("id", "=", call)
+        .where("answered_at", "is not", null)
         .forUpdate()
         .executeTakeFirst();
       if (!record) throw new Problem("not-found");

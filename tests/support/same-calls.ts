@@ -38,16 +38,25 @@ function sumsOnFloor(floor: Floor) {
     waited: sum((tally) => tally.waited),
     ended: sum((tally) => tally.talks),
     talked: sum((tally) => tally.talked),
+    abandoned: sum((tally) => tally.abandoned),
+    transferred: sum((tally) => tally.transferred),
   };
 }
 
 function sumsOnRecord(records: readonly CallRecord[]) {
-  const waits = records.flatMap(({ waited }) => waited ?? []);
-  const talks = records.flatMap(({ started_at, ended_at }) =>
-    ended_at === null ? [] : ended_at - started_at,
+  const waits = records.flatMap(({ answered_at, waited }) => (answered_at === null ? [] : (waited ?? [])));
+  const talks = records.flatMap(({ answered_at, ended_at }) =>
+    ended_at === null || answered_at === null ? [] : ended_at - answered_at,
   );
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  return { answered: waits.length, waited: sum(waits), ended: talks.length, talked: sum(talks) };
+  return {
+    answered: waits.length,
+    waited: sum(waits),
+    ended: talks.length,
+    talked: sum(talks),
+    abandoned: records.filter(({ queue, outcome }) => queue !== null && outcome === "abandoned").length,
+    transferred: sum(records.map(({ transfers }) => transfers)),
+  };
 }
 
 /** Returns a floor's calls and sums. */
@@ -59,7 +68,7 @@ export const callsOnFloor = (floor: Floor) => ({
 /** Returns the same of call records. */
 export const callsOnRecord = (records: readonly CallRecord[]) => ({
   underWay: records
-    .filter(({ ended_at }) => ended_at === null)
+    .filter(({ answered_at, ended_at }) => answered_at !== null && ended_at === null)
     .map(shownOnRecord)
     .sort(byId),
   sums: sumsOnRecord(records),

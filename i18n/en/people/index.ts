@@ -253,6 +253,7 @@ const en_people = {
       webhooks: "Webhooks",
       calls: "Calls",
       monitor: "Live Monitor",
+      insights: "Insights",
       replay: "Replay",
       events: "Event log",
       audit: "Audit log",

@@ -264,6 +264,7 @@ const es_people = {
       webhooks: "Webhooks",
       calls: "Llamadas",
       monitor: "Monitor en directo",
+      insights: "Informes",
       replay: "Reproducción",
       events: "Registro de eventos",
       audit: "Registro de auditoría",

@@ -267,6 +267,7 @@ const fr_people = {
       webhooks: "Webhooks",
       calls: "Appels",
       monitor: "Moniteur en direct",
+      insights: "Analyses",
       replay: "Relecture",
       events: "Journal d’événements",
       audit: "Journal d’audit",

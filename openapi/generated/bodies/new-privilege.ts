@@ -57,6 +57,7 @@ export const NewPrivilegeBody = {
           "webhooks.write",
           "calls.read",
           "calls.supervise",
+          "insights.read",
           "monitor.read",
           "replay.read",
           "events.read",

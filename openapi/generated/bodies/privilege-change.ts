@@ -46,6 +46,7 @@ export const PrivilegeChangeBody = {
           "webhooks.write",
           "calls.read",
           "calls.supervise",
+          "insights.read",
           "monitor.read",
           "replay.read",
           "events.read",

@@ -4,6 +4,7 @@ import type { Permission } from "../../../openapi/generated/console.ts";
 import type { Tables } from "../../../server/database/schema.ts";
 import { listUsers } from "../../../server/people/user-list.ts";
 import { pbx } from "../../support/pbx.ts";
+import { callRow } from "../../support/call-row.ts";
 import { asking } from "../../support/people.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, addPrivilege, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
@@ -35,27 +36,9 @@ beforeAll(async () => {
           [AKIRA, 2, ACCOUNT],
           [AMARA, 4, OTHER_ACCOUNT],
         ] as const
-      ).map(([agent, hour, account]) => ({
-        account,
-        id: `call-${hour}`,
-        epoch: 1,
-        contact: `contact-${hour}`,
-        queue: null,
-        customer: null,
-        channel: "audio",
-        agent,
-        segment: SEGMENT,
-        transferred_agent: null,
-        transferred_segment: null,
-        transfers: 0,
-        waited: null,
-        tags: "[]",
-        created_at: 0,
-        started_at: Date.UTC(2026, 1, 3, hour),
-        ended_at: null,
-        ended_by: null,
-        search: "",
-      })),
+      ).map(([agent, hour, account]) =>
+        callRow({ account, id: `call-${hour}`, segment: SEGMENT, agent, at: Date.UTC(2026, 1, 3, hour) }),
+      ),
     )
     .execute();
   const [standing] = await platform.database.db

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdsWords, searchKey, searchWords } from "../../../openapi/formats/search-text.ts";
 import { atDepth } from "../../support/depth.ts";
+import { callRow } from "../../support/call-row.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, SEEDED_AT } from "../../support/test-accounts.ts";
 
@@ -40,27 +41,16 @@ let admin: Ask;
 beforeAll(async () => {
   platform = await startPlatform();
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
-  const rows = ROWS.map(({ _id: id, agent, segment, channel, customer, startedAt, endedAt, waited }) => ({
-    account: ACCOUNT,
-    id,
-    epoch: 1,
-    contact: `contact-${id}`,
-    queue: null,
-    customer,
-    channel,
-    agent,
-    segment,
-    transferred_agent: null,
-    transferred_segment: null,
-    transfers: 0,
-    waited,
-    tags: "[]",
-    created_at: startedAt,
-    started_at: startedAt,
-    ended_at: endedAt,
-    ended_by: null,
-    search: searchOf({ _id: id, customer }),
-  }));
+  const rows = ROWS.map(({ _id: id, startedAt: at, endedAt, ...values }) =>
+    callRow({
+      ...values,
+      account: ACCOUNT,
+      id,
+      at,
+      ended_at: endedAt,
+      search: searchOf({ _id: id, customer: values.customer }),
+    }),
+  );
   await platform.database.db.insertInto("call_records").values(rows).execute();
 });
 afterAll(() => platform.close());

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from "kysely";
+import type { MetricsGroup, MetricsQuery } from "../../openapi/generated/console.ts";
+import { Problem } from "../kit/problem.ts";
+import { OUTCOME } from "./call-filters.ts";
+
+type Expression = RawBuilder<unknown>;
+type Interval = NonNullable<MetricsQuery["interval"]>;
+
+/** Milliseconds of the smallest interval. Calls are first summed up by it, and then by local time. */
+const QUARTER = 900_000;
+
+/** A group of a query. */
+export interface Dimension {
+  /** Name of the group; null for the interval. */
+  readonly group: MetricsGroup | null;
+  /** Expression over a call; null if the group depends only on the quarter hour. */
+  readonly ofCall: Expression | null;
+  /** Expression over the number of a quarter hour since 1970 (`quarter`); null for other groups. */
+  readonly ofQuarter: Expression | null;
+  /** JSON list with the values of a call that can have several. */
+  readonly list: Expression | null;
+}
+
+/** Number of the quarter hour in which a call counts. */
+export const QUARTER_OF_CALL = sql`(created_at / ${sql.lit(QUARTER)})`;
+
+const PLAIN: Readonly<Partial<Record<MetricsGroup, Expression>>> = {
+  segment: sql`segment`,
+  agent: sql`agent`,
+  channel: sql`channel`,
+  outcome: OUTCOME,
+  origin: sql`origin`,
+  device: sql`device`,
+  location: sql`location`,
+  sentiment: sql`sentiment`,
+  reason: sql`reason`,
+};
+const LISTS: Readonly<Partial<Record<MetricsGroup, Expression>>> = { tag: sql`tags`, topic: sql`topics` };
+
+/** Local time at the start of a quarter hour. */
+const local = (zone: string): Expression =>
+  sql`(to_timestamp(quarter * ${sql.lit(QUARTER / 1000)}) at time zone ${zone})`;
+
+/**
+ * Returns the start (ms) of the interval that contains a quarter hour. Hours are counted in elapsed time, so
+ * that the repeated hour at the end of summer time stays two hours.
+ */
+function intervalStart(interval: Interval, zone: string): Expression {
+  const start = sql`quarter * ${sql.lit(QUARTER)}`;
+  if (interval === "quarter") return sql`(${start})`;
+  if (interval === "hour")
+    return sql`(${start} - (extract(minute from ${local(zone)})::int / 15) * ${sql.lit(QUARTER)})`;
+  return sql`((extract(epoch from date_trunc(${sql.lit(interval)}, ${local(zone)}) at time zone ${zone}) * 1000)::bigint)`;
+}
+
+/**
+ * Returns the dimensions of a query, from the outermost to the innermost: its interval, then its groups.
+ * Throws if a group with several values for one call is not the innermost.
+ */
+export function dimensionsOf({ interval, groupBy = [], range }: MetricsQuery): readonly Dimension[] {
+  const many = groupBy.findIndex((group) => LISTS[group] !== undefined);
+  if (many >= 0 && many < groupBy.length - 1)
+    throw new Problem("unprocessable", {
+      errors: [
+        {
+          pointer: `/body/groupBy/${many}`,
+          code: "not-last",
+          message: `A call can have several values of ${groupBy[many]}. Put it last.`,
+        },
+      ],
+    });
+  const byTime: Readonly<Partial<Record<MetricsGroup, Expression>>> = {
+    weekday: sql`extract(isodow from ${local(range.zone)})::int`,
+    hourOfDay: sql`extract(hour from ${local(range.zone)})::int`,
+  };
+  return [
+    ...(interval
+      ? [{ group: null, ofCall: null, ofQuarter: intervalStart(interval, range.zone), list: null }]
+      : []),
+    ...groupBy.map((group) => ({
+      group,
+      ofCall: PLAIN[group] ?? null,
+      ofQuarter: byTime[group] ?? null,
+      list: LISTS[group] ?? null,
+    })),
+  ];
+}

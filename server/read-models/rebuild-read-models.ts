@@ -1,0 +1,76 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import type { PlacedEvent } from "../log/log-event.ts";
+import { applyCallRecords, applyStatuses } from "./apply-read-models.ts";
+
+/** Name and version of the calls and statuses. Increase the version when the same events give other records. */
+const MODEL = { name: "calls", version: 1 };
+/** Events that one transaction applies. */
+const PAGE = 2_000;
+/** Key of the advisory lock that keeps two nodes from rebuilding at the same time. */
+const LOCK = 7_002;
+
+/**
+ * Rebuilds the records of calls, contacts and statuses from the event log if they were written by an older
+ * version. Starts over if a run is interrupted. Reports the number of applied events after each page.
+ */
+export async function rebuildReadModels(
+  db: Kysely<Tables>,
+  onProgress: (applied: number) => void = () => undefined,
+): Promise<void> {
+  if (await isCurrent(db)) return;
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      if (!(await isCurrent(connection))) await rebuild(connection, onProgress);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db
+    .selectFrom("read_models")
+    .select("version")
+    .where("name", "=", MODEL.name)
+    .executeTakeFirst();
+  return row?.version === MODEL.version;
+}
+
+async function rebuild(db: Kysely<Tables>, onProgress: (applied: number) => void): Promise<void> {
+  await sql`truncate call_records, contact_records, status_records`.execute(db);
+  const epochs = await db
+    .selectFrom("epochs")
+    .innerJoin("channels", "channels.number", "epochs.channel")
+    .select(["epochs.number", "epochs.head", "channels.account"])
+    .where("channels.name", "like", "account/%/floor")
+    .orderBy("epochs.number")
+    .execute();
+  let applied = 0;
+  for (const { number: epoch, head, account } of epochs) {
+    for (let after = 0; after < head; after += PAGE) {
+      const events = await readPage(db, epoch, after);
+      await db.transaction().execute(async (trx) => {
+        await applyCallRecords(trx, { account, epoch }, events);
+        await applyStatuses(trx, { account, epoch }, events);
+      });
+      applied += events.length;
+      onProgress(applied);
+    }
+  }
+  await db
+    .insertInto("read_models")
+    .values(MODEL)
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ version: MODEL.version }))
+    .execute();
+}
+
+async function readPage(db: Kysely<Tables>, epoch: number, after: number): Promise<readonly PlacedEvent[]> {
+  const { rows } = await sql<{ found: readonly PlacedEvent[] | null }>`
+    select json_agg(event order by event."offset") found
+    from (select * from events where epoch = ${epoch} and "offset" > ${after} and "offset" <= ${after + PAGE}) event`.execute(
+    db,
+  );
+  return rows[0]?.found ?? [];
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import type { CallMeasure, MetricsQuery } from "../../openapi/generated/console.ts";
+import { CALL_MEASURE_NAMES } from "../../streams/metrics/call-figures.ts";
+import type { Handlers } from "../contract/operation-types.ts";
+import type { Tables } from "../database/schema.ts";
+import { readCallMetrics } from "../metrics/call-metrics.ts";
+
+const CALL_AVERAGES: readonly CallMeasure[] = [
+  "averageHandleTime",
+  "contactServiceTime",
+  "transferRate",
+  "qualityScore",
+];
+const QUEUE_AVERAGES: readonly CallMeasure[] = [
+  "averageSpeedOfAnswer",
+  "averageWait",
+  "averageAbandonWait",
+  "longestWait",
+  "abandonRate",
+  "serviceLevel",
+  "contactWait",
+];
+/** Measures of a query that names none. Medians are left out, because they take longer. */
+const ALL = CALL_MEASURE_NAMES.filter((name) => !name.endsWith("Median"));
+
+/** Numbers over the calls of a period. The three operations differ only in the measures without a choice. */
+export function metricsRoutes(
+  db: Kysely<Tables>,
+): Handlers<"readCallMetrics" | "readCallAverages" | "readQueueAverages"> {
+  const answer =
+    (measures: readonly CallMeasure[]) =>
+    async ({ caller, body }: { caller: { readonly account: string }; body: MetricsQuery }) => {
+      const { targets } = await db
+        .selectFrom("accounts")
+        .select("targets")
+        .where("id", "=", caller.account)
+        .executeTakeFirstOrThrow();
+      return {
+        body: await readCallMetrics(db, {
+          account: caller.account,
+          query: body,
+          measures,
+          within: targets.answerWithinSeconds,
+        }),
+      };
+    };
+  return {
+    readCallMetrics: answer(ALL),
+    readCallAverages: answer(CALL_AVERAGES),
+    readQueueAverages: answer(QUEUE_AVERAGES),
+  };
+}

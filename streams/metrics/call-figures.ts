@@ -1,0 +1,233 @@
+import type { CallMeasure } from "../../openapi/generated/console.ts";
+
+/** A call as far as the numbers depend on it. Durations in ms; null while unknown. */
+export interface MeasuredCall {
+  /** True for the first record of its contact. */
+  readonly isFirst: boolean;
+  /** True if the customer entered a queue. */
+  readonly hasQueued: boolean;
+  readonly isAnswered: boolean;
+  /** Null until the call has ended. */
+  readonly outcome: string | null;
+  readonly waited: number | null;
+  readonly queued: number | null;
+  readonly served: number | null;
+  readonly transfers: number;
+  readonly dismissals: number;
+  readonly timeouts: number;
+  readonly sentiment: string | null;
+  readonly quality: number | null;
+}
+
+/**
+ * Sums over calls, from which every measure is computed. They can be added over intervals and groups;
+ * `longestWait` is a maximum. Durations in ms.
+ */
+export interface CallSums {
+  readonly calls: number;
+  /** Contacts, each counted once, whether or not they entered a queue. */
+  readonly contacts: number;
+  /** Contacts that ended because the customer left, in a queue or before it. */
+  readonly hangs: number;
+  /** Answered calls whose wait is known; a call without a queue waited 0. */
+  readonly answered: number;
+  readonly answeredInTime: number;
+  readonly abandoned: number;
+  readonly abandonedInTime: number;
+  readonly abandonedShort: number;
+  /** Customers whose queue entry ended without an answer and without their leaving. */
+  readonly removed: number;
+  readonly removedInTime: number;
+  readonly waited: number;
+  readonly waitedAbandoned: number;
+  readonly longestWait: number;
+  readonly ended: number;
+  readonly handled: number;
+  readonly transferred: number;
+  readonly dismissals: number;
+  readonly timeouts: number;
+  readonly queued: number;
+  readonly served: number;
+  readonly positive: number;
+  readonly negative: number;
+  readonly sentiments: number;
+  readonly quality: number;
+  readonly reviews: number;
+}
+
+export type SumName = keyof CallSums;
+
+/** Thresholds, in seconds. */
+export interface Thresholds {
+  /** Answers and exits within this time are in time. */
+  readonly within: number;
+  /** Customers who leave in less than this time are short abandons. */
+  readonly short: number;
+}
+
+/** Version of the sums. Increase it when the same call is counted differently. */
+export const SUMS_VERSION = 1;
+
+/** Default threshold of short abandons, seconds. */
+export const SHORT_SECONDS = 5;
+
+/**
+ * Returns the sums of one call. `server/metrics/sum-columns.ts` computes the same in SQL; a test compares both.
+ */
+export function sumsOf(call: MeasuredCall, { within, short }: Thresholds): CallSums {
+  const { waited, isAnswered, hasQueued, outcome, served } = call;
+  const isInTime = waited !== null && waited <= within * 1000;
+  const answered = isAnswered && waited !== null;
+  const abandoned = hasQueued && !isAnswered && outcome === "abandoned";
+  const removed = hasQueued && !isAnswered && outcome !== null && outcome !== "abandoned";
+  const ended = isAnswered && outcome !== null && served !== null;
+  const count = (condition: boolean) => (condition ? 1 : 0);
+  return {
+    calls: 1,
+    contacts: count(call.isFirst),
+    hangs: count(call.isFirst && !isAnswered && outcome === "abandoned"),
+    answered: count(answered),
+    answeredInTime: count(answered && isInTime),
+    abandoned: count(abandoned),
+    abandonedInTime: count(abandoned && isInTime),
+    abandonedShort: count(abandoned && waited !== null && waited < short * 1000),
+    removed: count(removed),
+    removedInTime: count(removed && isInTime),
+    waited: answered ? waited : 0,
+    waitedAbandoned: abandoned ? (waited ?? 0) : 0,
+    longestWait: waited ?? 0,
+    ended: count(ended),
+    handled: ended ? served : 0,
+    transferred: count(call.transfers > 0),
+    dismissals: call.dismissals,
+    timeouts: call.timeouts,
+    queued: call.queued ?? call.waited ?? 0,
+    served: served ?? 0,
+    positive: count(call.sentiment === "positive"),
+    negative: count(call.sentiment === "negative"),
+    sentiments: count(call.sentiment !== null),
+    quality: call.quality ?? 0,
+    reviews: count(call.quality !== null),
+  };
+}
+
+/** Adds two sums, for example of two intervals. */
+export function addSums(a: CallSums, b: CallSums): CallSums {
+  const added = Object.entries(a).map(([name, value]) => {
+    const other = b[name as SumName]; // the entries of sums have the names of sums
+    return [name, name === "longestWait" ? Math.max(value, other) : value + other];
+  });
+  return Object.fromEntries(added) as CallSums; // the same names
+}
+
+type Unit = "count" | "percent" | "milliseconds" | "score";
+
+/**
+ * Definition of a measure: the sum of `over` (`-name` is subtracted), divided by the sum of `under` unless
+ * that is null. A measure with `median` is the median of this member over the contacts, and is not computed
+ * from sums.
+ */
+export interface MeasureDefinition {
+  readonly unit: Unit;
+  readonly over: readonly (SumName | `-${SumName}`)[];
+  readonly under: readonly (SumName | `-${SumName}`)[] | null;
+  readonly median?: "queued" | "served";
+  /** Increase it when the definition changes, so that earlier numbers can be recognized. */
+  readonly version: number;
+}
+
+const count = (...over: MeasureDefinition["over"]): MeasureDefinition => ({
+  unit: "count",
+  over,
+  under: null,
+  version: 1,
+});
+const percent = (
+  over: MeasureDefinition["over"],
+  under: NonNullable<MeasureDefinition["under"]>,
+): MeasureDefinition => ({ unit: "percent", over, under, version: 1 });
+const mean = (over: SumName, under: SumName, unit: Unit = "milliseconds"): MeasureDefinition => ({
+  unit,
+  over: [over],
+  under: [under],
+  version: 1,
+});
+const median = (member: "queued" | "served"): MeasureDefinition => ({
+  unit: "milliseconds",
+  over: [],
+  under: null,
+  median: member,
+  version: 1,
+});
+
+/**
+ * Definitions of all measures of calls. The five service levels differ in which calls they leave out:
+ * `serviceLevel` none of those offered, `serviceLevelNoShort` short abandons, `serviceLevelAnswered` all
+ * abandons; `serviceLevelLeft` counts every exit from the queue in time, and `serviceLevelContacts` divides by
+ * all contacts, also those that never queued.
+ */
+export const CALL_MEASURES: Readonly<Record<CallMeasure, MeasureDefinition>> = {
+  contacts: count("contacts"),
+  offered: count("answered", "abandoned"),
+  answered: count("answered"),
+  abandoned: count("abandoned"),
+  shortAbandoned: count("abandonedShort"),
+  late: count("answered", "-answeredInTime", "abandoned"),
+  transferred: count("transferred"),
+  dismissed: count("dismissals"),
+  timeouts: count("timeouts"),
+  serviceLevel: percent(["answeredInTime"], ["answered", "abandoned"]),
+  serviceLevelNoShort: percent(["answeredInTime"], ["answered", "abandoned", "-abandonedShort"]),
+  serviceLevelAnswered: percent(["answeredInTime"], ["answered"]),
+  serviceLevelLeft: percent(
+    ["answeredInTime", "abandonedInTime", "removedInTime"],
+    ["answered", "abandoned", "removed"],
+  ),
+  serviceLevelContacts: percent(["answeredInTime"], ["contacts"]),
+  averageSpeedOfAnswer: mean("waited", "answered"),
+  averageWait: {
+    unit: "milliseconds",
+    over: ["waited", "waitedAbandoned"],
+    under: ["answered", "abandoned"],
+    version: 1,
+  },
+  averageAbandonWait: mean("waitedAbandoned", "abandoned"),
+  longestWait: { unit: "milliseconds", over: ["longestWait"], under: null, version: 1 },
+  averageHandleTime: mean("handled", "ended"),
+  abandonRate: percent(["abandoned"], ["answered", "abandoned"]),
+  transferRate: percent(["transferred"], ["answered"]),
+  contactWait: mean("queued", "contacts"),
+  contactWaitMedian: median("queued"),
+  contactServiceTime: mean("served", "contacts"),
+  contactServiceTimeMedian: median("served"),
+  hangRate: percent(["hangs"], ["contacts"]),
+  positiveShare: percent(["positive"], ["sentiments"]),
+  negativeShare: percent(["negative"], ["sentiments"]),
+  qualityScore: mean("quality", "reviews", "score"),
+};
+
+/** Names of all measures of calls, in the order in which they are offered. */
+export const CALL_MEASURE_NAMES = Object.keys(CALL_MEASURES) as readonly CallMeasure[]; // its keys are the measures
+
+/** Adds the named sums. */
+export const total = (sums: CallSums, names: readonly (SumName | `-${SumName}`)[]): number =>
+  names.reduce(
+    (sum, name) =>
+      name.startsWith("-")
+        ? sum - sums[name.slice(1) as SumName] // without its sign, it is the name of a sum
+        : sum + sums[name as SumName], // without a sign, it is the name of a sum
+    0,
+  );
+
+/**
+ * Computes a measure from sums: a count, ms, percent (0 to 100) or score. Null if the denominator is 0, and for
+ * medians.
+ */
+export function measure(name: CallMeasure, sums: CallSums): number | null {
+  const { over, under, unit, median: member } = CALL_MEASURES[name];
+  if (member) return null;
+  if (under === null) return total(sums, over);
+  const denominator = total(sums, under);
+  if (denominator === 0) return null;
+  return (total(sums, over) / denominator) * (unit === "percent" ? 100 : 1);
+}

@@ -1,0 +1,227 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Metrics, MetricsGroup, MetricsQuery } from "../../../openapi/generated/console.ts";
+import {
+  CALL_MEASURE_NAMES,
+  addSums,
+  type CallSums,
+  measure,
+  sumsOf,
+} from "../../../streams/metrics/call-figures.ts";
+import { atDepth } from "../../support/depth.ts";
+import { callRow } from "../../support/call-row.ts";
+import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
+
+const ZONES = ["UTC", "Europe/Madrid", "Asia/Kolkata", "America/St_Johns"];
+/** Saturday before the end of summer time in Europe. */
+const START = Date.UTC(2026, 9, 24, 6);
+const HOUR = 3_600_000;
+const SHORT = 5;
+const WITHIN = 20;
+
+type Row = ReturnType<typeof callRow>;
+
+/** Calls of three days around the end of summer time, with every state that a record can have. */
+const ROWS: readonly Row[] = fc
+  .sample(
+    fc.record({
+      at: fc.integer({ min: 0, max: 72 * 60 }).map((minute) => START + minute * 60_000),
+      segment: fc.constantFrom("a", "b", null),
+      agent: fc.constantFrom("x", "y", null),
+      channel: fc.constantFrom("audio" as const, "video" as const),
+      is_first: fc.boolean(),
+      queue: fc.constantFrom("q", null),
+      isAnswered: fc.boolean(),
+      outcome: fc.constantFrom(
+        "answered" as const,
+        "abandoned" as const,
+        "assigned" as const,
+        "transferred" as const,
+        null,
+      ),
+      waited: fc.option(fc.integer({ min: 0, max: 40_000 })),
+      queued: fc.option(fc.integer({ min: 0, max: 40_000 })),
+      served: fc.option(fc.integer({ min: 0, max: 400_000 })),
+      transfers: fc.integer({ min: 0, max: 2 }),
+      dismissals: fc.integer({ min: 0, max: 2 }),
+      timeouts: fc.integer({ min: 0, max: 2 }),
+      sentiment: fc.constantFrom("positive" as const, "negative" as const, "neutral" as const, null),
+      quality: fc.option(fc.integer({ min: 0, max: 100 })),
+      tags: fc.subarray(["t", "u", "v"]),
+    }),
+    { numRuns: 400, seed: 23 },
+  )
+  .map(({ isAnswered, tags, ...values }, index) =>
+    callRow({
+      ...values,
+      account: ACCOUNT,
+      id: `call-${index}`,
+      tags: JSON.stringify(tags),
+      created_at: values.at,
+      answered_at: isAnswered ? values.at : null,
+    }),
+  );
+
+let platform: TestPlatform;
+let admin: Ask;
+beforeAll(async () => {
+  platform = await startPlatform();
+  admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  await platform.database.db
+    .insertInto("call_records")
+    .values([...ROWS])
+    .execute();
+});
+afterAll(() => platform.close());
+
+const GROUPS: Readonly<Partial<Record<MetricsGroup, (row: Row, zone: string) => readonly unknown[]>>> = {
+  segment: ({ segment }) => [segment],
+  agent: ({ agent }) => [agent],
+  channel: ({ channel }) => [channel],
+  sentiment: ({ sentiment }) => [sentiment],
+  tag: ({ tags }) => JSON.parse(tags) as unknown[], // written as a list above
+  weekday: ({ created_at }, zone) => [((partsAt(created_at, zone).weekday + 6) % 7) + 1],
+  hourOfDay: ({ created_at }, zone) => [partsAt(created_at, zone).hour],
+};
+
+const clocks = new Map(
+  ZONES.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }),
+  ]),
+);
+
+function partsAt(time: number, zone: string) {
+  const shown = clocks.get(zone)?.format(time) ?? "";
+  const date = new Date(`${shown.replace(" ", "T")}Z`);
+  return {
+    weekday: date.getUTCDay(),
+    hour: date.getUTCHours(),
+    day: shown.slice(0, 10),
+    minute: date.getUTCMinutes(),
+  };
+}
+
+/** Starts of intervals that were found before. */
+const starts = new Map<string, number>();
+
+/** Start of the local interval of a time, found by walking back in steps of a quarter hour. */
+function startOf(interval: NonNullable<MetricsQuery["interval"]>, time: number, zone: string): string {
+  const quarter = Math.floor(time / 900_000) * 900_000;
+  const walk = (ends: (parts: ReturnType<typeof partsAt>) => boolean) => {
+    const key = `${interval} ${quarter} ${zone}`;
+    let at = starts.get(key) ?? quarter;
+    while (!ends(partsAt(at, zone))) at -= 900_000;
+    starts.set(key, at);
+    return new Date(at).toISOString();
+  };
+  if (interval === "quarter") return new Date(quarter).toISOString();
+  if (interval === "hour") return walk(({ minute }) => minute === 0);
+  const isMidnight = ({ hour, minute }: ReturnType<typeof partsAt>) => hour === 0 && minute === 0;
+  if (interval === "day") return walk(isMidnight);
+  if (interval === "week") return walk((parts) => isMidnight(parts) && parts.weekday === 1);
+  return walk((parts) => isMidnight(parts) && parts.day.endsWith("-01"));
+}
+
+const sumsOfRow = (row: Row): CallSums =>
+  sumsOf(
+    {
+      isFirst: row.is_first,
+      hasQueued: row.queue !== null,
+      isAnswered: row.answered_at !== null,
+      outcome: row.outcome ?? null,
+      waited: row.waited ?? null,
+      queued: row.queued ?? null,
+      served: row.served ?? null,
+      transfers: row.transfers,
+      dismissals: row.dismissals,
+      timeouts: row.timeouts,
+      sentiment: row.sentiment ?? null,
+      quality: row.quality ?? null,
+    },
+    { within: WITHIN, short: SHORT },
+  );
+
+/** Folds the rows of a query: sums by level, interval and group. */
+function folded(query: MetricsQuery): ReadonlyMap<string, CallSums> {
+  const { range, interval, groupBy = [] } = query;
+  const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
+  const sums = new Map<string, CallSums>();
+  const add = (key: string, row: Row) => {
+    const before = sums.get(key);
+    sums.set(key, before ? addSums(before, sumsOfRow(row)) : sumsOfRow(row));
+  };
+  for (const row of ROWS.filter(({ created_at }) => created_at >= from && created_at < to)) {
+    let paths: (readonly unknown[])[] = [[]];
+    add(JSON.stringify([]), row);
+    if (interval) {
+      paths = [[startOf(interval, row.created_at, range.zone)]];
+      add(JSON.stringify(paths[0]), row);
+    }
+    for (const group of groupBy) {
+      paths = paths.flatMap((path) =>
+        (GROUPS[group]?.(row, range.zone) ?? []).map((value) => [...path, value]),
+      );
+      for (const path of paths) add(JSON.stringify(path), row);
+    }
+  }
+  return sums;
+}
+
+const query = fc.record({
+  range: fc
+    .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 72 }), fc.constantFrom(...ZONES))
+    .map(([from, hours, zone]) => ({
+      from: new Date(START + from * HOUR).toISOString(),
+      to: new Date(START + (from + hours) * HOUR).toISOString(),
+      zone,
+    })),
+  interval: fc.constantFrom(
+    undefined,
+    "quarter" as const,
+    "hour" as const,
+    "day" as const,
+    "week" as const,
+    "month" as const,
+  ),
+  groupBy: fc
+    .tuple(
+      fc.subarray(["segment", "agent", "channel", "sentiment", "weekday", "hourOfDay"] as const, {
+        maxLength: 2,
+      }),
+      fc.boolean(),
+    )
+    .map(([groups, tagged]): MetricsGroup[] => [...groups, ...(tagged ? (["tag"] as const) : [])]),
+});
+
+test("every cell and total of any query equals the fold of its calls", async () => {
+  await fc.assert(
+    fc.asyncProperty(query, async ({ interval, ...rest }) => {
+      const asked = { ...rest, ...(interval && { interval }), withinSeconds: WITHIN, shortSeconds: SHORT };
+      const { status, body } = await platform.api("POST /metrics/calls", { ...admin, json: asked });
+      expect(status).toBe(200);
+      const { rows } = body as unknown as Metrics; // validated against the contract by the test platform
+      const expected = folded(asked);
+      const got = new Map(
+        rows
+          .filter(({ level, sums }) => level > 0 || sums["calls"] !== 0)
+          .map((row) => [
+            JSON.stringify([...(row.interval ? [row.interval] : []), ...Object.values(row.group)]),
+            row,
+          ]),
+      );
+      expect([...got.keys()].sort()).toEqual([...expected.keys()].sort());
+      for (const [key, sums] of expected) {
+        const cell = got.get(key);
+        expect({ key, sums: cell?.sums }).toEqual({ key, sums });
+        for (const name of CALL_MEASURE_NAMES.filter((one) => !one.endsWith("Median"))) {
+          const value = measure(name, sums);
+          if (value === null) expect({ key, name, value: cell?.values[name] }).toEqual({ key, name, value });
+          else expect(cell?.values[name]).toBeCloseTo(value, 9);
+        }
+      }
+    }),
+    { numRuns: atDepth(60, 600) },
+  );
+});
