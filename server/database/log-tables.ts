@@ -80,7 +80,7 @@ interface ContactRecordTable {
   /** Id of the contact's open call. */
   call: string | null;
   /** True from the `contact-created` event until the contact ends. */
-  said: boolean;
+  announced: boolean;
   ended: boolean;
   channel: MediaChannel | null;
   origin: ContactCreated["origin"] | null;
@@ -119,7 +119,7 @@ interface CallRecordTable {
   transferred_agent: string | null;
   transferred_segment: string | null;
   transfers: number;
-  /** How often the customer was offered to an agent, and how often the agent declined or missed the call. */
+  /** Number of offers to agents, and of those that an agent declined or missed. */
   offers: number;
   dismissals: number;
   timeouts: number;

@@ -87,7 +87,7 @@ export const newContact = (id: string, at: number, owner: Owner): ContactRecord 
   customer: null,
   queue: null,
   call: null,
-  said: false,
+  announced: false,
   ended: false,
   channel: null,
   origin: null,

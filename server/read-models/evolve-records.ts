@@ -82,7 +82,7 @@ function createContact(
   owner: Owner,
 ): void {
   const contact = ledgers.contacts.get(id);
-  if (contact?.ended || contact?.said) return;
+  if (contact?.ended || contact?.announced) return;
   const about = {
     origin: data.origin,
     device: data.device ?? null,
@@ -92,7 +92,7 @@ function createContact(
   ledgers.contacts.put({
     ...(contact ?? newContact(id, at, owner)),
     ...about,
-    said: true,
+    announced: true,
     customer: data.customer ?? null,
     channel: data.channel,
     created_at: at,
@@ -214,7 +214,7 @@ function endCall(ledgers: Ledgers, id: string, at: number, by: CallRecord["ended
  */
 function endContact(ledgers: Ledgers, id: string, { at, data }: FactOf<"contact-ended">): void {
   const contact = ledgers.contacts.get(id);
-  if (!contact || (!contact.said && contact.queue === null && contact.call === null)) return;
+  if (!contact || (!contact.announced && contact.queue === null && contact.call === null)) return;
   if (contact.queue !== null)
     leaveQueue(ledgers, contact.queue, at, { outcome: unanswered(data.outcome), reason: null });
   if (contact.call !== null) endCall(ledgers, contact.call, at, null);
@@ -231,7 +231,7 @@ function endContact(ledgers: Ledgers, id: string, { at, data }: FactOf<"contact-
     queued: (record.queued ?? record.waited) || (data.recorded?.queueSeconds ?? 0) * 1000,
     served: record.served || (data.recorded?.serviceSeconds ?? 0) * 1000,
   });
-  ledgers.contacts.put({ ...contact, leg, queue: null, call: null, said: false, ended: true });
+  ledgers.contacts.put({ ...contact, leg, queue: null, call: null, announced: false, ended: true });
 }
 
 /** Outcome of a record without a call. A source may report an answer although it never reported the call. */
@@ -251,7 +251,7 @@ function attach(
   owner: Owner,
 ): ContactRecord {
   const known = contacts.get(id);
-  const isOpen = known !== undefined && (known.said || known.queue !== null || known.call !== null);
+  const isOpen = known !== undefined && (known.announced || known.queue !== null || known.call !== null);
   const contact = { ...(known ?? newContact(id, at, owner)), ...(isOpen ? {} : { customer }), ...open };
   contacts.put(contact);
   return contact;

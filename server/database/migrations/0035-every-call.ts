@@ -6,7 +6,7 @@ const STATEMENTS = [
   `drop table contact_records`,
   `create table contact_records (
     account text not null references accounts (id), id text not null, epoch integer not null,
-    customer text, queue text, call text, said boolean not null, ended boolean not null,
+    customer text, queue text, call text, announced boolean not null, ended boolean not null,
     channel text, origin text, device text, location text, consent_at bigint, created_at bigint not null, leg text,
     primary key (account, id))`,
   `create table call_records (
@@ -36,8 +36,8 @@ const STATEMENTS = [
 ];
 
 /**
- * Stores every call, also those that nobody answered, with what is known about it, and every status of an
- * agent. The tables are filled from the event log when the platform starts (`rebuild-read-models.ts`).
+ * Stores every call, also calls without an answer, with all facts about it, and every status of an agent. The
+ * tables are filled from the event log when the platform starts (`rebuild-read-models.ts`).
  */
 export const everyCall: Migration = {
   async up(db: Kysely<unknown>) {
