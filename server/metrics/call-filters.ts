@@ -42,7 +42,7 @@ export const OUTCOME = sql<string>`coalesce(outcome, case
   when answered_at is null then 'waiting' else 'in-call' end)`;
 
 /** Matches a JSON list that contains one of the values. */
-export const hasAny = (column: RawBuilder<unknown>, values: readonly string[]): Condition =>
+const hasAny = (column: RawBuilder<unknown>, values: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from json_array_elements_text(${column}) as item where item = any(${[...values]}::text[]))`;
 
 /** Returns the conditions of a query's filters on `call_records`. */

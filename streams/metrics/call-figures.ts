@@ -65,9 +65,6 @@ export interface Thresholds {
   readonly short: number;
 }
 
-/** Version of the sums. Increase it when the same call is counted differently. */
-export const SUMS_VERSION = 1;
-
 /** Default threshold of short abandons, seconds. */
 export const SHORT_SECONDS = 5;
 
@@ -210,7 +207,7 @@ export const CALL_MEASURES: Readonly<Record<CallMeasure, MeasureDefinition>> = {
 export const CALL_MEASURE_NAMES = Object.keys(CALL_MEASURES) as readonly CallMeasure[]; // its keys are the measures
 
 /** Adds the named sums. */
-export const total = (sums: CallSums, names: readonly (SumName | `-${SumName}`)[]): number =>
+const total = (sums: CallSums, names: readonly (SumName | `-${SumName}`)[]): number =>
   names.reduce(
     (sum, name) =>
       name.startsWith("-")
