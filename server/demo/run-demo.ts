@@ -1,4 +1,3 @@
-import { parseDate } from "@internationalized/date";
 import { localDay } from "../../streams/projections/local-day.ts";
 import type { Clock } from "../traffic/clock.ts";
 import { POST_LIMITS } from "../traffic/batch.ts";
@@ -6,27 +5,33 @@ import { type FeedClient, FeedRejected } from "../traffic/feed-client.ts";
 import { type FedEvent, fedEvent } from "../traffic/fed-event.ts";
 import { Feeder, type FeederOptions } from "../traffic/feeder.ts";
 import type { DemoCenter } from "./demo-center.ts";
-import { demoSourceText, type DemoSource } from "./demo-source.ts";
+import { demoSourceText, type DemoSource, startOf } from "./demo-source.ts";
 import { simulate } from "./simulate.ts";
 import type { DemoFact } from "./simulate-day.ts";
 
 const SEED = "switchboard";
 const SUBJECT = "traffic/demo";
-/**
- * Time (ms) after midnight in which a simulated day has only few events. The simulation of a demo that is
- * started within this time begins one day earlier, so that the floor is not almost empty.
- */
-const LIVELY_AFTER = 3_600_000;
 /** Retries without a total limit; delays in ms. */
 const EVER = { first: 250, longest: 10_000, total: Infinity };
+
+/** Progress of a demo that has begun. Times in ms. */
+export interface DemoProgress {
+  /** Time of the last event that was fed. */
+  readonly after: number;
+  /** Present time of the floor's clock; null while it has not started. */
+  readonly time: number | null;
+}
 
 export interface DemoOptions {
   readonly center: DemoCenter;
   readonly source: DemoSource;
-  /** Time (ms) of the last event that was already fed; null for a new demo. */
-  readonly after: number | null;
+  /** Null for a new demo. */
+  readonly progress: DemoProgress | null;
   readonly door: FeedClient;
   readonly clock: Clock;
+  /** Returns true while this demo has the floor. Asked every `look` ms. */
+  readonly isCurrent: () => Promise<boolean>;
+  readonly look: number;
   /** Stops the demo when aborted. The demo can be continued later. */
   readonly signal: AbortSignal;
   readonly refused?: FeederOptions["refused"];
@@ -35,85 +40,74 @@ export interface DemoOptions {
   readonly tick?: number;
 }
 
-/** Returns the first day, yyyy-mm-dd, of a demo that is started at `now` (ms). */
-export const firstDay = (now: number, zone: string): string => localDay(now - LIVELY_AFTER, zone).day;
-
 /**
- * Feeds the simulation in real time: first all past events, then each event when it is due, until the signal
- * is aborted. Rejects if the platform does not accept demos, or if another source already feeds the floor.
+ * Feeds the simulation: first the events from the beginning of its day until the start of its clock, then each
+ * event when the clock shows its time. Resolves when the signal is aborted, or when another demo has the
+ * floor. Rejects if the platform does not accept demos, or if other traffic feeds the floor.
  */
-export async function runDemo({
-  center,
-  source,
-  after,
-  door,
-  clock,
-  signal,
-  refused,
-  retrying,
-  tick = 250,
-}: DemoOptions): Promise<void> {
+export async function runDemo(options: DemoOptions): Promise<void> {
+  const { center, source, progress, door, clock, signal, refused, retrying, tick = 250 } = options;
   const text = demoSourceText(source);
   const feeder = new Feeder({ door, clock, patience: EVER, refused, retrying });
   const feed = (events: readonly FedEvent[]) => feeder.feed(events, signal);
-  const start = parseDate(source.day).toDate(center.zone).getTime();
-  if (after === null) await begin(text, center, start, feed);
-  const facts = factsAfter(center, source, start, after ?? start);
+  const { opens, day } = startOf(source, center.zone);
+  if (!progress) {
+    const { answer } = await feed(demoOpening(source, center));
+    if (answer.refused[0]) throw new FeedRejected(answer.refused[0].message);
+  }
+  const facts = factsAfter(center, day, progress?.after ?? day);
   let next = facts.next();
-  let isBehind = true;
+  /** Time by which the floor's clock is ahead of the wall clock; null while it has not started. */
+  let ahead = progress && progress.time !== null ? progress.time - clock.wall() : null;
+  let looked = clock.now();
   while (!next.done && !signal.aborted) {
-    const now = clock.wall();
+    const time = ahead === null ? opens : clock.wall() + ahead;
     const due: FedEvent[] = [];
-    for (; !next.done && next.value.time <= now && due.length < POST_LIMITS.events; next = facts.next())
+    for (; !next.done && next.value.time <= time && due.length < POST_LIMITS.events; next = facts.next())
       due.push(fedFact(text, next.value));
     if (due.length > 0) await feed(due);
+    if (clock.now() - looked >= options.look) {
+      if (!(await options.isCurrent())) return;
+      looked = clock.now();
+    }
     if (due.length === POST_LIMITS.events) continue;
-    // The floor's clock started in the past, at the start of the demo. Now that all past events have been
-    // fed, the clock is set to the present.
-    if (isBehind) await feed([fedEvent(text, `clock/${now}`, "clock-changed", SUBJECT, now, { rate: 1 })]);
-    isBehind = false;
+    if (ahead === null) {
+      await feed([fedEvent(text, "clock", "clock-changed", SUBJECT, opens, { rate: 1 })]);
+      ahead = opens - clock.wall();
+    }
     await clock.wait(tick, signal);
   }
 }
 
-/** Starts an epoch for the demo and marks all agents as disconnected. */
-async function begin(
-  source: string,
-  { zone, agents }: DemoCenter,
-  start: number,
-  feed: (events: readonly FedEvent[]) => ReturnType<Feeder["feed"]>,
-): Promise<void> {
-  const { answer } = await feed([
-    fedEvent(source, "started", "traffic-started", SUBJECT, start, {
+/**
+ * Returns the first events of a demo, which begin with its day: it takes the floor, with a clock that has not
+ * started, and all agents are disconnected.
+ */
+export function demoOpening(source: DemoSource, { zone, agents }: DemoCenter): readonly FedEvent[] {
+  const text = demoSourceText(source);
+  const { day } = startOf(source, zone);
+  return [
+    fedEvent(text, "started", "traffic-started", SUBJECT, day, {
       kind: "demo",
       name: "Demo",
       zone,
-      rate: 1,
+      rate: 0,
     }),
-  ]);
-  if (answer.refused[0]) throw new FeedRejected(answer.refused[0].message);
-  await feed(
-    agents.map(({ id }) =>
-      fedEvent(source, `absent/${id}`, "user-status-changed", `user/${id}`, start, {
-        status: "disconnected",
-      }),
+    ...agents.map(({ id }) =>
+      fedEvent(text, `absent/${id}`, "user-status-changed", `user/${id}`, day, { status: "disconnected" }),
     ),
-  );
+  ];
 }
 
 /**
  * Yields the events from `after` (ms, inclusive) on. Also simulates the day before, because its last
- * customers leave after midnight, but no day before the `start` of the demo.
+ * customers leave after midnight, but no day before the first one of the demo (its start, ms).
  */
-function* factsAfter(
-  center: DemoCenter,
-  { id }: DemoSource,
-  start: number,
-  after: number,
-): Generator<DemoFact> {
+function* factsAfter(center: DemoCenter, first: number, after: number): Generator<DemoFact> {
   const today = localDay(after, center.zone);
-  const from = Math.max(start, localDay(today.start - 1, center.zone).start);
-  for (const fact of simulate({ ...center, seed: SEED, prefix: `${id.slice(-6).toLowerCase()}-` }, from)) {
+  const from = Math.max(first, localDay(today.start - 1, center.zone).start);
+  // All demos have the same ids on the same day, so that a call is found again after the clock was moved.
+  for (const fact of simulate({ ...center, seed: SEED, prefix: "d" }, from)) {
     if (fact.time >= after) yield fact;
   }
 }

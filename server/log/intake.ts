@@ -1,6 +1,7 @@
 import type { TrafficStarted } from "../../openapi/generated/live-monitor.ts";
 import { isLapsed, timeAt } from "./channel-clock.ts";
 import { descriptionsOf } from "./descriptions.ts";
+import { forgetDemos } from "./forget-demos.ts";
 import { refusal, type Refusal } from "./fed-event-check.ts";
 import type { NewEvent } from "./log-event.ts";
 import type { LogWriter } from "./log-writer.ts";
@@ -81,12 +82,14 @@ export class Intake {
     log.change({ fed_at: times.now, fed_time: event.time });
     log.append(event);
     // A replay file describes its own segments and agents; a demo uses those of the account.
-    if (kind === "demo")
+    if (kind === "demo") {
+      await forgetDemos(log.trx, log.channel, event.time);
       for (const description of descriptionsOf(
         await readAccountCenter(log.trx, log.channel.account),
         event.time,
       ))
         log.append(description);
+    }
     return null;
   }
 
@@ -107,6 +110,9 @@ export class Intake {
       log.change({ anchor_wall: times.now, anchor_time: event.time, rate: 0, ended: true });
     else if (event.type === "clock-changed")
       log.change({ anchor_wall: times.now, anchor_time: event.time, rate: Number(Object(event.data).rate) });
+    // Before the clock of a demo starts, it shows the time of the events that happened until then.
+    else if (log.epoch.kind === "demo" && log.epoch.rate === 0)
+      log.change({ anchor_wall: times.now, anchor_time: Math.max(log.epoch.anchor_time, event.time) });
     else if (isLapsed(log.epoch, times.now, times.lease)) {
       // After a pause longer than the lease, the clock continues where it stopped, or at the time of the new
       // event if that is later.

@@ -22,12 +22,13 @@ export async function readCurrentTraffic(
     .where("channels.name", "=", floorOf(account))
     .executeTakeFirst();
   if (!found) return null;
-  const { kind, source, ended, fed_at, fed_time, live_fed_at } = found;
+  const { kind, source, ended, rate, fed_at, fed_time, live_fed_at } = found;
   return {
     kind,
     source,
     ended,
     time: timeAt(found, now, lease),
+    rate,
     lastAcceptedAt: kind === "live" ? live_fed_at : fed_at,
     lastEventAt: fed_time,
   };

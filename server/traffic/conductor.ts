@@ -1,8 +1,9 @@
 import { ulid } from "ulid";
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { DemoCenter } from "../demo/demo-center.ts";
-import { fingerprintOf, readDemoSource } from "../demo/demo-source.ts";
-import { firstDay, runDemo } from "../demo/run-demo.ts";
+import { demoStart } from "../demo/demo-clock.ts";
+import { demoSource, demoSourceText, fingerprintOf, readDemoSource } from "../demo/demo-source.ts";
+import { type DemoProgress, runDemo } from "../demo/run-demo.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { AskTraffic, CurrentTraffic } from "./current-traffic.ts";
 import { feedBatch } from "./feed-batch.ts";
@@ -129,24 +130,30 @@ class Conductor {
   }
 
   /**
-   * Runs the demo until the signal is aborted. Throws if another source feeds the floor. `found` is the last
-   * demo of the log, which continues unless the center has changed; null starts a new demo.
+   * Runs the demo until the signal is aborted, or until another demo has the floor, because the clock was
+   * moved. Throws if other traffic feeds the floor. `found` is the last demo of the log, which continues unless
+   * the center has changed; null starts a new demo.
    */
-  private async demo(found: { source: string; after: number } | null): Promise<void> {
-    const { log, feed } = this.options;
+  private async demo(found: (DemoProgress & { source: string }) | null): Promise<void> {
+    const { log, feed, ask } = this.options;
     const center = await orUnavailable(this.options.center);
-    const fingerprint = fingerprintOf(center);
     const known = found && readDemoSource(found.source);
-    const continued = known?.fingerprint === fingerprint ? known : null;
+    const continued = known?.fingerprint === fingerprintOf(center) ? known : null;
     const now = this.clock.wall();
-    const source = continued ?? { day: firstDay(now, center.zone), fingerprint, id: ulid(now) };
+    const source = continued ?? demoSource(center, demoStart(now, center.zone), ulid(now));
+    const text = demoSourceText(source);
     log.info(continued ? "The demo continues." : "The demo starts.");
     await runDemo({
       center,
       source,
-      after: continued && found ? found.after : null,
+      progress: continued && found,
       door: inProcessClient(feed),
       clock: this.clock,
+      isCurrent: async () => {
+        const traffic = await orUnavailable(ask);
+        return traffic?.kind !== "demo" || traffic.source === text;
+      },
+      look: this.times.look,
       signal: this.signal,
       ...this.reporters("The demo"),
     });

@@ -6,8 +6,10 @@ export interface CurrentTraffic {
   /** Source of the demo or play; null for live events. */
   readonly source: string | null;
   readonly ended: boolean;
-  /** Current time of the floor's clock, which a play sets to the time of its recorded events. */
+  /** Current time of the floor's clock, which a demo or play sets to the time of its events. */
   readonly time: number;
+  /** Speed of the floor's clock; 0 while it is stopped, as before the start of a demo's clock. */
+  readonly rate: number;
   /**
    * Wall-clock time at which the log last accepted an event of this source, or a live event; null before the
    * first one.

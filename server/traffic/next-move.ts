@@ -8,7 +8,9 @@ export interface ConductorTimes {
   readonly stays: number;
   /** Time without live events after which the demo starts. */
   readonly liveSilence: number;
-  /** Age of a demo's last event at which a new demo starts, instead of the old one catching up. */
+  /**
+   * Time without events on a demo's clock after which a new demo starts, instead of the old one catching up.
+   */
   readonly staleAfter: number;
 }
 
@@ -17,8 +19,16 @@ export type Move =
   /** Marks the play of this source as interrupted, at this time of the floor's clock (ms). */
   | { readonly kind: "interrupt"; readonly source: string; readonly time: number }
   | { readonly kind: "begin-demo" }
-  /** Continues the demo of this source after the time (ms) of its last event. */
-  | { readonly kind: "continue-demo"; readonly source: string; readonly after: number };
+  /**
+   * Continues the demo of this source after the time (ms) of its last event, at this time of its clock; null
+   * while the clock has not started.
+   */
+  | {
+      readonly kind: "continue-demo";
+      readonly source: string;
+      readonly after: number;
+      readonly time: number | null;
+    };
 
 const REST: Move = { kind: "rest" };
 
@@ -44,10 +54,12 @@ export function nextMove(
     case "recording":
       return silence < times.stays ? REST : { kind: "begin-demo" };
     case "demo": {
-      const { source, ended, lastEventAt } = traffic;
+      const { source, ended, lastEventAt, time, rate } = traffic;
       const isContinued =
-        !ended && source !== null && lastEventAt !== null && now - lastEventAt < times.staleAfter;
-      return isContinued ? { kind: "continue-demo", source, after: lastEventAt } : { kind: "begin-demo" };
+        !ended && source !== null && lastEventAt !== null && time - lastEventAt < times.staleAfter;
+      return isContinued
+        ? { kind: "continue-demo", source, after: lastEventAt, time: rate === 0 ? null : time }
+        : { kind: "begin-demo" };
     }
   }
 }

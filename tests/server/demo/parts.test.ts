@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Agenda } from "../../../server/demo/agenda.ts";
-import { demoSourceText, fingerprintOf, readDemoSource } from "../../../server/demo/demo-source.ts";
+import { demoMoment, demoStart } from "../../../server/demo/demo-clock.ts";
+import {
+  demoSource,
+  demoSourceText,
+  fingerprintOf,
+  readDemoSource,
+  startOf,
+} from "../../../server/demo/demo-source.ts";
 import { Random } from "../../../server/demo/random.ts";
 import { crewsOf } from "../../../server/demo/rota.ts";
-import { firstDay } from "../../../server/demo/run-demo.ts";
 import { DEMO_AGENTS, DEMO_SEGMENTS } from "../../../server/seed/demo-account.ts";
 import { centerOf } from "./small-center.ts";
 
@@ -77,19 +83,40 @@ test("every agent works one shift, the crews have their sizes, and each by day s
 });
 
 test("continues a demo from its source for the same center only", () => {
-  const source = {
-    day: "2026-03-02",
-    fingerprint: fingerprintOf(centerOf(2, 3)),
-    id: "01KJPRZEX0SGTBSSQTT4MA2AR4",
-  };
+  const start = Date.parse("2026-03-03T10:40:00+01:00");
+  const source = demoSource(centerOf(2, 3), start, "01KJPRZEX0SGTBSSQTT4MA2AR4");
+  expect(source.start).toBe("2026-03-03T10:40");
   expect(readDemoSource(demoSourceText(source))).toEqual(source);
+  expect(startOf(source, "Europe/Madrid")).toEqual({
+    opens: start,
+    day: Date.parse("2026-03-03T00:00:00+01:00"),
+  });
   expect(readDemoSource("/demo/today")).toBeNull();
   expect(fingerprintOf(centerOf(2, 3))).toBe(source.fingerprint);
   expect(fingerprintOf(centerOf(2, 4))).not.toBe(source.fingerprint);
   expect(fingerprintOf(centerOf(2, 3, "UTC"))).not.toBe(source.fingerprint);
 });
 
-test("a demo begins with its day, and just after midnight with the day before", () => {
-  expect(firstDay(Date.parse("2026-03-02T00:30:00+01:00"), "Europe/Madrid")).toBe("2026-03-01");
-  expect(firstDay(Date.parse("2026-03-02T01:00:00+01:00"), "Europe/Madrid")).toBe("2026-03-02");
+test.each([
+  ["2026-03-03T10:39:59+01:00", "2026-02-24T10:40:00+01:00"],
+  ["2026-03-03T10:40:00+01:00", "2026-03-03T10:40:00+01:00"],
+  ["2026-03-09T23:59:00+01:00", "2026-03-03T10:40:00+01:00"],
+  ["2026-03-31T09:00:00+02:00", "2026-03-24T10:40:00+01:00"],
+  ["2026-04-01T00:30:00+02:00", "2026-03-31T10:40:00+02:00"],
+])("at %s the last Tuesday 10:40 was %s", (now, start) => {
+  expect(new Date(demoStart(Date.parse(now), "Europe/Madrid"))).toEqual(new Date(start));
+});
+
+test("moves to a moment of the day that the clock shows, or to the last Tuesday", () => {
+  const times = {
+    floor: Date.parse("2026-03-29T00:30:00+01:00"),
+    now: Date.parse("2026-04-02T12:00:00+02:00"),
+    zone: "Europe/Madrid",
+  };
+  const at = (to: Parameters<typeof demoMoment>[0]) => new Date(demoMoment(to, times));
+  // On this day clocks are set forward.
+  expect(at("morning")).toEqual(new Date("2026-03-29T08:00:00+02:00"));
+  expect(at("peak")).toEqual(new Date("2026-03-29T11:15:00+02:00"));
+  expect(at("evening")).toEqual(new Date("2026-03-29T19:00:00+02:00"));
+  expect(at("start")).toEqual(new Date("2026-03-31T10:40:00+02:00"));
 });

@@ -167,6 +167,40 @@ test("runs the clock of a demo without events", async () => {
   expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T07:05:00.000Z", rate: 1 });
 });
 
+test("the clock of a demo that has not started shows the time of its last event", async () => {
+  await platform.feed([start("demo", 0), play("1999-01-05T07:30:00.000Z")]);
+  now += MINUTE;
+  expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T07:30:00.000Z", rate: 0 });
+  await platform.feed([
+    pbx("clock-changed", "traffic/t", { rate: 1 }, { source, time: "1999-01-05T08:00:00.000Z" }),
+  ]);
+  now += MINUTE;
+  expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T08:01:00.000Z", rate: 1 });
+});
+
+test("a demo that begins again replaces what earlier demos left from its time on, and nothing before it", async () => {
+  const call = (id: string, time: string) => [
+    pbx(
+      "call-created",
+      `call/${id}`,
+      { contact: id, segment: "65a0f0020000000000000001", channel: "audio" },
+      { source, time },
+    ),
+    pbx("call-ended", `call/${id}`, { by: "customer" }, { source, time }),
+  ];
+  const known = async (id: string) => (await platform.api(`GET /calls/${id}`, { token })).status;
+  await platform.feed([
+    start("demo", 1),
+    ...call("before", "1999-01-05T06:59:59.000Z"),
+    ...call("after", "1999-01-05T07:00:00.000Z"),
+    ...call("open", "1999-01-05T06:00:00.000Z").slice(0, 1),
+  ]);
+  expect([await known("before"), await known("after"), await known("open")]).toEqual([200, 200, 200]);
+  source = `${source}-again`;
+  await platform.feed([start("demo", 1)]);
+  expect([await known("before"), await known("after"), await known("open")]).toEqual([200, 404, 404]);
+});
+
 test("playing the same recording twice is no duplicate, and the second play replaces what the first left", async () => {
   const call = () =>
     pbx(
@@ -290,6 +324,7 @@ test("returns the source of the current traffic and its start to a heartbeat", a
     source,
     ended: false,
     time: Date.parse(DAY_OF_RECORDING) + 60_000,
+    rate: 60,
     lastAcceptedAt: now - 1_000,
     lastEventAt: Date.parse("1999-01-05T07:30:00.000Z"),
   });

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { demoSource, demoSourceText } from "../../../server/demo/demo-source.ts";
+import { demoOpening } from "../../../server/demo/run-demo.ts";
+import { simulate } from "../../../server/demo/simulate.ts";
 import { startTraffic, type TrafficOptions } from "../../../server/traffic/conductor.ts";
 import type { FedEvent } from "../../../server/traffic/fed-event.ts";
 import { chosenRecording } from "../../../server/traffic/open-recording.ts";
@@ -15,8 +18,10 @@ import { eventsAt, someRecording } from "./some-recording.ts";
 
 const MINUTE = 60_000;
 const CENTER = centerOf(3, 10);
-/** Ten in the morning in Madrid. */
-const TEN = Date.parse("2026-03-02T09:00:00.000Z");
+/** A Thursday, 10:00 in Madrid. */
+const TEN = Date.parse("2026-03-05T09:00:00.000Z");
+/** The start of a demo: the Tuesday before, at 10:40. */
+const START = Date.parse("2026-03-03T09:40:00.000Z");
 
 function startWorld(begin = TEN) {
   const clock = new SimulatedClock(0, begin);
@@ -67,19 +72,19 @@ const floorOf = (events: readonly FedEvent[]) =>
     asEvents(events.map((event) => ({ ...event, time: Date.parse(event.time) }))),
   );
 
-test("starts the demo with its day until now and continues with new events", async () => {
+test("starts the demo with the last Tuesday until 10:40 and continues with new events", async () => {
   const { platform, start, pass, stop, sources } = startWorld();
   const traffic = await start("demo");
   await pass(0);
   const before = platform.log.length;
   expect(platform.log[0]?.event).toMatchObject({
     type: "traffic-started",
-    time: "2026-03-01T23:00:00.000Z",
-    data: { kind: "demo", name: "Demo", zone: "Europe/Madrid", rate: 1 },
+    time: "2026-03-02T23:00:00.000Z",
+    data: { kind: "demo", name: "Demo", zone: "Europe/Madrid", rate: 0 },
   });
   expect(platform.log.at(-1)?.event).toMatchObject({
     type: "clock-changed",
-    time: "2026-03-02T09:00:00.000Z",
+    time: "2026-03-03T09:40:00.000Z",
     data: { rate: 1 },
   });
   expect(before).toBeGreaterThan(1_000);
@@ -87,20 +92,11 @@ test("starts the demo with its day until now and continues with new events", asy
   await stop(traffic);
   expect(platform.log.length).toBeGreaterThan(before + 20);
   for (const { event, at } of platform.log.slice(before)) {
-    expect(TEN + at - Date.parse(event.time)).toBeGreaterThanOrEqual(0);
-    expect(TEN + at - Date.parse(event.time)).toBeLessThanOrEqual(251);
+    expect(START + at - Date.parse(event.time)).toBeGreaterThanOrEqual(0);
+    expect(START + at - Date.parse(event.time)).toBeLessThanOrEqual(251);
   }
-  expect(sources()).toEqual([expect.stringMatching(/^\/demo\/2026-03-02\/[0-9a-f]{8}\/[0-9A-Z]{26}$/)]);
+  expect(sources()).toEqual([expect.stringMatching(/^\/demo\/2026-03-03T10:40\/[0-9a-f]{8}\/[0-9A-Z]{26}$/)]);
   expect(floorOf(platform.from(sources()[0]!)).anomalies.total).toBe(0);
-});
-
-test("a demo that begins just after midnight brings the evening before, so that there is life", async () => {
-  const { platform, start, pass, stop, sources } = startWorld(Date.parse("2026-03-02T23:05:00.000Z"));
-  const traffic = await start("demo");
-  await pass(0);
-  await stop(traffic);
-  expect(platform.log[0]?.event.time).toBe("2026-03-01T23:00:00.000Z");
-  expect(floorOf(platform.from(sources()[0]!)).calls.size).toBeGreaterThan(0);
 });
 
 test.each([
@@ -108,9 +104,9 @@ test.each([
   ["a minute later", MINUTE],
   ["over midnight", 14 * 60 * MINUTE + MINUTE / 2],
 ])("resumes a demo interrupted %s without gaps or duplicates", async (_, runs) => {
-  const { platform, clock, start, pass, stop, sources } = startWorld();
+  const { platform, start, pass, stop, sources } = startWorld();
   const first = await start("demo");
-  if (runs === 0) platform.troubles = [{}, {}, {}, {}, { lost: "answer", retryAfter: 5_000 }];
+  if (runs === 0) platform.troubles = [{}, {}, { lost: "answer", retryAfter: 5_000 }];
   await pass(runs);
   await stop(first);
   await pass(30 * MINUTE);
@@ -119,21 +115,24 @@ test.each([
   await stop(second);
   expect(sources()).toHaveLength(1);
 
-  const reference = startWorld(clock.wall());
-  const whole = await reference.start("demo");
-  await reference.pass(0);
-  await reference.stop(whole);
-  const facts = (events: readonly FedEvent[]) =>
+  const shown = (await platform.ask())?.time ?? 0;
+  expect(shown).toBe(runs === 0 ? START : START + runs + 30 * MINUTE);
+  const expected: string[] = [];
+  for (const { id, time, type } of simulate({ ...CENTER, seed: "switchboard", prefix: "d" }, START)) {
+    if (time > shown) break;
+    expected.push(`${id} ${new Date(time).toISOString()} ${type}`);
+  }
+  const events = platform.from(sources()[0]!);
+  expect(
     events
-      .filter(({ type }) => !type.startsWith("traffic-") && !type.startsWith("clock-"))
-      .map(({ id, time, type }) => `${id} ${time} ${type}`);
-  expect(facts(platform.from(sources()[0]!))).toEqual(
-    facts(reference.platform.from(reference.sources()[0]!)),
-  );
-  expect(floorOf(platform.from(sources()[0]!)).anomalies.total).toBe(0);
+      .filter(({ type, id }) => !/^(traffic|clock)-/.test(type) && !id.startsWith("absent/"))
+      .map(({ id, time, type }) => `${id} ${time} ${type}`),
+  ).toEqual(expected);
+  expect(events.filter(({ type }) => type === "clock-changed")).toHaveLength(1);
+  expect(floorOf(events).anomalies.total).toBe(0);
 });
 
-test("restarts a demo of another center or of earlier days", async () => {
+test("restarts a demo of another center, or after more than a day without events", async () => {
   const { start, pass, stop, sources } = startWorld();
   for (const [center, away] of [
     [CENTER, 0],
@@ -146,6 +145,25 @@ test("restarts a demo of another center or of earlier days", async () => {
     await stop(traffic);
   }
   expect(sources()).toHaveLength(3);
+});
+
+test("follows a demo that the platform began, up to the time at which its clock starts", async () => {
+  const { platform, start, pass, stop, sources, logged } = startWorld();
+  const traffic = await start("demo");
+  await pass(MINUTE);
+  const moved = demoSource(CENTER, START - 3 * 60 * MINUTE, "01KJPRZEX0SGTBSSQTT4MA2AR4");
+  await platform.feed(demoOpening(moved, CENTER));
+  await pass(MINUTE);
+  await stop(traffic);
+  expect(sources()).toEqual([expect.stringMatching("^/demo/"), demoSourceText(moved)]);
+  const events = platform.from(demoSourceText(moved));
+  expect(events.find(({ type }) => type === "clock-changed")).toMatchObject({
+    time: "2026-03-03T06:40:00.000Z",
+    data: { rate: 1 },
+  });
+  expect((await platform.ask())?.time).toBeGreaterThan(START - 3 * 60 * MINUTE + MINUTE / 2);
+  expect(floorOf(events).anomalies.total).toBe(0);
+  expect(logged).toEqual(["The demo starts.", "The demo continues."]);
 });
 
 test("pauses the demo while a recording plays from outside and restarts it two minutes after the end", async () => {
@@ -202,7 +220,7 @@ test("runs no demo for an account with live traffic and logs the delay once", as
   await stop(traffic);
   expect(platform.requests).toEqual([]);
   expect(logged).toEqual([
-    "! The demo is paused because the account received live events, last at 2026-03-02T09:00:00.000Z. It resumes 24 hours after the last event, at 2026-03-03T09:00:00.000Z or later. Use another DATA_DIR to run the demo now.",
+    "! The demo is paused because the account received live events, last at 2026-03-05T09:00:00.000Z. It resumes 24 hours after the last event, at 2026-03-06T09:00:00.000Z or later. Use another DATA_DIR to run the demo now.",
   ]);
 });
 
@@ -215,7 +233,7 @@ test("logs the delay once when the demo yields to live traffic", async () => {
   await stop(traffic);
   expect(logged.slice(2)).toEqual([
     expect.stringMatching(
-      /^! The demo is paused .* last at 2026-03-02T09:01:00\.000Z\. It resumes 24 hours after .* at 2026-03-03T09:01:00\.000Z or later\./,
+      /^! The demo is paused .* last at 2026-03-05T09:01:00\.000Z\. It resumes 24 hours after .* at 2026-03-06T09:01:00\.000Z or later\./,
     ),
   ]);
   expect(logged.slice(0, 2)).toEqual([

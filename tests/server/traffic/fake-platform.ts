@@ -29,7 +29,11 @@ export class FakePlatform {
     source: string | null;
     ended: boolean;
     at: number;
+    /** Time of the last event. */
     time: number;
+    /** Time of the floor's clock minus wall time; only of demos. */
+    ahead: number;
+    rate: number;
   } | null = null;
 
   constructor(private readonly clock: Clock) {}
@@ -55,7 +59,8 @@ export class FakePlatform {
         kind: current.kind,
         source: current.source,
         ended: current.ended,
-        time: current.time,
+        time: current.kind === "demo" && current.rate > 0 ? this.clock.wall() + current.ahead : current.time,
+        rate: current.rate,
         lastAcceptedAt: current.at,
         lastEventAt: current.time,
       }
@@ -75,6 +80,8 @@ export class FakePlatform {
       ended: false,
       at: this.clock.wall(),
       time: this.clock.wall(),
+      ahead: 0,
+      rate: 1,
     };
   }
 
@@ -121,6 +128,8 @@ export class FakePlatform {
         ended: false,
         at,
         time: 0,
+        ahead: 0,
+        rate: 0,
       };
     }
     if (this.current)
@@ -128,6 +137,10 @@ export class FakePlatform {
         at,
         time: Date.parse(event.time),
         ended: event.type === "traffic-ended",
+        ...("rate" in event.data && {
+          rate: Number(event.data["rate"]),
+          ahead: Date.parse(event.time) - at,
+        }),
       });
   }
 }

@@ -15,6 +15,7 @@ const traffic = (values: Partial<CurrentTraffic>): CurrentTraffic => ({
   source: "/play/1",
   ended: false,
   time: 99,
+  rate: 60,
   lastAcceptedAt: ago(1_000),
   lastEventAt: 77,
   ...values,
@@ -54,12 +55,17 @@ test.each<[string, CurrentTraffic | null, unknown]>([
   ["a play ended two minutes ago", traffic({ ended: true, lastAcceptedAt: ago(120_000) }), BEGIN],
   [
     "a demo was left an hour ago",
-    traffic({ kind: "demo", source: "/demo/1", lastEventAt: ago(3_600_000) }),
-    { kind: "continue-demo", source: "/demo/1", after: ago(3_600_000) },
+    traffic({ kind: "demo", source: "/demo/1", time: 99_000_000, rate: 1, lastEventAt: 95_400_000 }),
+    { kind: "continue-demo", source: "/demo/1", after: 95_400_000, time: 99_000_000 },
+  ],
+  [
+    "a demo was left before its clock started",
+    traffic({ kind: "demo", source: "/demo/1", time: 77, rate: 0, lastEventAt: 77 }),
+    { kind: "continue-demo", source: "/demo/1", after: 77, time: null },
   ],
   [
     "a demo was left days ago",
-    traffic({ kind: "demo", source: "/demo/1", lastEventAt: ago(90_000_000) }),
+    traffic({ kind: "demo", source: "/demo/1", time: 99_000_000, rate: 1, lastEventAt: 9_000_000 }),
     BEGIN,
   ],
   ["a demo ended", traffic({ kind: "demo", source: "/demo/1", ended: true }), BEGIN],
