@@ -147,6 +147,8 @@ interface CallRecordTable {
   /** Scores of the survey by question; null without a survey. */
   survey: Json<Readonly<Record<string, number>>> | null;
   comments: number;
+  /** Time when the contact began. */
+  began_at: Instant;
   /** Time when the customer entered the queue, or when the call or contact began without a queue. */
   created_at: Instant;
   /** Time of the answer; before it, and without one, `created_at`. */

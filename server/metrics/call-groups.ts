@@ -21,8 +21,8 @@ export interface Dimension {
   readonly list: Expression | null;
 }
 
-/** Number of the quarter hour in which a call counts. */
-export const QUARTER_OF_CALL = sql`(created_at / ${sql.lit(QUARTER)})`;
+/** Returns the number of the quarter hour since 1970 that contains the time in a column. */
+export const quarterOf = (column: string): Expression => sql`(${sql.ref(column)} / ${sql.lit(QUARTER)})`;
 
 const PLAIN: Readonly<Partial<Record<MetricsGroup, Expression>>> = {
   segment: sql`segment`,

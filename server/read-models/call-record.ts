@@ -138,6 +138,7 @@ export const newRecord = (
   quality: null,
   survey: null,
   comments: 0,
+  began_at: contact.created_at,
   created_at: at,
   started_at: at,
   answered_at: null,

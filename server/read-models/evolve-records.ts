@@ -98,7 +98,7 @@ function createContact(
     created_at: at,
   });
   const early = ledgers.leg(contact?.leg ?? null);
-  if (early) ledgers.put({ ...early, ...about });
+  if (early) ledgers.put({ ...early, ...about, began_at: at });
 }
 
 function enterQueue(ledgers: Ledgers, id: string, { at, data }: FactOf<"queue-created">, owner: Owner): void {
@@ -226,10 +226,12 @@ function endContact(ledgers: Ledgers, id: string, { at, data }: FactOf<"contact-
     waited: 0,
     ended_at: Math.max(at, contact.created_at),
   };
+  // The reported seconds are those of the whole contact.
+  const { queueSeconds = 0, serviceSeconds = 0 } = (record.is_first && data.recorded) || {};
   ledgers.put({
     ...record,
-    queued: (record.queued ?? record.waited) || (data.recorded?.queueSeconds ?? 0) * 1000,
-    served: record.served || (data.recorded?.serviceSeconds ?? 0) * 1000,
+    queued: (record.queued ?? record.waited) || queueSeconds * 1000,
+    served: record.served || serviceSeconds * 1000,
   });
   ledgers.contacts.put({ ...contact, leg, queue: null, call: null, announced: false, ended: true });
 }

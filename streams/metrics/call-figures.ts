@@ -57,6 +57,12 @@ export interface CallSums {
 
 export type SumName = keyof CallSums;
 
+/**
+ * Sums that count for the time at which the contact began. All others count for the time at which the customer
+ * entered the queue, or at which the call began without a queue.
+ */
+export const CONTACT_SUMS: readonly SumName[] = ["contacts", "hangs", "queued", "served"];
+
 /** Thresholds, in seconds. */
 export interface Thresholds {
   /** Answers and exits within this time are in time. */
@@ -201,6 +207,15 @@ export const CALL_MEASURES: Readonly<Record<CallMeasure, MeasureDefinition>> = {
   positiveShare: percent(["positive"], ["sentiments"]),
   negativeShare: percent(["negative"], ["sentiments"]),
   qualityScore: mean("quality", "reviews", "score"),
+};
+
+/** Returns true if a measure depends on sums that count for the start of the contact. */
+export const isOfContacts = (name: CallMeasure): boolean => {
+  const { over, under, median: member } = CALL_MEASURES[name];
+  return (
+    member !== undefined ||
+    [...over, ...(under ?? [])].some((sum) => (CONTACT_SUMS as readonly string[]).includes(sum))
+  );
 };
 
 /** Names of all measures of calls, in the order in which they are offered. */

@@ -17,11 +17,12 @@ const STATEMENTS = [
     offers integer not null, dismissals integer not null, timeouts integer not null,
     outcome text, reason text, waited bigint, queued bigint, served bigint, tags json not null,
     sentiment text, topics json not null, summary text, quality double precision, survey json, comments integer not null,
-    created_at bigint not null, started_at bigint not null, answered_at bigint, ended_at bigint, ended_by text,
+    began_at bigint not null, created_at bigint not null, started_at bigint not null, answered_at bigint, ended_at bigint, ended_by text,
     search text not null, primary key (account, leg))`,
   `create index call_records_by_id on call_records (account, id)`,
   `create index call_records_by_start on call_records (account, started_at, id)`,
   `create index call_records_by_creation on call_records (account, created_at, id)`,
+  `create index call_records_by_contact on call_records (account, began_at)`,
   `create index call_records_by_agent on call_records (account, agent, started_at)`,
   `create index call_records_by_customer on call_records (account, customer, created_at)`,
   `create table status_records (

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Metrics, MetricsGroup, MetricsQuery } from "../../../openapi/generated/console.ts";
 import {
   CALL_MEASURE_NAMES,
+  CONTACT_SUMS,
   addSums,
   type CallSums,
   measure,
@@ -27,6 +28,7 @@ const ROWS: readonly Row[] = fc
   .sample(
     fc.record({
       at: fc.integer({ min: 0, max: 72 * 60 }).map((minute) => START + minute * 60_000),
+      before: fc.integer({ min: 0, max: 40 }).map((minutes) => minutes * 60_000),
       segment: fc.constantFrom("a", "b", null),
       agent: fc.constantFrom("x", "y", null),
       channel: fc.constantFrom("audio" as const, "video" as const),
@@ -52,13 +54,14 @@ const ROWS: readonly Row[] = fc
     }),
     { numRuns: 400, seed: 23 },
   )
-  .map(({ isAnswered, tags, ...values }, index) =>
+  .map(({ isAnswered, tags, before, ...values }, index) =>
     callRow({
       ...values,
       account: ACCOUNT,
       id: `call-${index}`,
       tags: JSON.stringify(tags),
       created_at: values.at,
+      began_at: values.at - before,
       answered_at: isAnswered ? values.at : null,
     }),
   );
@@ -143,27 +146,39 @@ const sumsOfRow = (row: Row): CallSums =>
     { within: WITHIN, short: SHORT },
   );
 
+/** Sums of contacts count for the start of the contact, all others for the start of the record. */
+function partsOf(row: Row): readonly (readonly [time: number, sums: CallSums])[] {
+  const sums = Object.entries(sumsOfRow(row));
+  const only = (wanted: boolean) =>
+    Object.fromEntries(
+      sums.map(([name, value]) => [name, CONTACT_SUMS.some((one) => one === name) === wanted ? value : 0]),
+    ) as unknown as CallSums; // all sums, some of them 0
+  return [
+    [row.created_at, only(false)],
+    [row.began_at, only(true)],
+  ];
+}
+
 /** Folds the rows of a query: sums by level, interval and group. */
-function folded(query: MetricsQuery): ReadonlyMap<string, CallSums> {
-  const { range, interval, groupBy = [] } = query;
+function folded({ range, interval, groupBy = [] }: MetricsQuery): ReadonlyMap<string, CallSums> {
   const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
   const sums = new Map<string, CallSums>();
-  const add = (key: string, row: Row) => {
+  const add = (path: readonly unknown[], part: CallSums) => {
+    const key = JSON.stringify(path);
     const before = sums.get(key);
-    sums.set(key, before ? addSums(before, sumsOfRow(row)) : sumsOfRow(row));
+    sums.set(key, before ? addSums(before, part) : part);
   };
-  for (const row of ROWS.filter(({ created_at }) => created_at >= from && created_at < to)) {
-    let paths: (readonly unknown[])[] = [[]];
-    add(JSON.stringify([]), row);
-    if (interval) {
-      paths = [[startOf(interval, row.created_at, range.zone)]];
-      add(JSON.stringify(paths[0]), row);
-    }
+  const counted = ROWS.flatMap((row) => partsOf(row).map(([time, part]) => ({ row, time, part })));
+  for (const { row, time, part } of counted.filter(({ time: at }) => at >= from && at < to)) {
+    const start = interval ? [startOf(interval, time, range.zone)] : [];
+    let paths: (readonly unknown[])[] = [start];
+    add([], part);
+    if (interval) add(start, part);
     for (const group of groupBy) {
       paths = paths.flatMap((path) =>
-        (GROUPS[group]?.(row, range.zone) ?? []).map((value) => [...path, value]),
+        (GROUPS[group]?.({ ...row, created_at: time }, range.zone) ?? []).map((value) => [...path, value]),
       );
-      for (const path of paths) add(JSON.stringify(path), row);
+      for (const path of paths) add(path, part);
     }
   }
   return sums;
@@ -205,7 +220,7 @@ test("every cell and total of any query equals the fold of its calls", async () 
       const expected = folded(asked);
       const got = new Map(
         rows
-          .filter(({ level, sums }) => level > 0 || sums["calls"] !== 0)
+          .filter(({ level, sums }) => level > 0 || sums["calls"] !== 0 || sums["contacts"] !== 0)
           .map((row) => [
             JSON.stringify([...(row.interval ? [row.interval] : []), ...Object.values(row.group)]),
             row,
