@@ -4,7 +4,7 @@ import {
   addSums,
   CALL_MEASURES,
   type CallSums,
-  CONTACT_SUMS,
+  isContactSum,
   isOfContacts,
   measure,
   SHORT_SECONDS,
@@ -95,8 +95,6 @@ function definitionOf(name: CallMeasure): Metrics["definitions"][string] {
   const { unit, over, under, median, version } = CALL_MEASURES[name];
   return { unit, over: median ? [`median(${median})`] : [...over], under: under && [...under], version };
 }
-
-const isContactSum = (name: string): boolean => (CONTACT_SUMS as readonly string[]).includes(name);
 
 /** Adds the rows of the same interval and group, and returns them in the order of levels and intervals. */
 function inOrder(rows: readonly Found[]): readonly Found[] {

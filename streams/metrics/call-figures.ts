@@ -57,11 +57,13 @@ export interface CallSums {
 
 export type SumName = keyof CallSums;
 
+const CONTACT_SUMS: readonly SumName[] = ["contacts", "hangs", "queued", "served"];
+
 /**
- * Sums that count for the time at which the contact began. All others count for the time at which the customer
- * entered the queue, or at which the call began without a queue.
+ * Returns true for sums that count for the time at which the contact began. All others count for the time at
+ * which the customer entered the queue, or at which the call began without a queue.
  */
-export const CONTACT_SUMS: readonly SumName[] = ["contacts", "hangs", "queued", "served"];
+export const isContactSum = (name: string): boolean => CONTACT_SUMS.some((sum) => sum === name);
 
 /** Thresholds, in seconds. */
 export interface Thresholds {
@@ -212,10 +214,7 @@ export const CALL_MEASURES: Readonly<Record<CallMeasure, MeasureDefinition>> = {
 /** Returns true if a measure depends on sums that count for the start of the contact. */
 export const isOfContacts = (name: CallMeasure): boolean => {
   const { over, under, median: member } = CALL_MEASURES[name];
-  return (
-    member !== undefined ||
-    [...over, ...(under ?? [])].some((sum) => (CONTACT_SUMS as readonly string[]).includes(sum))
-  );
+  return member !== undefined || [...over, ...(under ?? [])].some(isContactSum);
 };
 
 /** Names of all measures of calls, in the order in which they are offered. */

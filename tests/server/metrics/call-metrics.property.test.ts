@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Metrics, MetricsGroup, MetricsQuery } from "../../../openapi/generated/console.ts";
 import {
   CALL_MEASURE_NAMES,
-  CONTACT_SUMS,
+  isContactSum,
   addSums,
   type CallSums,
   measure,
@@ -151,7 +151,7 @@ function partsOf(row: Row): readonly (readonly [time: number, sums: CallSums])[]
   const sums = Object.entries(sumsOfRow(row));
   const only = (wanted: boolean) =>
     Object.fromEntries(
-      sums.map(([name, value]) => [name, CONTACT_SUMS.some((one) => one === name) === wanted ? value : 0]),
+      sums.map(([name, value]) => [name, isContactSum(name) === wanted ? value : 0]),
     ) as unknown as CallSums; // all sums, some of them 0
   return [
     [row.created_at, only(false)],
