@@ -1548,6 +1548,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live-monitor/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the clock of the floor
+         * @description Monitor, reports, exports and schedules take the present time from this clock while a demo has the floor. All other times are those of the platform.
+         */
+        get: operations["readFloorClock"];
+        /**
+         * Move the clock of a demo
+         * @description Begins a new epoch with the day of that time. The clock starts when the events before that time have been added, some seconds later; until then its rate is 0. Results of the demo after the beginning of this day are replaced.
+         */
+        put: operations["moveDemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -5034,6 +5058,21 @@ export interface components {
             /** @description The branch in which it is enrolled; null if not in this account. */
             branch: components["schemas"]["Reference"] | null;
         };
+        /** @description The clock of a floor, and the kind of its events. */
+        FloorClock: {
+            /** @enum {string} */
+            kind: "live" | "demo" | "recording";
+            now: components["schemas"]["Time"];
+            rate: number;
+            zone: components["schemas"]["Zone"];
+        };
+        DemoMove: {
+            /**
+             * @description `morning`, `peak` and `evening` are 08:00, 11:15 and 19:00 of the present day of the clock; `start` is the last Tuesday 10:40, at which a demo begins.
+             * @enum {string}
+             */
+            to: "morning" | "peak" | "evening" | "start";
+        };
         Supervision: {
             _id: components["schemas"]["Id"];
             call: components["schemas"]["Key"];
@@ -8159,6 +8198,8 @@ export type PocPage = components['schemas']['PocPage'];
 export type NewPoc = components['schemas']['NewPoc'];
 export type PocChange = components['schemas']['PocChange'];
 export type FoundPoc = components['schemas']['FoundPoc'];
+export type FloorClock = components['schemas']['FloorClock'];
+export type DemoMove = components['schemas']['DemoMove'];
 export type Supervision = components['schemas']['Supervision'];
 export type SupervisionRule = components['schemas']['SupervisionRule'];
 export type SupervisionChange = components['schemas']['SupervisionChange'];
@@ -12183,6 +12224,63 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readFloorClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorClock"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoMove"];
+            };
+        };
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorClock"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -822,15 +822,18 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "backend",
       "backup-codes-renewed",
       "codes-closed",
+      "demo",
       "email-changed",
       "form",
       "idea",
+      "live",
       "magento",
       "password-changed",
       "phone",
       "praise",
       "prestashop",
       "principal-changed",
+      "recording",
       "reset",
       "shopify",
       "sso-changed",
@@ -1340,6 +1343,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "rate": {
+    "as": [
+      "number"
+    ]
+  },
   "readonly": {
     "as": [
       "boolean"
@@ -1769,6 +1777,15 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "tls": {
     "as": [
       "boolean"
+    ]
+  },
+  "to": {
+    "as": [],
+    "words": [
+      "evening",
+      "morning",
+      "peak",
+      "start"
     ]
   },
   "took": {

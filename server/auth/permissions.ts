@@ -182,6 +182,9 @@ export const PERMISSIONS = {
   endSupervision: { permission: "calls.supervise" },
   // ---- live
   readSnapshot: { permission: "monitor.read", keys: true },
+  readFloorClock: { permission: "account.read", keys: true },
+  // Moves simulated calls only, so all users who can watch the demo can move it.
+  moveDemo: { permission: "monitor.read" },
   readReplayRange: { permission: "replay.read", keys: true },
   readReplayRecording: { permission: "replay.read", keys: true },
   listEvents: { permission: "events.read", keys: true },

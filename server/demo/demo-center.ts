@@ -8,6 +8,13 @@ export interface DemoCenter {
   readonly agents: readonly DemoAgent[];
 }
 
+/** Returns the simulated center of an account: without agents who serve no segment. */
+export const demoCenterOf = ({ zone, segments, agents }: DemoCenter): DemoCenter => ({
+  zone,
+  segments,
+  agents: agents.filter(({ segments: served }) => served.length > 0),
+});
+
 export interface DemoSegment {
   readonly id: string;
   readonly channels: readonly MediaChannel[];

@@ -1,7 +1,6 @@
 import type { TrafficStarted } from "../../openapi/generated/live-monitor.ts";
 import { isLapsed, timeAt } from "./channel-clock.ts";
 import { descriptionsOf } from "./descriptions.ts";
-import { forgetDemos } from "./forget-demos.ts";
 import { refusal, type Refusal } from "./fed-event-check.ts";
 import type { NewEvent } from "./log-event.ts";
 import type { LogWriter } from "./log-writer.ts";
@@ -82,14 +81,12 @@ export class Intake {
     log.change({ fed_at: times.now, fed_time: event.time });
     log.append(event);
     // A replay file describes its own segments and agents; a demo uses those of the account.
-    if (kind === "demo") {
-      await forgetDemos(log.trx, log.channel, event.time);
+    if (kind === "demo")
       for (const description of descriptionsOf(
         await readAccountCenter(log.trx, log.channel.account),
         event.time,
       ))
         log.append(description);
-    }
     return null;
   }
 

@@ -27,6 +27,7 @@ import { downloadRoutes } from "../routes/downloads.ts";
 import { appointmentSlotRoutes } from "../routes/appointment-slots.ts";
 import { customEmailRoutes } from "../routes/custom-emails.ts";
 import { notificationRoutes } from "../routes/notifications.ts";
+import { floorClockRoutes } from "../routes/floor-clock.ts";
 import { eventRoutes } from "../routes/events.ts";
 import { ipRestrictionRoutes } from "../routes/ip-restrictions.ts";
 import { mailRoutes } from "../routes/mails.ts";
@@ -166,6 +167,7 @@ export function handlersOf({
     ...callRoutes(db),
     ...metricsRoutes(db),
     ...supervisionRoutes(supervisions),
+    ...floorClockRoutes({ db, feedFor, floorTimes }),
     ...eventRoutes({ db, channels, feedFor }),
     ...replayRoutes({ db, now }),
     ...platformRoutes({ db, now, probe: probe, isLive, configuration }),

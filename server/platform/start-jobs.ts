@@ -43,7 +43,7 @@ export function startJobs(
     () => auth.attempts.tidy(),
     () => supervisions.endLapsed(sessions),
     () => sendNotifications(db, now),
-    () => notifyAbsences({ db, now, post, pageOf }),
+    () => notifyAbsences({ db, floorTimes, post, pageOf }),
     () => sendReminders({ db, now, floorTimes, post }),
     () => cleanUpFiles(db, files, now),
     () => processRecordings(db, files, floorTimes),

@@ -22,6 +22,7 @@ import { FileStore } from "../files/file-store.ts";
 import { keepDemoSettings } from "../identity-provider/demo-settings.ts";
 import type { SigningKey } from "../identity-provider/self-signed.ts";
 import { demoSigningKeyIn } from "../identity-provider/signing-key.ts";
+import { demoCenterOf } from "../demo/demo-center.ts";
 import { readCurrentTraffic } from "../log/read-current-traffic.ts";
 import { readAccountCenter } from "../log/account-center.ts";
 import { createPlatform, type Platform } from "./platform.ts";
@@ -211,10 +212,7 @@ function startTrafficOf(
     recording,
     feed: platform.feedFor(DEMO_ACCOUNT.id),
     ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
-    center: async () => {
-      const center = await readAccountCenter(db, DEMO_ACCOUNT.id);
-      return { ...center, agents: center.agents.filter(({ segments }) => segments.length > 0) };
-    },
+    center: async () => demoCenterOf(await readAccountCenter(db, DEMO_ACCOUNT.id)),
     log: {
       info: (message) => platform.app.log.info(message),
       warn: (message) => platform.app.log.warn(message),

@@ -8,6 +8,7 @@ import { type ConnectionFact, Connections } from "./evolve-connections.ts";
 import { evolveRecords, type TimedFact } from "./evolve-records.ts";
 import { FACTS } from "../../openapi/generated/facts.ts";
 import { type CallRecord, type ContactRecord, Ledgers, type Owner } from "./call-record.ts";
+import { forgetDemos } from "./forget-demos.ts";
 import { evolveStatuses, type StatusFact, type StatusRecord } from "./evolve-statuses.ts";
 
 /**
@@ -22,6 +23,7 @@ export async function applyReadModels(
   await addImported(trx, account, events);
   for (const epoch of new Set(events.map((event) => event.epoch))) {
     const of = events.filter((event) => event.epoch === epoch);
+    await forgetDemos(trx, { account, epoch }, of);
     await applyCallRecords(trx, { account, epoch }, of);
     await applyConnections(trx, { account, epoch }, of);
     await applyStatuses(trx, { account, epoch }, of);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
+import { forgetDemos } from "./forget-demos.ts";
 import { applyCallRecords, applyStatuses } from "./apply-read-models.ts";
 
 /** Name and version of the calls and statuses. Increase the version when the same events give other records. */
@@ -52,6 +53,7 @@ async function rebuild(db: Kysely<Tables>, onProgress: (applied: number) => void
     for (let after = 0; after < head; after += PAGE) {
       const events = await readPage(db, epoch, after);
       await db.transaction().execute(async (trx) => {
+        await forgetDemos(trx, { account, epoch }, events);
         await applyCallRecords(trx, { account, epoch }, events);
         await applyStatuses(trx, { account, epoch }, events);
       });

@@ -2,6 +2,8 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import type { Language, WeeklyHours } from "../../openapi/generated/console.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
+import { floorNow } from "../log/floor-clock.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
 import { renderAbsenceEmail } from "../mail/absence-email.ts";
 import type { EmailQueue } from "../mail/email-queue.ts";
 import { receivers } from "../mail/receivers.ts";
@@ -13,7 +15,7 @@ const KEPT = 90 * DAY;
 
 interface AbsenceServices {
   readonly db: Kysely<Tables>;
-  readonly now: () => number;
+  readonly floorTimes: () => FloorTimes;
   readonly post: Pick<EmailQueue, "take">;
   readonly pageOf: (path: string) => string;
 }
@@ -29,6 +31,8 @@ interface Due {
   readonly agents: readonly string[];
   readonly subscribers: readonly string[];
   readonly range: Range;
+  /** Present time (ms) of the account, which in a demo is that of its clock. */
+  readonly floor: number;
 }
 
 /** Presence of an agent, from all connections of the agent. */
@@ -42,13 +46,14 @@ interface Presence {
  * Notifies the subscribers of working hours about agents who are not connected. Sends one notification per
  * agent and range, even with several nodes.
  */
-export async function notifyAbsences({ db, now, post, pageOf }: AbsenceServices): Promise<void> {
-  const at = now();
-  for (const due of await dueAt(db, at)) {
+export async function notifyAbsences({ db, floorTimes, post, pageOf }: AbsenceServices): Promise<void> {
+  const times = floorTimes();
+  const at = times.now;
+  for (const due of await dueAt(db, times)) {
     const known = await presences(db, due);
     const missing = due.agents.filter((agent) => {
       const presence = known.get(agent);
-      return presence !== undefined && isMissing(presence, due.range, { now: at, grace: due.grace });
+      return presence !== undefined && isMissing(presence, due.range, { now: due.floor, grace: due.grace });
     });
     if (missing.length > 0)
       await db
@@ -63,7 +68,7 @@ export async function notifyAbsences({ db, now, post, pageOf }: AbsenceServices)
     .execute();
 }
 
-async function dueAt(db: Kysely<Tables>, at: number): Promise<Due[]> {
+async function dueAt(db: Kysely<Tables>, times: FloorTimes): Promise<Due[]> {
   const rows = await db
     .selectFrom("resource_records")
     .innerJoin("accounts", "accounts.id", "resource_records.account")
@@ -79,13 +84,18 @@ async function dueAt(db: Kysely<Tables>, at: number): Promise<Due[]> {
       "data",
     ])
     .execute();
+  const floors = new Map<string, number>();
+  for (const account of new Set(rows.map((row) => row.account)))
+    floors.set(account, await floorNow(db, account, times));
   return rows.flatMap(({ data, ...row }) => {
-    const range = rangeAt(data["days"] as WeeklyHours, at, row.zone); // validated before it was stored
+    const floor = floors.get(row.account) ?? times.now;
+    const range = rangeAt(data["days"] as WeeklyHours, floor, row.zone); // validated before it was stored
     return range
       ? [
           {
             ...row,
             range,
+            floor,
             label: String(data["label"]),
             grace: Number(data["gracePeriod"]),
             agents: data["agents"] as string[],
@@ -130,7 +140,7 @@ async function notify(
   trx: Transaction<Tables>,
   { due, at, post, link, missing, known }: AbsenceNotice,
 ): Promise<void> {
-  const { account, id, range, zone, label } = due;
+  const { account, id, range, floor, zone, label } = due;
   const first = await trx
     .insertInto("absences_told")
     .values(
@@ -165,7 +175,7 @@ async function notify(
       language,
       names: { person: firstname, account: due.name, letter },
       secrets: null,
-      goodUntil: range.end,
+      goodUntil: at + range.end - floor,
     });
   }
   await appendAudit(

@@ -24,6 +24,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   },
   createPrivilege: { name: "night-watch", label: "Night watch", level: 3, permissions: [] },
   previewWebhook: { event: "queue-created" },
+  moveDemo: { to: "peak" },
   createApiKey: { name: "x", privilege: "supervisor" },
   changeApiKey: { name: "x" },
   createAppointment: { customer: "x", service: NOWHERE, startsAt: "2099-01-05T09:00:00.000Z" },

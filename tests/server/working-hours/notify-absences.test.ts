@@ -77,6 +77,26 @@ async function working(values: object) {
   };
 }
 
+test("takes the time of a demo from its clock, and keeps the email for the rest of the range", async () => {
+  const { until, platform, notices, mails } = await working({});
+  await platform.feed([
+    pbx(
+      "traffic-started",
+      "traffic/demo",
+      { kind: "demo", name: "Demo", zone: "Europe/Madrid", rate: 1 },
+      // A Monday, 9:00 in Madrid.
+      { source: "/demo/1", time: "2026-04-27T07:00:00.000Z" },
+    ),
+  ]);
+  await until("08:54");
+  expect(await notices()).toEqual([]);
+  await until("08:55");
+  await afterJobs(platform, notices).toEqual([`${AISHA} 07:00`, `${AKIRA} 07:00`]);
+  expect((await mails.mailTo("admin@demo.example")).text).toContain(
+    "Aisha Rahman: not connected since the start at 09:00",
+  );
+});
+
 test("emails one notice per range for an agent absent after the grace period", async () => {
   const { until, feed, notices, mails, letters, platform } = await working({});
   await feed("user-connected", AKIRA, "08:49");
