@@ -1455,6 +1455,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add up the connections, statuses and calls of agents in a period */
+        post: operations["readAgentMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calls/{id}/supervision": {
         parameters: {
             query?: never;
@@ -4370,6 +4387,71 @@ export interface components {
             calls: number;
             /** @description The last event of the log that the numbers include. */
             offset: number;
+        };
+        AgentMetricsQuery: {
+            /** @description The period. Time counts for the part within the period; calls, offers and disconnections count for the time at which they began. */
+            range: {
+                from: components["schemas"]["AnyTime"];
+                /** @description Exclusive. */
+                to: components["schemas"]["AnyTime"];
+                zone: components["schemas"]["Zone"];
+            };
+            /** @description Agents come before days, in any order of the list. A day ends at midnight of the zone. */
+            groupBy?: ("agent" | "day")[];
+            filters?: {
+                agent?: string[];
+                /** @description Agents that are assigned to one of the segments now. */
+                segment?: string[];
+                privilege?: string[];
+            };
+            /** @description Whether to count offers, which takes longer in long periods. Default: true. */
+            offers?: boolean;
+        };
+        AgentMetrics: {
+            /** @description The total first, then one row for each agent, and for each day. Agents and days without data are left out. */
+            rows: components["schemas"]["AgentMetricsRow"][];
+            /** @description The names of the agents in the rows. */
+            agents: components["schemas"]["Reference"][];
+            /** @description The end of the numbers: the end of the period, or now if the period has not ended. */
+            until: components["schemas"]["Time"];
+            /** @description The last event of the log that the numbers include. */
+            offset: number;
+        };
+        /** @description Durations in milliseconds. */
+        AgentMetricsRow: {
+            agent?: string;
+            day?: components["schemas"]["LocalDay"];
+            /** @description The time with at least one connection. If the source reports no connections, the time in statuses other than disconnected. */
+            connected: number;
+            /** @description The connected time by status, with an entry for each status that occurred; the sum is `connected`. A call takes precedence over the reported status. `online`: connected without a reported status. */
+            statuses: {
+                [key: string]: number;
+            };
+            /** @description The time in calls; several calls at the same time count once. Includes calls that continued while the connection was interrupted. */
+            inCalls: number;
+            /** @description The time connected and available for a call. */
+            available: number;
+            /** @description Percent: time in calls, divided by time in calls and available. Null without either, or if no status was reported. */
+            occupancy: number | null;
+            /** @description The calls taken */
+            calls: number;
+            /** @description The time of these calls that have ended for the agent. */
+            handled: number;
+            /** @description How many of these calls have ended for the agent. */
+            ended: number;
+            /** @description `handled` divided by `ended`. */
+            averageHandleTime: number | null;
+            /** @description How often the ACD offered a call; null if not requested. */
+            offers: number | null;
+            declined: number | null;
+            missed: number | null;
+            /** @description Disconnections by reason. */
+            disconnections: {
+                [key: string]: number;
+            };
+            firstConnected: components["schemas"]["Time"] | null;
+            /** @description The end of the last connection, or `until` if it continues. */
+            lastConnected: components["schemas"]["Time"] | null;
         };
         CallHistory: {
             /** @description The events of the contact, its queue entry and the call, across all epochs of the event log. */
@@ -7583,6 +7665,7 @@ export interface components {
             dataschema?: string;
             data: Record<string, unknown>;
         };
+        LocalDay: string;
         /** @description The last offset of an epoch, 0 before the first event. */
         Head: number;
         /** @description The time of a channel. Live: platform time at rate 1. Replay: the recording's time at the playback speed. Paused: rate 0. */
@@ -7613,7 +7696,6 @@ export interface components {
         DetailStatus: "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
         /** @description Milliseconds since 1970-01-01T00:00:00Z. */
         Instant: number;
-        LocalDay: string;
         /** @description A duration in milliseconds. */
         Millis: number;
         /** @description The agent's work on one local day, totaled up to `at`, without the activity in progress. */
@@ -8112,6 +8194,9 @@ export type MetricsQuery = components['schemas']['MetricsQuery'];
 export type MetricsGroup = components['schemas']['MetricsGroup'];
 export type CallMeasure = components['schemas']['CallMeasure'];
 export type Metrics = components['schemas']['Metrics'];
+export type AgentMetricsQuery = components['schemas']['AgentMetricsQuery'];
+export type AgentMetrics = components['schemas']['AgentMetrics'];
+export type AgentMetricsRow = components['schemas']['AgentMetricsRow'];
 export type CallHistory = components['schemas']['CallHistory'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
@@ -8392,6 +8477,7 @@ export type ChannelName = components['schemas']['ChannelName'];
 export type Epoch = components['schemas']['Epoch'];
 export type Offset = components['schemas']['Offset'];
 export type Event = components['schemas']['Event'];
+export type LocalDay = components['schemas']['LocalDay'];
 export type Head = components['schemas']['Head'];
 export type Clock = components['schemas']['Clock'];
 export type Count = components['schemas']['Count'];
@@ -8399,7 +8485,6 @@ export type FloorCounts = components['schemas']['FloorCounts'];
 export type FloorSegment = components['schemas']['FloorSegment'];
 export type DetailStatus = components['schemas']['DetailStatus'];
 export type Instant = components['schemas']['Instant'];
-export type LocalDay = components['schemas']['LocalDay'];
 export type Millis = components['schemas']['Millis'];
 export type FloorAgentDay = components['schemas']['FloorAgentDay'];
 export type FloorAgent = components['schemas']['FloorAgent'];
@@ -12064,6 +12149,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Metrics"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAgentMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentMetricsQuery"];
+            };
+        };
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentMetrics"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -218,6 +218,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "available": {
+    "as": [
+      "number"
+    ]
+  },
+  "averageHandleTime": {
+    "as": [
+      "number"
+    ]
+  },
   "backupCodes": {
     "as": [
       "inside"
@@ -409,6 +419,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   },
   "connected": {
     "as": [
+      "number",
       "boolean"
     ]
   },
@@ -471,14 +482,14 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
-  "day": {
-    "as": [
-      "number"
-    ]
-  },
   "days": {
     "as": [
       "inside"
+    ]
+  },
+  "declined": {
+    "as": [
+      "number"
     ]
   },
   "default": {
@@ -514,6 +525,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "disabled": {
     "as": [
       "boolean"
+    ]
+  },
+  "disconnections": {
+    "as": [
+      "inside"
     ]
   },
   "dismissIncoming": {
@@ -555,6 +571,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     "as": [
       "number",
       "boolean"
+    ]
+  },
+  "ended": {
+    "as": [
+      "number"
     ]
   },
   "endedBy": {
@@ -723,6 +744,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     "words": [
       "agent",
       "channel",
+      "day",
       "device",
       "hourOfDay",
       "location",
@@ -734,6 +756,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "tag",
       "topic",
       "weekday"
+    ]
+  },
+  "handled": {
+    "as": [
+      "number"
     ]
   },
   "head": {
@@ -773,6 +800,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "imported": {
     "as": [
       "boolean"
+    ]
+  },
+  "inCalls": {
+    "as": [
+      "number"
     ]
   },
   "index": {
@@ -1028,6 +1060,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "missed": {
+    "as": [
+      "number"
+    ]
+  },
   "name": {
     "as": [],
     "words": [
@@ -1072,9 +1109,15 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
-  "offers": {
+  "occupancy": {
     "as": [
       "number"
+    ]
+  },
+  "offers": {
+    "as": [
+      "number",
+      "boolean"
     ]
   },
   "offset": {
@@ -1681,6 +1724,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "statusLimits": {
+    "as": [
+      "inside"
+    ]
+  },
+  "statuses": {
     "as": [
       "inside"
     ]

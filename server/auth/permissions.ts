@@ -177,6 +177,7 @@ export const PERMISSIONS = {
   readCallMetrics: { permission: "insights.read", keys: true },
   readCallAverages: { permission: "insights.read", keys: true },
   readQueueAverages: { permission: "insights.read", keys: true },
+  readAgentMetrics: { permission: "insights.read", keys: true },
   // ---- supervision
   superviseCall: { permission: "calls.supervise" },
   endSupervision: { permission: "calls.supervise" },

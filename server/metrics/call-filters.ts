@@ -8,7 +8,7 @@ type Condition = RawBuilder<boolean>;
 const LONGEST = 3_660 * 86_400_000;
 
 /** Returns the start and the end (exclusive) of a query's period, ms. Throws if the period is not valid. */
-export function periodOf({ range }: MetricsQuery): readonly [from: number, to: number] {
+export function periodOf({ range }: Pick<MetricsQuery, "range">): readonly [from: number, to: number] {
   const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
   const refuse = (pointer: string, code: Fault["code"], message: string) =>
     new Problem("unprocessable", { detail: message, errors: [{ pointer, code, message }] });

@@ -165,7 +165,7 @@ export function handlersOf({
     ...downloadRoutes({ db, files, links, sessions }),
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),
-    ...metricsRoutes(db),
+    ...metricsRoutes(db, floorTimes),
     ...supervisionRoutes(supervisions),
     ...floorClockRoutes({ db, feedFor, floorTimes }),
     ...eventRoutes({ db, channels, feedFor }),

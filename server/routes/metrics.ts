@@ -3,6 +3,8 @@ import type { CallMeasure, MetricsQuery } from "../../openapi/generated/console.
 import { CALL_MEASURE_NAMES } from "../../streams/metrics/call-figures.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import type { Tables } from "../database/schema.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
+import { readAgentMetrics } from "../metrics/agent-metrics.ts";
 import { readCallMetrics } from "../metrics/call-metrics.ts";
 
 const CALL_AVERAGES: readonly CallMeasure[] = [
@@ -23,10 +25,14 @@ const QUEUE_AVERAGES: readonly CallMeasure[] = [
 /** Measures of a query that names none. Medians are left out, because they take longer. */
 const ALL = CALL_MEASURE_NAMES.filter((name) => !name.endsWith("Median"));
 
-/** Numbers over the calls of a period. The three operations differ only in the measures without a choice. */
+/**
+ * Numbers over the calls and agents of a period. The three operations over calls differ only in the measures
+ * without a choice. `times` returns the time at which running calls and connections are counted.
+ */
 export function metricsRoutes(
   db: Kysely<Tables>,
-): Handlers<"readCallMetrics" | "readCallAverages" | "readQueueAverages"> {
+  times: () => FloorTimes,
+): Handlers<"readCallMetrics" | "readCallAverages" | "readQueueAverages" | "readAgentMetrics"> {
   const answer =
     (measures: readonly CallMeasure[]) =>
     async ({ caller, body }: { caller: { readonly account: string }; body: MetricsQuery }) => {
@@ -48,5 +54,8 @@ export function metricsRoutes(
     readCallMetrics: answer(ALL),
     readCallAverages: answer(CALL_AVERAGES),
     readQueueAverages: answer(QUEUE_AVERAGES),
+    readAgentMetrics: async ({ caller, body }) => ({
+      body: await readAgentMetrics(db, { account: caller.account, query: body, times: times() }),
+    }),
   };
 }

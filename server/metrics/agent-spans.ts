@@ -1,0 +1,139 @@
+import { type RawBuilder, sql } from "kysely";
+import type { AgentMetricsQuery } from "../../openapi/generated/console.ts";
+import { floorOf } from "../log/channel-name.ts";
+
+/** Parts of a statement, each with the account and the period filled in. */
+type Part = RawBuilder<unknown>;
+
+/** Account, agents and period of a statement. Times in ms. */
+export interface SpanOptions {
+  readonly account: string;
+  readonly filters: AgentMetricsQuery["filters"];
+  readonly from: number;
+  readonly to: number;
+  /** Time of the floor's clock, at which everything that continues is cut. */
+  readonly now: number;
+}
+
+/** Returns a condition that selects agents by the filters of a query. */
+const chosen = (column: Part, { account, filters = {} }: SpanOptions): Part => {
+  const { agent, segment, privilege } = filters;
+  const conditions = [
+    ...(agent ? [sql`${column} = any(${[...agent]}::text[])`] : []),
+    ...(segment
+      ? [
+          sql`${column} in (select segment_users.user_id from segment_users where segment_users.account = ${account} and segment_users.segment = any(${[...segment]}::text[]))`,
+        ]
+      : []),
+    ...(privilege
+      ? [
+          sql`${column} in (select users.id from users where users.account = ${account} and users.privilege = any(${[...privilege]}::text[]))`,
+        ]
+      : []),
+  ];
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+};
+
+/**
+ * Returns the epochs of the floor log with their ends: now for the current one, the last event for the others.
+ * All that was open then ends there, because the log does not say how it continued.
+ */
+const epochs = ({ account, now }: SpanOptions): Part => sql`
+  select epochs.number, case when epochs.number = channels.epoch then ${now}::bigint
+    else coalesce((select time from events where events.epoch = epochs.number and events."offset" = epochs.head), epochs.opened_at) end as horizon
+  from epochs join channels on channels.number = epochs.channel where channels.name = ${floorOf(account)}`;
+
+/**
+ * Returns the times that agents were in calls: from the answer or the transfer to them, until the end or the
+ * next transfer. The record of a call names its first agent only, so transfers are read from their events.
+ * `ended`: the call ended or was transferred.
+ */
+const stays = (options: SpanOptions): Part => sql`
+  select epoch, agent as user_id, started_at as began, coalesce(ended_at, horizon) as until, ended_at is not null as ended
+  from reached where transfers = 0 and agent is not null and ${chosen(sql`agent`, options)}
+  union all
+  select epoch, user_id, began, coalesce(until, ended_at, horizon), until is not null or ended_at is not null
+  from (
+    select epoch, leg, ended_at, horizon, user_id, began, lead(began) over (partition by epoch, leg order by place) as until
+    from (
+      select *, lag(user_id) over (partition by epoch, leg order by place) is not distinct from user_id and place > 0 as continues
+      from (
+        select epoch, leg, ended_at, horizon, 0::bigint as place, agent as user_id, started_at as began from reached where transfers > 0
+        union all
+        select reached.epoch, leg, ended_at, horizon, "offset", data ->> 'toUser', time
+        from reached join lateral (
+          select events."offset", events.data, events.time from events
+          where events.epoch = reached.epoch and events.subject = 'call/' || reached.id
+            and events.type = 'call-transferred' and events."offset" > (
+              select min(begun."offset") from events as begun where begun.epoch = reached.epoch
+                and begun.subject = 'call/' || reached.id and begun.type = 'call-created' and begun.time = reached.started_at)
+          order by events."offset" limit reached.transfers
+        ) as moves on data ->> 'toUser' is not null or data ->> 'toSegment' is not null
+        where transfers > 0
+      ) as holders
+    ) as turns where not continues
+  ) as held where user_id is not null and ${chosen(sql`user_id`, options)}`;
+
+/** Answered calls that were in progress in the period. */
+const reached = ({ account, from, to }: SpanOptions): Part => sql`
+  select epoch, leg, id, agent, started_at, ended_at, transfers, horizon
+  from call_records join epoch_ends on epoch_ends.number = call_records.epoch
+  where account = ${account} and answered_at is not null and started_at < ${to} and coalesce(ended_at, horizon) >= ${from}`;
+
+/**
+ * Returns the statuses of agents. A new connection ends the status `disconnected`, as on the floor: until the
+ * next report, the status is unknown. The last ten digits of a connection's id are the offset of its event.
+ */
+const statuses = (options: SpanOptions): Part => sql`
+  select status_records.epoch, user_id, status, began_at as began,
+    least(coalesce(ended_at, horizon), case when status = 'disconnected' then (
+      select min(connected_at) from connection_records as later
+      where later.account = status_records.account and later.user_id = status_records.user_id and later.epoch = status_records.epoch
+        and later.at >= began_at and ('x' || lpad(right(later.id, 10), 16, '0'))::bit(64)::bigint > status_records."offset") end) as until
+  from status_records join epoch_ends on epoch_ends.number = status_records.epoch
+  where account = ${options.account} and began_at < ${options.to} and coalesce(ended_at, horizon) > ${options.from} and ${chosen(sql`user_id`, options)}`;
+
+/**
+ * Returns the connections of agents. Before the first connection or disconnection that was reported, the
+ * status decides, as on the floor.
+ */
+const connections = (options: SpanOptions): Part => sql`
+  select connection_records.epoch, user_id, connected_at as began, coalesce(disconnected_at, horizon) as until
+  from connection_records join epoch_ends on epoch_ends.number = connection_records.epoch
+  where account = ${options.account} and connected_at < ${options.to} and coalesce(disconnected_at, horizon) > ${options.from} and ${chosen(sql`user_id`, options)}
+  union all
+  select told.epoch, told.user_id, told.began, least(told.until, first.at)
+  from told left join (
+    select epoch, user_id, min(at) as at from connection_records where account = ${options.account} group by epoch, user_id
+  ) as first on first.epoch = told.epoch and first.user_id = told.user_id
+  where told.status <> 'disconnected'`;
+
+/**
+ * Returns the common table expressions `epoch_ends`, `stays`, `told` (statuses) and `linked` (connections), with
+ * one row for each uninterrupted time.
+ */
+export const spanTables = (options: SpanOptions): Part => sql`
+  epoch_ends as materialized (${epochs(options)}),
+  reached as materialized (${reached(options)}),
+  stays as materialized (${stays(options)}),
+  told as materialized (${statuses(options)}),
+  linked as (${connections(options)})`;
+
+/**
+ * Returns the offers of the ACD that began in the period, one row each, with the answer of the agent. The records
+ * of calls contain only their number, so they are read from the events of each queue entry.
+ */
+export const offers = (options: SpanOptions): Part => sql`
+  select user_id, time as at, type, reason from (
+    select data ->> 'user' as user_id, events.time, events.type, data ->> 'reason' as reason
+    from call_records join events on events.epoch = call_records.epoch and events.subject = 'queue/' || call_records.queue
+    where account = ${options.account} and queue is not null and offers + dismissals + timeouts > 0
+      and created_at < ${options.to} and coalesce(ended_at, ${options.to}) >= ${options.from}
+      and events.type in ('queue-assigned', 'queue-dismissed') and events.time >= greatest(${options.from}, created_at) and events.time < ${options.to}
+  ) as offered where user_id is not null and ${chosen(sql`user_id`, options)}`;
+
+/** Returns the disconnections in the period, one row each. */
+export const disconnections = (options: SpanOptions): Part => sql`
+  select user_id, disconnected_at as at, reason from connection_records
+  where account = ${options.account} and disconnected_at >= ${options.from} and disconnected_at < ${options.to}
+    and reason is not null and ${chosen(sql`user_id`, options)}`;
