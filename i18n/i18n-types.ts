@@ -50,7 +50,8 @@ export type Translations = RootTranslation &
 	uploads: NamespaceUploadsTranslation,
 	utilities: NamespaceUtilitiesTranslation,
 	views: NamespaceViewsTranslation,
-	webhooks: NamespaceWebhooksTranslation
+	webhooks: NamespaceWebhooksTranslation,
+	why: NamespaceWhyTranslation
 }
 
 type RootTranslation = {
@@ -18490,6 +18491,295 @@ export type NamespaceWebhooksTranslation = {
 	}
 }
 
+export type NamespaceWhyTranslation = {
+	/**
+	 * W​h​y​ ​i​s​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​p​e​r​c​e​n​t​}​?
+	 * @param {unknown} percent
+	 */
+	question: RequiredParams<'percent'>
+	/**
+	 * S​e​r​v​i​c​e​ ​l​e​v​e​l
+	 */
+	title: string
+	/**
+	 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​p​t​|​p​t​s​}​}​ ​u​n​d​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+	 * @param {number} points
+	 * @param {unknown} target
+	 */
+	under: RequiredParams<'points|number' | 'target'>
+	/**
+	 * o​n​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+	 * @param {unknown} target
+	 */
+	met: RequiredParams<'target'>
+	/**
+	 * {​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​c​a​l​l​{​{​s​}​}​ ​l​a​t​e
+	 * @param {number} calls
+	 * @param {number} late
+	 */
+	counted: RequiredParams<'calls|number' | 'late|number'>
+	/**
+	 * R​e​f​r​e​s​h​ ​n​u​m​b​e​r​s
+	 */
+	refresh: string
+	sentence: {
+		/**
+		 * T​o​o​ ​f​e​w​ ​c​a​l​l​s​ ​t​o​ ​e​x​p​l​a​i​n​ ​(​{​c​a​l​l​s​|​n​u​m​b​e​r​}​)
+		 * @param {number} calls
+		 */
+		few: RequiredParams<'calls|number'>
+		/**
+		 * A​l​l​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​t​i​m​e
+		 * @param {number} calls
+		 */
+		noneLate: RequiredParams<'calls|number'>
+		/**
+		 * L​a​t​e​ ​c​a​l​l​s​ ​a​r​e​ ​s​p​r​e​a​d​ ​o​v​e​r​ ​<​b​>​{​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​<​/​b​>​ ​a​n​d​ ​<​b​>​{​h​o​u​r​s​|​n​u​m​b​e​r​}​ ​h​o​u​r​{​{​s​}​}​<​/​b​>
+		 * @param {number} hours
+		 * @param {number} segments
+		 */
+		spread: RequiredParams<'hours|number' | 'segments|number'>
+		/**
+		 * <​b​>​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​L​a​t​e​|​n​u​m​b​e​r​}​<​/​b​>​ ​l​a​t​e​ ​c​a​l​l​{​{​s​}​}​ ​{​w​h​e​r​e​}​ ​{​w​h​e​n​}​{​b​e​c​a​u​s​e​}
+		 * @param {unknown} because
+		 * @param {number} late
+		 * @param {number} ofLate
+		 * @param {unknown} when
+		 * @param {unknown} where
+		 */
+		block: RequiredParams<'because' | 'late|number' | 'ofLate|number' | 'when' | 'where'>
+		/**
+		 * C​l​o​s​e​s​t​ ​r​i​s​k​:​ ​{​s​e​n​t​e​n​c​e​}
+		 * @param {unknown} sentence
+		 */
+		risk: RequiredParams<'sentence'>
+		/**
+		 * S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​p​e​r​c​e​n​t​}​:​ ​{​s​e​n​t​e​n​c​e​}
+		 * @param {unknown} percent
+		 * @param {unknown} sentence
+		 */
+		line: RequiredParams<'percent' | 'sentence'>
+		/**
+		 * S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​p​e​r​c​e​n​t​}​,​ ​o​n​ ​t​a​r​g​e​t​.​ ​{​s​e​n​t​e​n​c​e​}
+		 * @param {unknown} percent
+		 * @param {unknown} sentence
+		 */
+		lineMet: RequiredParams<'percent' | 'sentence'>
+		/**
+		 * i​n​ ​<​b​>​{​s​e​g​m​e​n​t​}​<​/​b​>
+		 * @param {unknown} segment
+		 */
+		inSegment: RequiredParams<'segment'>
+		/**
+		 * i​n​ ​<​b​>​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​<​/​b​>
+		 * @param {number} count
+		 */
+		inSegments: RequiredParams<'count|number'>
+		/**
+		 * b​e​t​w​e​e​n​ ​<​b​>​{​f​r​o​m​}​ ​a​n​d​ ​{​u​n​t​i​l​}​<​/​b​>
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		between: RequiredParams<'from' | 'until'>
+		/**
+		 * o​n​ ​<​b​>​{​d​a​y​}​<​/​b​>​ ​b​e​t​w​e​e​n​ ​<​b​>​{​f​r​o​m​}​ ​a​n​d​ ​{​u​n​t​i​l​}​<​/​b​>
+		 * @param {unknown} day
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		betweenOn: RequiredParams<'day' | 'from' | 'until'>
+		/**
+		 * f​r​o​m​ ​<​b​>​{​f​r​o​m​}​<​/​b​>​ ​t​o​ ​<​b​>​{​u​n​t​i​l​}​<​/​b​>
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		fromUntil: RequiredParams<'from' | 'until'>
+		/**
+		 * ,​ ​<​b​>​{​t​a​k​i​n​g​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​s​s​i​g​n​e​d​|​n​u​m​b​e​r​}​<​/​b​>​ ​a​g​e​n​t​{​{​s​}​}​ ​c​o​n​n​e​c​t​e​d
+		 * @param {number} assigned
+		 * @param {number} taking
+		 */
+		connected: RequiredParams<'assigned|number' | 'taking|number'>
+		/**
+		 * ,​ ​<​b​>​{​t​a​k​i​n​g​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​s​s​i​g​n​e​d​|​n​u​m​b​e​r​}​<​/​b​>​ ​a​g​e​n​t​{​{​s​}​}​ ​t​a​k​i​n​g​ ​c​a​l​l​s
+		 * @param {number} assigned
+		 * @param {number} taking
+		 */
+		takingCalls: RequiredParams<'assigned|number' | 'taking|number'>
+		/**
+		 * ,​ ​<​b​>​{​h​e​r​e​|​n​u​m​b​e​r​}​<​/​b​>​ ​c​a​l​l​s​ ​p​e​r​ ​q​u​a​r​t​e​r​ ​h​o​u​r​ ​(​u​s​u​a​l​l​y​ ​<​b​>​{​u​s​u​a​l​|​n​u​m​b​e​r​}​<​/​b​>​)
+		 * @param {number} here
+		 * @param {number} usual
+		 */
+		arrivals: RequiredParams<'here|number' | 'usual|number'>
+		/**
+		 * ,​ ​h​a​n​d​l​e​ ​t​i​m​e​ ​<​b​>​{​h​e​r​e​}​<​/​b​>​ ​(​u​s​u​a​l​l​y​ ​<​b​>​{​u​s​u​a​l​}​<​/​b​>​)
+		 * @param {unknown} here
+		 * @param {unknown} usual
+		 */
+		handleTime: RequiredParams<'here' | 'usual'>
+	}
+	/**
+	 * W​i​t​h​o​u​t​ ​t​h​e​s​e​ ​c​a​l​l​s​,​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​w​o​u​l​d​ ​b​e​ ​<​b​>​{​p​e​r​c​e​n​t​}​<​/​b​>
+	 * @param {unknown} percent
+	 */
+	without: RequiredParams<'percent'>
+	/**
+	 * O​p​e​n​ ​{​t​i​m​e​}​ ​i​n​ ​r​e​p​l​a​y
+	 * @param {unknown} time
+	 */
+	openReplay: RequiredParams<'time'>
+	/**
+	 * S​h​o​w​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​a​l​l​{​{​s​}​}
+	 * @param {number} count
+	 */
+	showCalls: RequiredParams<'count|number'>
+	bySegment: {
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * l​a​t​e​ ​c​a​l​l​s​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s
+		 */
+		note: string
+		/**
+		 * o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
+		 * @param {number} calls
+		 */
+		ofAll: RequiredParams<'calls|number'>
+	}
+	byQuarter: {
+		/**
+		 * Q​u​a​r​t​e​r​ ​h​o​u​r​s
+		 */
+		title: string
+		/**
+		 * D​a​y​s
+		 */
+		days: string
+		/**
+		 * l​a​t​e​ ​c​a​l​l​s
+		 */
+		note: string
+		/**
+		 * o​t​h​e​r​s
+		 */
+		others: string
+		/**
+		 * {​t​i​m​e​}​:​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​l​a​t​e
+		 * @param {number} calls
+		 * @param {number} late
+		 * @param {unknown} time
+		 */
+		lateAt: RequiredParams<'calls|number' | 'late|number' | 'time'>
+		/**
+		 * a​g​e​n​t​s​ ​t​a​k​i​n​g​ ​c​a​l​l​s
+		 */
+		taking: string
+		/**
+		 * A​g​e​n​t​s​ ​t​a​k​i​n​g​ ​c​a​l​l​s​:​ ​{​f​r​o​m​|​n​u​m​b​e​r​}​ ​a​t​ ​f​i​r​s​t​,​ ​a​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​|​n​u​m​b​e​r​}
+		 * @param {number} from
+		 * @param {number} least
+		 */
+		takingFrom: RequiredParams<'from|number' | 'least|number'>
+	}
+	absent: {
+		/**
+		 * A​b​s​e​n​t​ ​a​g​e​n​t​s​ ​i​n​ ​{​s​e​g​m​e​n​t​}
+		 * @param {unknown} segment
+		 */
+		title: RequiredParams<'segment'>
+		/**
+		 * A​b​s​e​n​t​ ​a​g​e​n​t​s
+		 */
+		all: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​s​s​i​g​n​e​d​|​n​u​m​b​e​r​}
+		 * @param {number} assigned
+		 * @param {number} count
+		 */
+		much: RequiredParams<'assigned|number' | 'count|number'>
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​t​i​m​e​,​ ​a​l​l​ ​a​g​e​n​t​s​ ​t​o​o​k​ ​c​a​l​l​s​.
+		 */
+		none: string
+		/**
+		 * N​o​ ​s​t​a​t​u​s​ ​d​a​t​a
+		 */
+		unknown: string
+		/**
+		 * N​o​t​ ​c​o​n​n​e​c​t​e​d
+		 */
+		notConnected: string
+		/**
+		 * O​t​h​e​r​ ​s​e​g​m​e​n​t​s
+		 */
+		elsewhere: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		span: RequiredParams<'from' | 'until'>
+		/**
+		 * {​t​i​m​e​}​ ​o​v​e​r​ ​l​i​m​i​t
+		 * @param {unknown} time
+		 */
+		over: RequiredParams<'time'>
+	}
+	late: {
+		/**
+		 * L​a​t​e​ ​c​a​l​l​s
+		 */
+		title: string
+		/**
+		 * l​o​n​g​e​s​t​ ​w​a​i​t​ ​f​i​r​s​t​,​ ​l​i​n​e​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		note: RequiredParams<'time'>
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 */
+		all: RequiredParams<'count|number'>
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​l​a​t​e​ ​c​a​l​l​s
+		 */
+		unfilter: string
+		/**
+		 * N​o​ ​l​a​t​e​ ​c​a​l​l​s
+		 */
+		none: string
+		/**
+		 * A​n​s​w​e​r​e​d
+		 */
+		answered: string
+		/**
+		 * A​b​a​n​d​o​n​e​d
+		 */
+		abandoned: string
+		/**
+		 * U​n​k​n​o​w​n​ ​c​u​s​t​o​m​e​r
+		 */
+		unknownCustomer: string
+	}
+	/**
+	 * <​b​>​S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​/​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​<​/​b​>​.​ ​C​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​ ​s​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​a​b​a​n​d​o​n​e​d​.​ ​C​a​l​l​s​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g​ ​a​r​e​ ​n​o​t​ ​c​o​u​n​t​e​d​.
+	 * @param {number} seconds
+	 * @param {number} target
+	 */
+	definition: RequiredParams<'seconds|number' | 'seconds|number' | 'target|number'>
+	/**
+	 * L​o​a​d​i​n​g​ ​e​x​p​l​a​n​a​t​i​o​n
+	 */
+	loading: string
+	/**
+	 * T​h​e​ ​e​x​p​l​a​n​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+	 */
+	failed: string
+}
+
 export type Namespaces =
 	| 'apiKeys'
 	| 'arrival'
@@ -18528,6 +18818,7 @@ export type Namespaces =
 	| 'utilities'
 	| 'views'
 	| 'webhooks'
+	| 'why'
 
 type DisallowNamespaces = {
 	/**
@@ -18751,6 +19042,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./webhooks/index.ts` file instead
 	 */
 	webhooks?: "[typesafe-i18n] reserved for 'webhooks'-namespace. You need to use the `./webhooks/index.ts` file instead."
+
+	/**
+	 * reserved for 'why'-namespace\
+	 * you need to use the `./why/index.ts` file instead
+	 */
+	why?: "[typesafe-i18n] reserved for 'why'-namespace. You need to use the `./why/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -36199,6 +36496,238 @@ export type TranslationFunctions = {
 			 */
 			curlLeftOut: (arg: { names: unknown }) => LocalizedString
 		}
+	}
+	why: {
+		/**
+		 * Why is service level {percent}?
+		 */
+		question: (arg: { percent: unknown }) => LocalizedString
+		/**
+		 * Service level
+		 */
+		title: () => LocalizedString
+		/**
+		 * {points|number} {{pt|pts}} under target {target}
+		 */
+		under: (arg: { points: number, target: unknown }) => LocalizedString
+		/**
+		 * on target {target}
+		 */
+		met: (arg: { target: unknown }) => LocalizedString
+		/**
+		 * {late|number} of {calls|number} call{{s}} late
+		 */
+		counted: (arg: { calls: number, late: number }) => LocalizedString
+		/**
+		 * Refresh numbers
+		 */
+		refresh: () => LocalizedString
+		sentence: {
+			/**
+			 * Too few calls to explain ({calls|number})
+			 */
+			few: (arg: { calls: number }) => LocalizedString
+			/**
+			 * All {calls|number} calls were answered in time
+			 */
+			noneLate: (arg: { calls: number }) => LocalizedString
+			/**
+			 * Late calls are spread over <b>{segments|number} segment{{s}}</b> and <b>{hours|number} hour{{s}}</b>
+			 */
+			spread: (arg: { hours: number, segments: number }) => LocalizedString
+			/**
+			 * <b>{late|number} of {ofLate|number}</b> late call{{s}} {where} {when}{because}
+			 */
+			block: (arg: { because: unknown, late: number, ofLate: number, when: unknown, where: unknown }) => LocalizedString
+			/**
+			 * Closest risk: {sentence}
+			 */
+			risk: (arg: { sentence: unknown }) => LocalizedString
+			/**
+			 * Service level {percent}: {sentence}
+			 */
+			line: (arg: { percent: unknown, sentence: unknown }) => LocalizedString
+			/**
+			 * Service level {percent}, on target. {sentence}
+			 */
+			lineMet: (arg: { percent: unknown, sentence: unknown }) => LocalizedString
+			/**
+			 * in <b>{segment}</b>
+			 */
+			inSegment: (arg: { segment: unknown }) => LocalizedString
+			/**
+			 * in <b>{count|number} segment{{s}}</b>
+			 */
+			inSegments: (arg: { count: number }) => LocalizedString
+			/**
+			 * between <b>{from} and {until}</b>
+			 */
+			between: (arg: { from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * on <b>{day}</b> between <b>{from} and {until}</b>
+			 */
+			betweenOn: (arg: { day: unknown, from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * from <b>{from}</b> to <b>{until}</b>
+			 */
+			fromUntil: (arg: { from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * , <b>{taking|number} of {assigned|number}</b> agent{{s}} connected
+			 */
+			connected: (arg: { assigned: number, taking: number }) => LocalizedString
+			/**
+			 * , <b>{taking|number} of {assigned|number}</b> agent{{s}} taking calls
+			 */
+			takingCalls: (arg: { assigned: number, taking: number }) => LocalizedString
+			/**
+			 * , <b>{here|number}</b> calls per quarter hour (usually <b>{usual|number}</b>)
+			 */
+			arrivals: (arg: { here: number, usual: number }) => LocalizedString
+			/**
+			 * , handle time <b>{here}</b> (usually <b>{usual}</b>)
+			 */
+			handleTime: (arg: { here: unknown, usual: unknown }) => LocalizedString
+		}
+		/**
+		 * Without these calls, service level would be <b>{percent}</b>
+		 */
+		without: (arg: { percent: unknown }) => LocalizedString
+		/**
+		 * Open {time} in replay
+		 */
+		openReplay: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Show {count|number} call{{s}}
+		 */
+		showCalls: (arg: { count: number }) => LocalizedString
+		bySegment: {
+			/**
+			 * Segments
+			 */
+			title: () => LocalizedString
+			/**
+			 * late calls, of all calls
+			 */
+			note: () => LocalizedString
+			/**
+			 * of {calls|number}
+			 */
+			ofAll: (arg: { calls: number }) => LocalizedString
+		}
+		byQuarter: {
+			/**
+			 * Quarter hours
+			 */
+			title: () => LocalizedString
+			/**
+			 * Days
+			 */
+			days: () => LocalizedString
+			/**
+			 * late calls
+			 */
+			note: () => LocalizedString
+			/**
+			 * others
+			 */
+			others: () => LocalizedString
+			/**
+			 * {time}: {late|number} of {calls|number} late
+			 */
+			lateAt: (arg: { calls: number, late: number, time: unknown }) => LocalizedString
+			/**
+			 * agents taking calls
+			 */
+			taking: () => LocalizedString
+			/**
+			 * Agents taking calls: {from|number} at first, at least {least|number}
+			 */
+			takingFrom: (arg: { from: number, least: number }) => LocalizedString
+		}
+		absent: {
+			/**
+			 * Absent agents in {segment}
+			 */
+			title: (arg: { segment: unknown }) => LocalizedString
+			/**
+			 * Absent agents
+			 */
+			all: () => LocalizedString
+			/**
+			 * {count|number} of {assigned|number}
+			 */
+			much: (arg: { assigned: number, count: number }) => LocalizedString
+			/**
+			 * At least half of the time, all agents took calls.
+			 */
+			none: () => LocalizedString
+			/**
+			 * No status data
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Not connected
+			 */
+			notConnected: () => LocalizedString
+			/**
+			 * Other segments
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * {from} to {until}
+			 */
+			span: (arg: { from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * {time} over limit
+			 */
+			over: (arg: { time: unknown }) => LocalizedString
+		}
+		late: {
+			/**
+			 * Late calls
+			 */
+			title: () => LocalizedString
+			/**
+			 * longest wait first, line at {time}
+			 */
+			note: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * Show all {count|number}
+			 */
+			all: (arg: { count: number }) => LocalizedString
+			/**
+			 * Show all late calls
+			 */
+			unfilter: () => LocalizedString
+			/**
+			 * No late calls
+			 */
+			none: () => LocalizedString
+			/**
+			 * Answered
+			 */
+			answered: () => LocalizedString
+			/**
+			 * Abandoned
+			 */
+			abandoned: () => LocalizedString
+			/**
+			 * Unknown customer
+			 */
+			unknownCustomer: () => LocalizedString
+		}
+		/**
+		 * <b>Service level {target|number}/{seconds|number}</b>. Calls answered within {seconds|number} s, of all calls answered or abandoned. Calls still waiting are not counted.
+		 */
+		definition: (arg: { seconds: number, target: number }) => LocalizedString
+		/**
+		 * Loading explanation
+		 */
+		loading: () => LocalizedString
+		/**
+		 * The explanation did not load.
+		 */
+		failed: () => LocalizedString
 	}
 }
 

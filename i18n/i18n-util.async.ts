@@ -49,7 +49,8 @@ const localeNamespaceLoaders = {
 		uploads: () => import('./en/uploads/index.ts'),
 		utilities: () => import('./en/utilities/index.ts'),
 		views: () => import('./en/views/index.ts'),
-		webhooks: () => import('./en/webhooks/index.ts')
+		webhooks: () => import('./en/webhooks/index.ts'),
+		why: () => import('./en/why/index.ts')
 	},
 	es: {
 		apiKeys: () => import('./es/apiKeys/index.ts'),
@@ -88,7 +89,8 @@ const localeNamespaceLoaders = {
 		uploads: () => import('./es/uploads/index.ts'),
 		utilities: () => import('./es/utilities/index.ts'),
 		views: () => import('./es/views/index.ts'),
-		webhooks: () => import('./es/webhooks/index.ts')
+		webhooks: () => import('./es/webhooks/index.ts'),
+		why: () => import('./es/why/index.ts')
 	},
 	fr: {
 		apiKeys: () => import('./fr/apiKeys/index.ts'),
@@ -127,7 +129,8 @@ const localeNamespaceLoaders = {
 		uploads: () => import('./fr/uploads/index.ts'),
 		utilities: () => import('./fr/utilities/index.ts'),
 		views: () => import('./fr/views/index.ts'),
-		webhooks: () => import('./fr/webhooks/index.ts')
+		webhooks: () => import('./fr/webhooks/index.ts'),
+		why: () => import('./fr/why/index.ts')
 	}
 }
 

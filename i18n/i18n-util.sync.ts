@@ -46,6 +46,7 @@ import en_uploads from './en/uploads/index.ts'
 import en_utilities from './en/utilities/index.ts'
 import en_views from './en/views/index.ts'
 import en_webhooks from './en/webhooks/index.ts'
+import en_why from './en/why/index.ts'
 import es_apiKeys from './es/apiKeys/index.ts'
 import es_arrival from './es/arrival/index.ts'
 import es_booking from './es/booking/index.ts'
@@ -83,6 +84,7 @@ import es_uploads from './es/uploads/index.ts'
 import es_utilities from './es/utilities/index.ts'
 import es_views from './es/views/index.ts'
 import es_webhooks from './es/webhooks/index.ts'
+import es_why from './es/why/index.ts'
 import fr_apiKeys from './fr/apiKeys/index.ts'
 import fr_arrival from './fr/arrival/index.ts'
 import fr_booking from './fr/booking/index.ts'
@@ -120,6 +122,7 @@ import fr_uploads from './fr/uploads/index.ts'
 import fr_utilities from './fr/utilities/index.ts'
 import fr_views from './fr/views/index.ts'
 import fr_webhooks from './fr/webhooks/index.ts'
+import fr_why from './fr/why/index.ts'
 
 const localeTranslations = {
 	en: {
@@ -160,7 +163,8 @@ const localeTranslations = {
 		uploads: en_uploads,
 		utilities: en_utilities,
 		views: en_views,
-		webhooks: en_webhooks
+		webhooks: en_webhooks,
+		why: en_why
 	},
 	es: {
 		...es,
@@ -200,7 +204,8 @@ const localeTranslations = {
 		uploads: es_uploads,
 		utilities: es_utilities,
 		views: es_views,
-		webhooks: es_webhooks
+		webhooks: es_webhooks,
+		why: es_why
 	},
 	fr: {
 		...fr,
@@ -240,7 +245,8 @@ const localeTranslations = {
 		uploads: fr_uploads,
 		utilities: fr_utilities,
 		views: fr_views,
-		webhooks: fr_webhooks
+		webhooks: fr_webhooks,
+		why: fr_why
 	},
 }
 

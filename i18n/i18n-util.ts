@@ -53,7 +53,8 @@ export const namespaces: Namespaces[] = [
 	'uploads',
 	'utilities',
 	'views',
-	'webhooks'
+	'webhooks',
+	'why'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -20,5 +20,6 @@ export function useActorValue<Snapshot, Value>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => select(actor.getSnapshot()));
+  const get = () => select(actor.getSnapshot());
+  return useSyncExternalStore(subscribe, get, get);
 }

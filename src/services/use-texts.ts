@@ -4,10 +4,13 @@ import type { Texts } from "./texts.ts";
 import { type Formats, formatsOf } from "../../i18n/formats.ts";
 import { useHolder } from "./use-session.ts";
 
-/** Returns the texts of the current language; renders when the language changes. */
+/**
+ * Returns the texts of the current language; renders when the language changes. Also works without a document,
+ * as in tests that render markup.
+ */
 export function useTexts(): Texts {
   const { texts } = useServices();
-  return useSyncExternalStore(texts.subscribe, texts.get);
+  return useSyncExternalStore(texts.subscribe, texts.get, texts.get);
 }
 
 /**

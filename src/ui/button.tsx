@@ -62,15 +62,21 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Pick<ButtonProps, "kind" | "size"> {
   readonly href: string;
   readonly icon: IconName;
   readonly children: ReactNode;
 }
 
 /** A link styled as a button; it can be opened in a new tab and copied. */
-export const ButtonLink = ({ href, icon, children }: ButtonLinkProps) => (
-  <a href={href} className={styles.button} data-kind="secondary" data-size="medium" data-icon="">
+export const ButtonLink = ({
+  href,
+  icon,
+  kind = "secondary",
+  size = "medium",
+  children,
+}: ButtonLinkProps) => (
+  <a href={href} className={styles.button} data-kind={kind} data-size={size} data-icon="">
     <Icon name={icon} />
     <span>{children}</span>
   </a>

@@ -11,9 +11,9 @@ export interface DialogProps {
   readonly tools?: ReactNode;
   /**
    * A `dialog` in the middle is for decisions. A `drawer` at the edge is for details beside the current page.
-   * `navigation` is the main menu of narrow screens.
+   * `wide-drawer` has room for charts and tables. `navigation` is the main menu of narrow screens.
    */
-  readonly form?: "dialog" | "drawer" | "navigation";
+  readonly form?: "dialog" | "drawer" | "wide-drawer" | "navigation";
   /** Returns the element to focus after closing; null for the previously focused one. */
   readonly returnFocus?: () => HTMLElement | null;
   /** Current step of a dialog. A new step focuses the first field or action of its content. */

@@ -111,6 +111,8 @@ const HOUSE: readonly Room[] = [
   // Three storeys: what shows a value or a failure, one record and its forms, and lists of records.
   { path: "src/resource/cells", may: RESOURCE },
   { path: "src/resource/records", may: [...RESOURCE, "src/resource/cells"] },
+  // The explanation of a number, which reports and live tiles open alike.
+  { path: "src/resource/why", may: [...RESOURCE, "src/resource/cells", "streams/metrics"] },
   { path: "src/resource/kit", may: [...RESOURCE, "src/resource/cells", "src/resource/records"] },
   {
     path: "src/features",

@@ -17,7 +17,7 @@ export interface PresenceSpan {
 }
 
 /** An agent of a segment who took no calls of it for at least half of a period. */
-interface AbsentAgent {
+export interface AbsentAgent {
   readonly user: string;
   /** The state that lasted longest within the period; null if the agent was not connected. */
   readonly status: ShownStatus | null;
@@ -42,7 +42,7 @@ export interface SegmentStaff {
   readonly assigned: number;
   /** Assigned agents who are not absent. */
   readonly taking: number;
-  /** The longest absence first. */
+  /** The longest time over a limit first, then the longest state. */
   readonly absent: readonly AbsentAgent[];
 }
 
@@ -68,7 +68,7 @@ export function staffIn(
   period: Period,
   limits: StatusLimits,
 ): SegmentStaff | null {
-  const absences: { readonly agent: AbsentAgent; readonly ms: number }[] = [];
+  const absent: AbsentAgent[] = [];
   let assigned = 0;
   for (const [user, spans] of groupedBy(presence, (span) => span.user)) {
     if (!spans.some(({ segments }) => segment === null || segments.includes(segment))) continue;
@@ -79,13 +79,16 @@ export function staffIn(
     const longest = missed.reduce((one, other) =>
       overlap(other, block) > overlap(one, block) ? other : one,
     );
-    absences.push({ agent: absence(longest, limits), ms });
+    absent.push(absence(longest, limits));
   }
-  const absent = absences
-    .sort((a, b) => b.ms - a.ms || (a.agent.user < b.agent.user ? -1 : 1))
-    .map(({ agent }) => agent);
+  absent.sort(byLength);
   return assigned === 0 ? null : { assigned, taking: assigned - absent.length, absent };
 }
+
+const byLength = (one: AbsentAgent, other: AbsentAgent): number =>
+  (other.over ?? 0) - (one.over ?? 0) ||
+  other.until - other.from - (one.until - one.from) ||
+  (one.user < other.user ? -1 : 1);
 
 /** Returns how many agents took the calls of a segment over a period. The first step is at its start. */
 export function staffSteps(

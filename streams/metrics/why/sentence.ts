@@ -1,7 +1,10 @@
 import type { Block, Reasons } from "./reasons.ts";
 
-/** The condition of the block that the sentence names. */
-type Because =
+/** Maximum number of conditions in a sentence. */
+const MOST = 2;
+
+/** A condition of the block that the sentence names. */
+export type Because =
   /** `isConnected`: all others were disconnected; false if they were connected and took no calls. */
   | {
       readonly what: "agents";
@@ -40,7 +43,7 @@ export type Sentence =
       readonly segments: number;
       readonly from: number;
       readonly until: number;
-      readonly because: Because | null;
+      readonly because: readonly Because[];
     };
 
 /** Returns the sentence that explains a service level. */
@@ -62,20 +65,18 @@ export function sentenceOf({ result, percent, calls, late, spread, block }: Reas
   };
 }
 
-/** Returns the strongest condition that changed. Absent agents are named if no other condition changed. */
-function becauseOf({ staff, changes: [first] }: Block): Because | null {
-  if (first && first.what !== "agents")
-    return {
-      what: first.what,
-      // Numbers of calls are shown without decimals.
-      here: Math.round(first.here),
-      usual: Math.round(first.usual),
-    };
-  if (!staff || (staff.absent.length === 0 && !first)) return null;
-  return {
+/** Returns the conditions that changed, the strongest first. Absent agents are named even if others changed more. */
+function becauseOf({ staff, changes }: Block): readonly Because[] {
+  const agents: Because | null = staff && {
     what: "agents",
     taking: staff.taking,
     assigned: staff.assigned,
     isConnected: staff.absent.every(({ status }) => status === null || status === "disconnected"),
   };
+  const changed = changes.flatMap(({ what, here, usual }): Because | [] =>
+    // Numbers of calls are shown without decimals.
+    what === "agents" ? (agents ?? []) : { what, here: Math.round(here), usual: Math.round(usual) },
+  );
+  const isMissing = agents && agents.taking < agents.assigned && !changed.includes(agents);
+  return [...changed.slice(0, isMissing ? MOST - 1 : MOST), ...(isMissing ? [agents] : [])];
 }

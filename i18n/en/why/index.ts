@@ -1,0 +1,73 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+const en_why = {
+  question: "Why is service level {percent}?",
+  title: "Service level",
+  under: "{points:number|number} {{points:pt|pts}} under target {target}",
+  met: "on target {target}",
+  counted: "{late:number|number} of {calls:number|number} call{{s}} late",
+  refresh: "Refresh numbers",
+  sentence: {
+    few: "Too few calls to explain ({calls:number|number})",
+    noneLate: "All {calls:number|number} calls were answered in time",
+    spread:
+      "Late calls are spread over <b>{segments:number|number} segment{{s}}</b> and <b>{hours:number|number} hour{{s}}</b>",
+    block: "<b>{late:number|number} of {ofLate:number|number}</b> late call{{s}} {where} {when}{because}",
+    risk: "Closest risk: {sentence}",
+    line: "Service level {percent}: {sentence}",
+    lineMet: "Service level {percent}, on target. {sentence}",
+    inSegment: "in <b>{segment}</b>",
+    inSegments: "in <b>{count:number|number} segment{{s}}</b>",
+    between: "between <b>{from} and {until}</b>",
+    betweenOn: "on <b>{day}</b> between <b>{from} and {until}</b>",
+    fromUntil: "from <b>{from}</b> to <b>{until}</b>",
+    connected: ", <b>{taking:number|number} of {assigned:number|number}</b> agent{{s}} connected",
+    takingCalls: ", <b>{taking:number|number} of {assigned:number|number}</b> agent{{s}} taking calls",
+    arrivals: ", <b>{here:number|number}</b> calls per quarter hour (usually <b>{usual:number|number}</b>)",
+    handleTime: ", handle time <b>{here}</b> (usually <b>{usual}</b>)",
+  },
+  without: "Without these calls, service level would be <b>{percent}</b>",
+  openReplay: "Open {time} in replay",
+  showCalls: "Show {count:number|number} call{{s}}",
+  bySegment: {
+    title: "Segments",
+    note: "late calls, of all calls",
+    ofAll: "of {calls:number|number}",
+  },
+  byQuarter: {
+    title: "Quarter hours",
+    days: "Days",
+    note: "late calls",
+    others: "others",
+    lateAt: "{time}: {late:number|number} of {calls:number|number} late",
+    taking: "agents taking calls",
+    takingFrom: "Agents taking calls: {from:number|number} at first, at least {least:number|number}",
+  },
+  absent: {
+    title: "Absent agents in {segment}",
+    all: "Absent agents",
+    much: "{count:number|number} of {assigned:number|number}",
+    none: "At least half of the time, all agents took calls.",
+    unknown: "No status data",
+    notConnected: "Not connected",
+    elsewhere: "Other segments",
+    span: "{from} to {until}",
+    over: "{time} over limit",
+  },
+  late: {
+    title: "Late calls",
+    note: "longest wait first, line at {time}",
+    all: "Show all {count:number|number}",
+    unfilter: "Show all late calls",
+    none: "No late calls",
+    answered: "Answered",
+    abandoned: "Abandoned",
+    unknownCustomer: "Unknown customer",
+  },
+  definition:
+    "<b>Service level {target:number|number}/{seconds:number|number}</b>. Calls answered within {seconds:number|number} s, of all calls answered or abandoned. Calls still waiting are not counted.",
+  loading: "Loading explanation",
+  failed: "The explanation did not load.",
+} satisfies BaseTranslation;
+
+export default en_why;

@@ -1,0 +1,177 @@
+import { type KeyboardEvent, useState } from "react";
+import { quartersBetween } from "../../../streams/metrics/why/quarter-hours.ts";
+import type { Block, Reasons } from "../../../streams/metrics/why/reasons.ts";
+import { localDays } from "../../../streams/projections/local-day.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import type { LateFilter } from "./late-calls.tsx";
+import styles from "./why.module.css";
+
+/** A column of the chart: a quarter hour, or a day of a longer period. Times in ms. */
+interface Column {
+  readonly from: number;
+  readonly until: number;
+  readonly calls: number;
+  readonly late: number;
+  readonly lateInBlockSegment: number;
+}
+
+interface LateByQuarterProps {
+  readonly reasons: Reasons;
+  readonly zone: string;
+  readonly nameOf: (segment: string) => string;
+  readonly onFilter: (filter: LateFilter) => void;
+}
+
+const QUARTER = 15 * 60_000;
+/** Longest period (ms) that is drawn by quarter hours: the longest day. */
+const LONGEST = 25 * 60 * 60_000;
+const HEIGHT = 79;
+/** Maximum number of labels below the columns. */
+const LABELS = 4;
+
+/**
+ * Late calls of each quarter hour as columns, with the quarter hours of the block marked. Arrow keys walk the
+ * columns; Enter lists the late calls of one. Below, the number of agents who took calls.
+ */
+export function LateByQuarter({ reasons, zone, nameOf, onFilter }: LateByQuarterProps) {
+  const { say } = useTexts();
+  const { time, day } = useFormats();
+  const { block } = reasons;
+  const byDay = reasons.until - reasons.from > LONGEST;
+  const columns = byDay ? daysOf(reasons, zone) : columnsOf(reasons, zone);
+  const [focused, setFocused] = useState(0);
+  const most = Math.max(1, ...columns.map(({ late }) => late));
+  const text = say.why.byQuarter;
+  const nameOfTime = (from: number) => (byDay ? day(from, zone) : time(from, zone));
+  const walk = (event: KeyboardEvent<HTMLOListElement>) => {
+    const next = { ArrowLeft: focused - 1, ArrowRight: focused + 1, Home: 0, End: columns.length - 1 }[
+      event.key
+    ];
+    if (next === undefined || !columns[next]) return;
+    event.preventDefault();
+    setFocused(next);
+    event.currentTarget.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <section>
+      <header className={styles.head}>
+        <h3>{byDay ? text.days() : text.title()}</h3>
+        <span className={styles.note}>{text.note()}</span>
+        {block?.segment ? (
+          <span className={styles.key}>
+            <span data-named="">{nameOf(block.segment)}</span>
+            <span>{text.others()}</span>
+          </span>
+        ) : null}
+      </header>
+      {/* The list handles the keys of its buttons. */}
+      <ol className={styles.columns} onKeyDown={walk} aria-label={byDay ? text.days() : text.title()}>
+        {columns.map(({ from, until, calls, late, lateInBlockSegment }, place) => (
+          <li
+            key={from}
+            data-named={block && from < block.until && until > block.from ? "" : undefined}
+            data-running={!byDay && until - from < QUARTER && until === reasons.until ? "" : undefined}
+          >
+            <button
+              type="button"
+              className={styles.column}
+              tabIndex={place === focused ? 0 : -1}
+              aria-label={text.lateAt({ time: nameOfTime(from), late, calls })}
+              title={text.lateAt({ time: nameOfTime(from), late, calls })}
+              onFocus={() => setFocused(place)}
+              onClick={() => onFilter({ from, until })}
+            >
+              <span style={{ height: ((late - lateInBlockSegment) / most) * HEIGHT }} />
+              <span data-named="" style={{ height: (lateInBlockSegment / most) * HEIGHT }} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <TakingSteps block={block} from={columns[0]?.from ?? 0} until={columns.at(-1)?.until ?? 0} />
+      <div className={styles.labels} aria-hidden="true">
+        {labeled(columns, (from) => byDay || time(from, zone).endsWith(":00")).map((place) => {
+          const { from = 0 } = columns[place] ?? {};
+          return (
+            <span key={from} style={{ insetInlineStart: `${(place / columns.length) * 100}%` }}>
+              {nameOfTime(from)}
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The number of agents who took calls of the block's segment, as a line of steps in true time. */
+function TakingSteps({ block, from, until }: { block: Block | null; from: number; until: number }) {
+  const { say } = useTexts();
+  const { number } = useFormats();
+  const steps = block?.steps;
+  if (!block || !steps || until <= from) return null;
+  const shown = steps.filter(({ at }, place) => at < until && (steps[place + 1]?.at ?? until) > from);
+  const most = Math.max(1, ...shown.map(({ taking }) => taking));
+  const [width, height] = [600, 36];
+  const x = (at: number) => ((Math.max(from, at) - from) / (until - from)) * width;
+  const y = (taking: number) => height - 1 - (taking / most) * (height - 2);
+  const path = shown.map(
+    ({ at, taking }, place) => `${place === 0 ? "M" : "H"}${x(at)}${place === 0 ? " " : "V"}${y(taking)}`,
+  );
+  const [first, least] = [shown[0]?.taking ?? 0, Math.min(...shown.map(({ taking }) => taking))];
+  return (
+    <figure className={styles.steps}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={say.why.byQuarter.takingFrom({ from: first, least })}
+      >
+        <path d={`${path.join("")}H${width}`} />
+      </svg>
+      <figcaption>
+        <span>
+          <b>{number(first)}</b> {say.why.byQuarter.taking()}
+        </span>
+        <b>{number(shown.at(-1)?.taking ?? 0)}</b>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Returns the places of the columns with a label: days or whole hours, at equal distances. */
+function labeled(columns: readonly Column[], canBe: (from: number) => boolean): readonly number[] {
+  const places = columns.flatMap(({ from }, place) => (canBe(from) ? [place] : []));
+  const step = Math.max(1, Math.ceil(places.length / LABELS));
+  return places.filter((_, index) => index % step === 0);
+}
+
+/** Returns the quarter hours from the first to the last one with calls. */
+function columnsOf({ quarters, until: end }: Reasons, zone: string): readonly Column[] {
+  const [first, last] = [quarters[0], quarters.at(-1)];
+  if (!first || !last) return [];
+  const own = new Map(quarters.map((quarter) => [quarter.until, quarter]));
+  return quartersBetween(zone, first.from, last.until).map(({ from, until: ends }) => {
+    const until = Math.min(end, ends);
+    const { inTime = 0, answeredLate = 0, left = 0, lateInBlockSegment = 0 } = own.get(until) ?? {};
+    const late = answeredLate + left;
+    return { from, until, calls: inTime + late, late, lateInBlockSegment };
+  });
+}
+
+/** Adds up the quarter hours of each local day with calls. */
+function daysOf({ quarters }: Reasons, zone: string): readonly Column[] {
+  const dayOf = localDays(zone);
+  const days = new Map<number, Column>();
+  for (const { from, inTime, answeredLate, left, lateInBlockSegment } of quarters) {
+    const { start, end } = dayOf(from);
+    const day = days.get(start);
+    const late = answeredLate + left;
+    days.set(start, {
+      from: start,
+      until: end,
+      calls: (day?.calls ?? 0) + inTime + late,
+      late: (day?.late ?? 0) + late,
+      lateInBlockSegment: (day?.lateInBlockSegment ?? 0) + lateInBlockSegment,
+    });
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { formatsOf } from "../../../i18n/formats.ts";
+import type { Locales } from "../../../i18n/i18n-types.ts";
+import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
+import { i18nObject, locales } from "../../../i18n/i18n-util.ts";
+import { whyLine, whySentence } from "../../../src/resource/why/why-words.ts";
+import type { Sentence } from "../../../streams/metrics/why/sentence.ts";
+
+await loadAllLocalesAsync();
+await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "why")));
+
+const ZONE = "Europe/Madrid";
+const at = (time: string) => Date.parse(`2026-11-24T${time}:00+01:00`);
+const DAY = 86_400_000;
+const today = { from: at("00:00"), until: at("00:00") + DAY };
+
+const block: Extract<Sentence, { kind: "block" | "risk" }> = {
+  kind: "block",
+  percent: 61,
+  late: 14,
+  ofLate: 18,
+  segment: "s1",
+  segments: 1,
+  from: at("11:15"),
+  until: at("11:45"),
+  because: [{ what: "agents", taking: 3, assigned: 7, isConnected: true }],
+};
+
+const context = (locale: Locales, period = today, name = "Billing") => ({
+  say: i18nObject(locale),
+  formats: formatsOf(locale, "UTC"),
+  names: { segment: () => name },
+  zone: ZONE,
+  period,
+});
+const line = (sentence: Sentence, locale: Locales = "en", period = today) =>
+  whyLine(sentence, context(locale, period)).replaceAll(/[\u00a0\u202f]/g, " ");
+
+test.each([
+  [
+    "en",
+    "Service level 61%: 14 of 18 late calls in Billing between 11:15 and 11:45, 3 of 7 agents connected",
+  ],
+  [
+    "es",
+    "Nivel de servicio del 61 %: 14 de 18 llamadas fuera de umbral en Billing entre las 11:15 y las 11:45, con 3 de 7 agentes conectados",
+  ],
+  [
+    "fr",
+    "Niveau de service de 61 % : 14 sur 18 appels hors délai dans Billing entre 11:15 et 11:45, 3 sur 7 agents connectés",
+  ],
+] as const)("writes the explanation in %s", (locale, words) => expect(line(block, locale)).toBe(words));
+
+test("marks the numbers, the segment and the times", () => {
+  expect(whySentence(block, context("en"))).toBe(
+    "<b>14 of 18</b> late calls in <b>Billing</b> between <b>11:15 and 11:45</b>, <b>3 of 7</b> agents connected",
+  );
+});
+
+test.each<[string, Partial<typeof block>, string]>([
+  ["several segments", { segment: null, segments: 3 }, "14 of 18 late calls in 3 segments between"],
+  ["one late call", { late: 1, ofLate: 1 }, "1 of 1 late call in Billing"],
+  [
+    "agents on a break",
+    { because: [{ what: "agents", taking: 0, assigned: 1, isConnected: false }] },
+    "11:45, 0 of 1 agent taking calls",
+  ],
+  [
+    "more calls and longer calls",
+    {
+      because: [
+        { what: "arrivals", here: 1_200, usual: 30 },
+        { what: "handle-time", here: 580_000, usual: 250_000 },
+      ],
+    },
+    "11:45, 1,200 calls per quarter hour (usually 30), handle time 9:40 (usually 4:10)",
+  ],
+  ["no known cause", { because: [] }, "between 11:15 and 11:45"],
+])("names %s", (_, change, words) => expect(line({ ...block, ...change })).toContain(words));
+
+test("names the day in a period of several days, and both in a block of two days", () => {
+  const week = { from: today.from - 6 * DAY, until: today.until };
+  expect(line(block, "en", week)).toContain("in Billing on Nov 24, 2026 between 11:15 and 11:45,");
+  const night = { ...block, from: at("23:30") - DAY, until: at("00:30") };
+  expect(line(night, "en", week)).toContain("from Nov 23, 2026, 23:30 to Nov 24, 2026, 00:30,");
+  expect(line({ ...block, from: at("23:30"), until: today.until })).toContain("between 23:30 and 00:00,");
+});
+
+test.each<[Sentence, string]>([
+  [{ kind: "few", calls: 2 }, "Too few calls to explain (2)"],
+  [
+    { kind: "none-late", calls: 412, percent: 100 },
+    "Service level 100%, on target. All 412 calls were answered in time",
+  ],
+  [
+    { kind: "spread", percent: 61, segments: 6, hours: 3 },
+    "Service level 61%: Late calls are spread over 6 segments and 3 hours",
+  ],
+  [
+    { ...block, kind: "risk", percent: 84, because: [] },
+    "Service level 84%, on target. Closest risk: 14 of 18 late calls in Billing between 11:15 and 11:45",
+  ],
+])("writes %j", (sentence, words) => expect(line(sentence)).toBe(words));
+
+test("isolates a segment name of another writing direction", () => {
+  expect(whySentence(block, context("en", today, "חיוב"))).toContain("in <b>\u2068חיוב\u2069</b> between");
+});
