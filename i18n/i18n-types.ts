@@ -21,6 +21,7 @@ export type Translations = RootTranslation &
 	business: NamespaceBusinessTranslation,
 	calls: NamespaceCallsTranslation,
 	changelog: NamespaceChangelogTranslation,
+	charts: NamespaceChartsTranslation,
 	configuration: NamespaceConfigurationTranslation,
 	console: NamespaceConsoleTranslation,
 	details: NamespaceDetailsTranslation,
@@ -1847,6 +1848,136 @@ export type NamespaceChangelogTranslation = {
 			text: string
 		}
 	}
+}
+
+export type NamespaceChartsTranslation = {
+	/**
+	 * V​i​e​w​ ​a​s​ ​t​a​b​l​e
+	 */
+	viewTable: string
+	/**
+	 * V​i​e​w​ ​a​s​ ​c​h​a​r​t
+	 */
+	viewChart: string
+	/**
+	 * C​o​p​y​ ​o​r​ ​z​o​o​m
+	 */
+	more: string
+	/**
+	 * C​o​p​y​ ​a​s​ ​P​N​G
+	 */
+	copyPng: string
+	/**
+	 * C​o​p​y​ ​a​s​ ​C​S​V
+	 */
+	copyCsv: string
+	/**
+	 * C​o​p​y​ ​l​i​n​k
+	 */
+	copyLink: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * T​h​e​ ​b​r​o​w​s​e​r​ ​b​l​o​c​k​e​d​ ​c​o​p​y​i​n​g
+	 */
+	copyFailed: string
+	/**
+	 * Z​o​o​m​ ​i​n
+	 */
+	zoomIn: string
+	/**
+	 * Z​o​o​m​ ​o​u​t
+	 */
+	zoomOut: string
+	/**
+	 * S​h​o​w​ ​a​l​l
+	 */
+	zoomAll: string
+	/**
+	 * M​o​v​e​ ​b​e​t​w​e​e​n​ ​p​o​i​n​t​s​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​.
+	 */
+	keys: string
+	/**
+	 * N​o​ ​v​a​l​u​e
+	 */
+	noValue: string
+	/**
+	 * T​h​e​ ​s​e​l​e​c​t​e​d​ ​p​e​r​i​o​d​ ​d​o​e​s​ ​n​o​t​ ​c​o​n​t​a​i​n​ ​d​a​t​a​.
+	 */
+	empty: string
+	/**
+	 * S​h​o​w​ ​m​o​r​e​ ​r​o​w​s​ ​(​{​s​h​o​w​n​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​)
+	 * @param {number} shown
+	 * @param {number} total
+	 */
+	rows: RequiredParams<'shown|number' | 'total|number'>
+	/**
+	 * m​o​s​t​ ​{​v​a​l​u​e​}​ ​a​t​ ​{​p​l​a​c​e​}
+	 * @param {string} place
+	 * @param {string} value
+	 */
+	most: RequiredParams<'place' | 'value'>
+	/**
+	 * {​p​l​a​c​e​}​,​ ​w​a​s​ ​{​v​a​l​u​e​}
+	 * @param {string} place
+	 * @param {string} value
+	 */
+	was: RequiredParams<'place' | 'value'>
+	/**
+	 * L​o​w​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
+	 * @param {string} place
+	 * @param {string} value
+	 */
+	lowest: RequiredParams<'place' | 'value'>
+	/**
+	 * H​i​g​h​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
+	 * @param {string} place
+	 * @param {string} value
+	 */
+	highest: RequiredParams<'place' | 'value'>
+	/**
+	 * H​i​g​h​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​s​e​r​i​e​s​}​,​ ​{​p​l​a​c​e​}​)
+	 * @param {string} place
+	 * @param {string} series
+	 * @param {string} value
+	 */
+	highestOf: RequiredParams<'place' | 'series' | 'value'>
+	/**
+	 * l​a​t​e​s​t​ ​{​v​a​l​u​e​}
+	 * @param {string} value
+	 */
+	latest: RequiredParams<'value'>
+	/**
+	 * w​a​s​ ​{​v​a​l​u​e​}​ ​(​{​s​e​r​i​e​s​}​)
+	 * @param {string} series
+	 * @param {string} value
+	 */
+	compared: RequiredParams<'series' | 'value'>
+	/**
+	 * {​m​e​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​n​ ​t​a​r​g​e​t​ ​(​{​t​a​r​g​e​t​}​)
+	 * @param {number} count
+	 * @param {number} met
+	 * @param {string} target
+	 */
+	onTarget: RequiredParams<'count|number' | 'met|number' | 'target'>
+	/**
+	 * {​p​a​r​t​s​}​.
+	 * @param {string} parts
+	 */
+	sentence: RequiredParams<'parts'>
+	/**
+	 * {​f​r​o​m​}​–​{​u​n​t​i​l​}
+	 * @param {string} from
+	 * @param {string} until
+	 */
+	bin: RequiredParams<'from' | 'until'>
+	/**
+	 * {​f​r​o​m​}​ ​o​r​ ​m​o​r​e
+	 * @param {string} from
+	 */
+	orMore: RequiredParams<'from'>
 }
 
 export type NamespaceConfigurationTranslation = {
@@ -18788,6 +18919,7 @@ export type Namespaces =
 	| 'business'
 	| 'calls'
 	| 'changelog'
+	| 'charts'
 	| 'configuration'
 	| 'console'
 	| 'details'
@@ -18862,6 +18994,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./changelog/index.ts` file instead
 	 */
 	changelog?: "[typesafe-i18n] reserved for 'changelog'-namespace. You need to use the `./changelog/index.ts` file instead."
+
+	/**
+	 * reserved for 'charts'-namespace\
+	 * you need to use the `./charts/index.ts` file instead
+	 */
+	charts?: "[typesafe-i18n] reserved for 'charts'-namespace. You need to use the `./charts/index.ts` file instead."
 
 	/**
 	 * reserved for 'configuration'-namespace\
@@ -20770,6 +20908,112 @@ export type TranslationFunctions = {
 				text: () => LocalizedString
 			}
 		}
+	}
+	charts: {
+		/**
+		 * View as table
+		 */
+		viewTable: () => LocalizedString
+		/**
+		 * View as chart
+		 */
+		viewChart: () => LocalizedString
+		/**
+		 * Copy or zoom
+		 */
+		more: () => LocalizedString
+		/**
+		 * Copy as PNG
+		 */
+		copyPng: () => LocalizedString
+		/**
+		 * Copy as CSV
+		 */
+		copyCsv: () => LocalizedString
+		/**
+		 * Copy link
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * The browser blocked copying
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * Zoom in
+		 */
+		zoomIn: () => LocalizedString
+		/**
+		 * Zoom out
+		 */
+		zoomOut: () => LocalizedString
+		/**
+		 * Show all
+		 */
+		zoomAll: () => LocalizedString
+		/**
+		 * Move between points with the arrow keys, Home and End.
+		 */
+		keys: () => LocalizedString
+		/**
+		 * No value
+		 */
+		noValue: () => LocalizedString
+		/**
+		 * The selected period does not contain data.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Show more rows ({shown|number} of {total|number})
+		 */
+		rows: (arg: { shown: number, total: number }) => LocalizedString
+		/**
+		 * most {value} at {place}
+		 */
+		most: (arg: { place: string, value: string }) => LocalizedString
+		/**
+		 * {place}, was {value}
+		 */
+		was: (arg: { place: string, value: string }) => LocalizedString
+		/**
+		 * Lowest {value} ({place})
+		 */
+		lowest: (arg: { place: string, value: string }) => LocalizedString
+		/**
+		 * Highest {value} ({place})
+		 */
+		highest: (arg: { place: string, value: string }) => LocalizedString
+		/**
+		 * Highest {value} ({series}, {place})
+		 */
+		highestOf: (arg: { place: string, series: string, value: string }) => LocalizedString
+		/**
+		 * latest {value}
+		 */
+		latest: (arg: { value: string }) => LocalizedString
+		/**
+		 * was {value} ({series})
+		 */
+		compared: (arg: { series: string, value: string }) => LocalizedString
+		/**
+		 * {met|number} of {count|number} on target ({target})
+		 */
+		onTarget: (arg: { count: number, met: number, target: string }) => LocalizedString
+		/**
+		 * {parts}.
+		 */
+		sentence: (arg: { parts: string }) => LocalizedString
+		/**
+		 * {from}–{until}
+		 */
+		bin: (arg: { from: string, until: string }) => LocalizedString
+		/**
+		 * {from} or more
+		 */
+		orMore: (arg: { from: string }) => LocalizedString
 	}
 	configuration: {
 		/**

@@ -16,6 +16,7 @@ import en_branches from './en/branches/index.ts'
 import en_business from './en/business/index.ts'
 import en_calls from './en/calls/index.ts'
 import en_changelog from './en/changelog/index.ts'
+import en_charts from './en/charts/index.ts'
 import en_configuration from './en/configuration/index.ts'
 import en_console from './en/console/index.ts'
 import en_details from './en/details/index.ts'
@@ -54,6 +55,7 @@ import es_branches from './es/branches/index.ts'
 import es_business from './es/business/index.ts'
 import es_calls from './es/calls/index.ts'
 import es_changelog from './es/changelog/index.ts'
+import es_charts from './es/charts/index.ts'
 import es_configuration from './es/configuration/index.ts'
 import es_console from './es/console/index.ts'
 import es_details from './es/details/index.ts'
@@ -92,6 +94,7 @@ import fr_branches from './fr/branches/index.ts'
 import fr_business from './fr/business/index.ts'
 import fr_calls from './fr/calls/index.ts'
 import fr_changelog from './fr/changelog/index.ts'
+import fr_charts from './fr/charts/index.ts'
 import fr_configuration from './fr/configuration/index.ts'
 import fr_console from './fr/console/index.ts'
 import fr_details from './fr/details/index.ts'
@@ -134,6 +137,7 @@ const localeTranslations = {
 		business: en_business,
 		calls: en_calls,
 		changelog: en_changelog,
+		charts: en_charts,
 		configuration: en_configuration,
 		console: en_console,
 		details: en_details,
@@ -175,6 +179,7 @@ const localeTranslations = {
 		business: es_business,
 		calls: es_calls,
 		changelog: es_changelog,
+		charts: es_charts,
 		configuration: es_configuration,
 		console: es_console,
 		details: es_details,
@@ -216,6 +221,7 @@ const localeTranslations = {
 		business: fr_business,
 		calls: fr_calls,
 		changelog: fr_changelog,
+		charts: fr_charts,
 		configuration: fr_configuration,
 		console: fr_console,
 		details: fr_details,

@@ -24,6 +24,7 @@ export const namespaces: Namespaces[] = [
 	'business',
 	'calls',
 	'changelog',
+	'charts',
 	'configuration',
 	'console',
 	'details',

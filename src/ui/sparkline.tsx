@@ -1,3 +1,4 @@
+import { linePath } from "../../streams/charts/paths.ts";
 import styles from "./sparkline.module.css";
 
 interface SparklineProps {
@@ -29,13 +30,7 @@ export function Sparkline({ values, places, domain, band, rules = NONE, height, 
   const y = (value: number) =>
     height - ((Math.min(Math.max(value, low), high) - low) / (high - low || 1)) * height;
   const last = values.at(-1);
-  const path = values.reduce<string>(
-    (d, value, index) =>
-      value === null
-        ? d
-        : `${d}${index === 0 || values[index - 1] === null ? "M" : "L"}${x(index).toFixed(1)} ${y(value).toFixed(1)}`,
-    "",
-  );
+  const path = linePath(values.map((value, index) => (value === null ? null : [x(index), y(value)])));
   const dot = last === null || last === undefined ? null : `M${WIDTH} ${y(last).toFixed(1)}h.01`;
   return (
     <svg

@@ -13,6 +13,7 @@ interface Room {
 const RESOURCE = [
   "src/ui",
   "src/services",
+  "streams/charts",
   "streams/projections",
   "openapi/generated",
   "openapi/formats",
@@ -31,6 +32,11 @@ const HOUSE: readonly Room[] = [
   { path: "streams/events", may: ["openapi/generated"] },
   { path: "streams/projections", may: ["streams/events", "openapi/generated"] },
   { path: "streams/metrics", may: ["streams/projections", "streams/events", "openapi/generated"] },
+  // The geometry of charts: numbers in, marks out. Pages draw the marks, and the platform may.
+  {
+    path: "streams/charts",
+    may: ["streams/projections/local-day.ts", "openapi/formats/plain-text.ts", "@visx/scale"],
+  },
   {
     path: "streams/recording",
     may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32", "package.json"],
@@ -52,6 +58,7 @@ const HOUSE: readonly Room[] = [
   {
     path: "streams/replay",
     may: [
+      "streams/charts",
       "streams/recording",
       "streams/metrics",
       "streams/projections",
@@ -77,13 +84,13 @@ const HOUSE: readonly Room[] = [
     path: "src/ui",
     may: [
       "openapi/formats",
+      "streams/charts",
       "react",
       "react-dom",
       "@ark-ui/react",
       "@tanstack/react-table",
       "@tanstack/react-virtual",
       "@visx/xychart",
-      "@visx/scale",
     ],
   },
   { path: "src/api", may: ["openapi/generated", "openapi-fetch"] },
@@ -120,6 +127,7 @@ const HOUSE: readonly Room[] = [
       "src/ui",
       "src/services",
       "src/resource",
+      "streams/charts",
       "streams/projections",
       "streams/metrics",
       "streams/events",

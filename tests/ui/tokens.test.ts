@@ -96,8 +96,8 @@ test("every token that a stylesheet uses exists", () => {
   const missing = sheets.flatMap((path) => {
     const text = readFileSync(src + path, "utf8");
     const own = new Set([...text.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
-    // The library sets the position and surroundings of floating elements.
-    const given = /^(available-height|x|y|scale|opacity|height|z-index|columns)$/;
+    // The library sets the position and surroundings of floating elements; marks of charts set their color.
+    const given = /^(available-height|x|y|scale|opacity|height|z-index|columns|tone|share)$/;
     return [...text.matchAll(/var\(--([\w-]+)/g)].flatMap(([, name = ""]) =>
       known.has(name) || own.has(name) || given.test(name) ? [] : [`${path}: ${name}`],
     );

@@ -1,8 +1,8 @@
 import type { Anomaly, FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
+import { Pyramid } from "../../charts/pyramid.ts";
 import type { Wait } from "../../metrics/why/waits.ts";
 import { evolveLog } from "../../projections/evolve-floor.ts";
 import type { RecordedLog } from "../recorded-log.ts";
-import { Maxima } from "./maxima.ts";
 import { idOf, type FoldEvent } from "../../events/event.ts";
 import type { FloorDraft } from "../../projections/floor-draft.ts";
 import type { Floor } from "../../projections/floor.ts";
@@ -13,7 +13,7 @@ import type { Floor } from "../../projections/floor.ts";
 export interface Course {
   /** Waiting customers after each event. */
   readonly waiting: Uint32Array;
-  readonly mostWaiting: Maxima;
+  readonly mostWaiting: Pyramid;
   /** Sorted by the start of the wait. */
   readonly waits: readonly Wait[];
   /** Times at which waiting customers hung up, ms, ascending. */
@@ -57,7 +57,7 @@ export function* measuring(log: RecordedLog): Generator<number, Course> {
     ).sort();
   return {
     waiting,
-    mostWaiting: new Maxima(waiting),
+    mostWaiting: new Pyramid(waiting, "most"),
     waits: waits.toSorted((a, b) => a.since - b.since),
     hangUps: ends(false),
     answers: ends(true),

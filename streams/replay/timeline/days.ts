@@ -59,7 +59,7 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
       ...offeredIn(waits, withinSeconds),
       events: next - position,
       ...hoursAround(day, first, last, log.span),
-      mostWaiting: course.mostWaiting.of(position, next),
+      mostWaiting: Math.max(0, course.mostWaiting.of(position, next)),
       abandonedBefore: tallyOf(log.begin.floor, day.day)?.abandoned ?? 0,
       longestWait: longestOf(waits),
     });

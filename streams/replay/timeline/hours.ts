@@ -114,7 +114,10 @@ function oneHour(
     ...offeredIn(waits, withinSeconds),
     contacts: figuresOf(contacts),
     longestWait: longestOf(waits),
-    mostWaiting: course.mostWaiting.of(positionAt(log, hour.start - 1), positionAt(log, hour.end - 1)),
+    mostWaiting: Math.max(
+      0,
+      course.mostWaiting.of(positionAt(log, hour.start - 1), positionAt(log, hour.end - 1)),
+    ),
     staff: answeringIn(answeredIn(course, hour)),
     missing: [],
     segments: segments.sort((a, b) => missedOf(b) - missedOf(a) || (a.id < b.id ? -1 : 1)),

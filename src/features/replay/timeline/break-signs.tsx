@@ -3,7 +3,8 @@ import { useMarks } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTransport } from "../../../services/use-transport.ts";
 import { useBreakpoints } from "../inspector/use-breakpoints.ts";
-import { LANES, type Plot, xOf } from "./plot.ts";
+import { LANES, type Plot } from "./plot.ts";
+import { xAt } from "../../../../streams/charts/time-axis.ts";
 import styles from "./timeline.module.css";
 import { breakpointAt } from "./use-break-here.ts";
 
@@ -26,7 +27,7 @@ export function BreakSigns({ plot }: { readonly plot: Plot }) {
   return (
     <>
       {visible.map(({ position, time }) => (
-        <Octagon key={position} x={xOf(plot, time)} />
+        <Octagon key={position} x={xAt(plot, time)} />
       ))}
       {stoppedAt === null ? null : <StoppedHere plot={plot} name={stoppedAt} />}
     </>
@@ -37,7 +38,7 @@ function StoppedHere({ plot, name }: { readonly plot: Plot; readonly name: strin
   const { shown } = useReplay();
   const now = useSyncExternalStore(shown.subscribe, () => shown.get().now);
   if (now < plot.from || now > plot.until) return null;
-  const x = xOf(plot, now);
+  const x = xAt(plot, now);
   const isLeft = x + WORDS > plot.left + plot.width;
   return (
     <>

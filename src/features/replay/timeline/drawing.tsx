@@ -12,7 +12,8 @@ import { LaneNames } from "./lane-names.tsx";
 import { eventsPath, hangUpsPath, levelPaths, waitingPaths, waitingTop } from "./lane-paths.ts";
 import { MarkerSigns } from "./marker-signs.tsx";
 import { Playhead } from "./playhead.tsx";
-import { HEIGHT, LANES, type Plot, ticksOf, xOf } from "./plot.ts";
+import { HEIGHT, LANES, type Plot } from "./plot.ts";
+import { ticksFrom, xAt } from "../../../../streams/charts/time-axis.ts";
 import { SpellSigns } from "./spell-signs.tsx";
 import type { Stretch } from "./stretch.ts";
 import styles from "./timeline.module.css";
@@ -130,7 +131,7 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
         {short ? null : <BreakSigns plot={plot} />}
         {short ? null : <SliceLine plot={plot} />}
         {hand.hover === null || short ? null : (
-          <Hover x={xOf(plot, hand.hover)} right={right} lines={hoverWords(hand.hover)} />
+          <Hover x={xAt(plot, hand.hover)} right={right} lines={hoverWords(hand.hover)} />
         )}
         <Values lanes={lanes} day={day} x={right + (short ? 12 : VALUE_GAP)} short={short} />
       </svg>
@@ -154,8 +155,8 @@ interface AxisProps {
 
 /** Draws a line and a label for each step of the axis, across all lanes. */
 const Axis = ({ plot, start, end, timeOf, textY, bottom }: AxisProps) =>
-  ticksOf(plot, start).map((tick) => {
-    const x = Math.round(xOf(plot, tick));
+  ticksFrom(plot, start).map((tick) => {
+    const x = Math.round(xAt(plot, tick));
     return (
       <g key={tick}>
         <path className={styles.grid} d={`M${x + 0.5} ${LANES.axis.top}V${bottom}`} />
@@ -174,8 +175,8 @@ function SliceLine({ plot }: { plot: Plot }) {
   const { slice } = useMarks();
   if (!slice || slice.until < plot.from || slice.from > plot.until) return null;
   const [from, until] = [
-    xOf(plot, Math.max(plot.from, slice.from)),
-    xOf(plot, Math.min(plot.until, slice.until)),
+    xAt(plot, Math.max(plot.from, slice.from)),
+    xAt(plot, Math.min(plot.until, slice.until)),
   ];
   return (
     <>
@@ -276,8 +277,8 @@ interface LaneMarksProps {
  * their positions in the new range.
  */
 function LaneMarks({ lanes, plot: seen, targets, top, hatch }: LaneMarksProps) {
-  const left = xOf(seen, lanes.from);
-  const plot: Plot = { from: lanes.from, until: lanes.until, left, width: xOf(seen, lanes.until) - left };
+  const left = xAt(seen, lanes.from);
+  const plot: Plot = { from: lanes.from, until: lanes.until, left, width: xAt(seen, lanes.until) - left };
   const { all, over } = waitingPaths(lanes, plot, top, targets.waiting);
   const { line, missing } = levelPaths(lanes.levels, plot, targets.serviceLevelPercent);
   return (

@@ -1,9 +1,7 @@
+import { box, type Step, stepPath } from "../../../../streams/charts/paths.ts";
+import { xAt } from "../../../../streams/charts/time-axis.ts";
 import type { Lanes, LevelStep } from "../../../../streams/replay/timeline/lanes.ts";
-import { tenths } from "./placed.ts";
-import { LANES, type Plot, xOf } from "./plot.ts";
-
-const box = (x: number, y: number, width: number, bottom: number) =>
-  `M${tenths(x)} ${tenths(bottom)}V${tenths(y)}h${tenths(width)}V${tenths(bottom)}z`;
+import { LANES, type Plot } from "./plot.ts";
 
 /**
  * Returns the number at the top of the waiting lane: twice the target or the next even number above the
@@ -53,21 +51,18 @@ export function levelPaths(
   plot: Plot,
   target: number,
 ): { readonly line: string; readonly missing: string } {
-  let [line, missing] = ["", ""];
-  let before: LevelStep | null = null;
-  for (const step of levels) {
-    const { percent } = step;
-    if (percent !== null) {
-      const [from, until] = [
-        Math.max(plot.left, xOf(plot, step.from)),
-        Math.min(plot.left + plot.width, xOf(plot, step.until)),
-      ];
-      line += `${before === null ? `M${tenths(from)} ` : "V"}${tenths(levelY(percent))}H${tenths(until)}`;
-      if (percent < target) missing += box(from, levelY(target), until - from, levelY(percent));
-    }
-    before = percent === null ? null : step;
-  }
-  return { line, missing };
+  let missing = "";
+  const steps = levels.map(({ from, until, percent }): Step => {
+    const step = {
+      from: Math.max(plot.left, xAt(plot, from)),
+      until: Math.min(plot.left + plot.width, xAt(plot, until)),
+      y: percent === null ? null : levelY(percent),
+    };
+    if (percent !== null && percent < target)
+      missing += box(step.from, levelY(target), step.until - step.from, levelY(percent));
+    return step;
+  });
+  return { line: stepPath(steps), missing };
 }
 
 /** Returns the bars of events. The highest bar is as high as the lane. */
@@ -79,10 +74,10 @@ export function eventsPath({ events, bar, barsFrom, from, until }: Lanes, plot: 
       Math.max(from, barsFrom + place * bar),
       Math.min(until, barsFrom + (place + 1) * bar),
     ];
-    const width = xOf(plot, ends) - xOf(plot, begins);
+    const width = xAt(plot, ends) - xAt(plot, begins);
     if (count > 0 && width > 0)
       path += box(
-        xOf(plot, begins),
+        xAt(plot, begins),
         EVENTS.bottom - (count / most) * (EVENTS.bottom - EVENTS.top),
         Math.max(1, width - 1),
         EVENTS.bottom,

@@ -1,4 +1,5 @@
-import { LANES, type Plot, xOf } from "./plot.ts";
+import { LANES, type Plot } from "./plot.ts";
+import { xAt } from "../../../../streams/charts/time-axis.ts";
 import { clusterMarks, labelSides } from "./placed.ts";
 import styles from "./timeline.module.css";
 import type { Marked } from "./use-marked.ts";
@@ -18,7 +19,7 @@ const LETTER = 6.6;
  */
 export function MarkerSigns({ marked, plot }: MarkerSignsProps) {
   const seen = marked.flatMap((one) =>
-    one.time >= plot.from && one.time <= plot.until ? [{ ...one, x: xOf(plot, one.time) }] : [],
+    one.time >= plot.from && one.time <= plot.until ? [{ ...one, x: xAt(plot, one.time) }] : [],
   );
   const clusters = clusterMarks(seen);
   const signs = clusters.map(([one, ...more]) => ({

@@ -70,6 +70,3 @@ export function clusterExtents(things: readonly Omit<Placed, "words">[]): readon
       clusters.find((cluster) => cluster.from <= from && cluster.until >= until) ?? { from, until },
   );
 }
-
-/** Rounds a coordinate to tenths of a px; more precision is not visible. */
-export const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
-import { HEIGHT, type Plot, xOf } from "./plot.ts";
+import { HEIGHT, type Plot } from "./plot.ts";
+import { xAt } from "../../../../streams/charts/time-axis.ts";
 import styles from "./timeline.module.css";
 
 interface PlayheadProps {
@@ -17,7 +18,7 @@ export function Playhead({ plot, lanes, top, bottom }: PlayheadProps) {
   const { shown } = useReplay();
   const now = useSyncExternalStore(shown.subscribe, () => shown.get().now);
   const right = plot.left + plot.width;
-  const x = Math.max(plot.left, Math.min(right, xOf(plot, now)));
+  const x = Math.max(plot.left, Math.min(right, xAt(plot, now)));
   const isSeen = now >= plot.from && now <= plot.until;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Spell } from "../../../../streams/replay/timeline/spells.ts";
 import { clusterExtents, labelSides } from "./placed.ts";
-import { LANES, type Plot, xOf } from "./plot.ts";
+import { LANES, type Plot } from "./plot.ts";
+import { xAt } from "../../../../streams/charts/time-axis.ts";
 import styles from "./timeline.module.css";
 import { lengthOf, useSpellWords } from "./use-spell-words.ts";
 
@@ -32,8 +33,8 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
     .sort((a, b) => Number(b === current) - Number(a === current) || lengthOf(b) - lengthOf(a));
   const bars = lasting.map((spell) => {
     const [from, until] = [
-      xOf(plot, Math.max(plot.from, spell.from)),
-      xOf(plot, Math.min(plot.until, spell.until)),
+      xAt(plot, Math.max(plot.from, spell.from)),
+      xAt(plot, Math.min(plot.until, spell.until)),
     ];
     return { spell, from, until: Math.max(from + AT_LEAST, until), text: `⚠ ${words(spell)}` };
   });
@@ -56,7 +57,7 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
   );
   return (
     <>
-      <path className={styles.odd} d={ticksOf(seen, plot)} />
+      <path className={styles.odd} d={ticksFrom(seen, plot)} />
       {bars.map(({ spell, from, until, text }, place) => {
         const side = named.has(place) ? sides[place] : null;
         const cluster = clusters[place] ?? { from, until };
@@ -88,9 +89,9 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
 }
 
 /** Returns a short tick for each anomaly, at most one per pixel. Anomalies have no duration. */
-function ticksOf(spells: readonly Spell[], plot: Plot): string {
+function ticksFrom(spells: readonly Spell[], plot: Plot): string {
   const places = new Set(
-    spells.flatMap((one) => (one.what === "contradiction" ? [Math.round(xOf(plot, one.from))] : [])),
+    spells.flatMap((one) => (one.what === "contradiction" ? [Math.round(xAt(plot, one.from))] : [])),
   );
   return [...places].map((x) => `M${x} ${LANE.bottom}v-4h1.5v4z`).join("");
 }

@@ -9,7 +9,8 @@ import {
 } from "react";
 import { marksOf } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { LANES, type Plot, timeAt, xOf } from "./plot.ts";
+import { timeAt, xAt } from "../../../../streams/charts/time-axis.ts";
+import { LANES, type Plot } from "./plot.ts";
 import { zoomedAt, type Stretch } from "./stretch.ts";
 import type { Marked } from "./use-marked.ts";
 
@@ -56,7 +57,7 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
     const chosen = marks.get().slice;
     const end =
       chosen && y >= LANES.hangUps.top - 2
-        ? ([chosen.from, chosen.until] as const).find((one) => Math.abs(xOf(plot, one) - x) <= NEAR / 2)
+        ? ([chosen.from, chosen.until] as const).find((one) => Math.abs(xAt(plot, one) - x) <= NEAR / 2)
         : undefined;
     if (chosen && end !== undefined)
       grip.current = { kind: "slice", other: end === chosen.from ? chosen.until : chosen.from };
@@ -65,7 +66,7 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
       grip.current = { kind: "scrub" };
       const mark =
         y <= LANES.markers.bottom + 4
-          ? marked.find((one) => Math.abs(xOf(plot, one.time) - x) <= NEAR)
+          ? marked.find((one) => Math.abs(xAt(plot, one.time) - x) <= NEAR)
           : undefined;
       room.seek(mark ? { position: mark.position } : { time });
     }

@@ -1,4 +1,4 @@
-import { tenths } from "../timeline/placed.ts";
+import { tenths } from "../../../../streams/charts/paths.ts";
 
 /**
  * Returns counts at equal intervals as step paths in a box: the upper line, and the area below it. Unknown

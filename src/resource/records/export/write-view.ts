@@ -3,6 +3,7 @@ import type { Locales, TranslationFunctions } from "../../../../i18n/i18n-types.
 import { plainText } from "../../../../openapi/formats/plain-text.ts";
 import { clockAt } from "../../../services/zoned-clock.ts";
 import { operatorWords, valueWords } from "../../../ui/filter-field.ts";
+import { CSV_SIGNS } from "../../cells/csv-signs.ts";
 import { readMatches } from "./read-matches.ts";
 import { sheetOf, type Cell, type Sheet } from "./sheet-of.ts";
 import { MOST_WRITTEN, type ViewToWrite } from "./view-to-write.ts";
@@ -24,13 +25,6 @@ interface WrittenFile {
   readonly name: string;
   readonly count: number;
 }
-
-/** In languages with a decimal comma, spreadsheets expect semicolons between cells. */
-const SIGNS = {
-  en: { between: ",", decimal: "." },
-  es: { between: ";", decimal: "," },
-  fr: { between: ";", decimal: "," },
-} as const;
 
 /**
  * Reads the matching records up to the limit and writes a file. The file's name contains the date, and states
@@ -83,7 +77,7 @@ export async function writeView<Row>(
   ] as const;
   const file =
     view.kind === "csv"
-      ? writeCsv(sheet, SIGNS[locale])
+      ? writeCsv(sheet, CSV_SIGNS[locale])
       : writeXlsx([
           { name: view.title, ...sheet },
           { name: text.about(), heads: [text.list(), view.title], rows: about },

@@ -8,11 +8,8 @@ import {
   waitingTop,
   waitingY,
 } from "../../../../src/features/replay/timeline/lane-paths.ts";
-import { ticksOf, timeAt, xOf } from "../../../../src/features/replay/timeline/plot.ts";
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const PLOT = { left: 136, width: 1_080, from: 6 * HOUR, until: 24 * HOUR };
 const SMALL = { left: 0, width: 4, from: 0, until: 4 * MINUTE };
 const lanes = {
   from: 0,
@@ -25,14 +22,6 @@ const lanes = {
   bar: MINUTE,
   hangUps: Uint32Array.of(0, 3, 0, 1),
 };
-
-test("plots eighteen hours as designed: one pixel per minute, one line per hour", () => {
-  expect(xOf(PLOT, 16 * HOUR)).toBe(736);
-  expect(timeAt(PLOT, 736)).toBe(16 * HOUR);
-  expect([timeAt(PLOT, 0), timeAt(PLOT, 5_000)]).toEqual([PLOT.from, PLOT.until]);
-  expect(ticksOf(PLOT, 0)).toEqual(Array.from({ length: 19 }, (_, place) => (6 + place) * HOUR));
-  expect(ticksOf({ ...PLOT, until: 7 * HOUR }, 0)).toHaveLength(13);
-});
 
 test("draws the target and the promised level as designed", () => {
   expect(waitingTop(18, 10)).toBe(20);

@@ -5,7 +5,6 @@ import { emptyFloor, type Floor } from "../../../../streams/projections/floor.ts
 import { recordedLog } from "../../../../streams/replay/recorded-log.ts";
 import { courseOf } from "../../../../streams/replay/timeline/course.ts";
 import { lanesOf } from "../../../../streams/replay/timeline/lanes.ts";
-import { Maxima } from "../../../../streams/replay/timeline/maxima.ts";
 import { offeredIn } from "../../../../streams/metrics/why/waits.ts";
 import { serviceLevel, tallyOf } from "../../../../streams/metrics/live-numbers.ts";
 import { someCalls } from "../../../support/random-calls.ts";
@@ -13,25 +12,6 @@ import { someHeader } from "../../../support/some-header.ts";
 
 const WITHIN = 20;
 const logOf = (events: Parameters<typeof someHeader>[0]) => recordedLog(someHeader(events), events);
-
-test("finds the maximum of any range as by reading every number of it", () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.nat(1_000), { maxLength: 1_200, size: "max" }),
-      fc.nat(1_200),
-      fc.nat(1_200),
-      (numbers, one, other) => {
-        const [from, until] = [
-          Math.min(one, other, numbers.length),
-          Math.min(Math.max(one, other), numbers.length),
-        ];
-        expect(new Maxima(Uint32Array.from(numbers)).of(from, until)).toBe(
-          Math.max(0, ...numbers.slice(from, until)),
-        );
-      },
-    ),
-  );
-});
 
 test("sums noted waits and waiting customers as the fold does, after any events", () => {
   fc.assert(
