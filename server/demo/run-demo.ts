@@ -9,7 +9,11 @@ import { demoSourceText, type DemoSource, startOf } from "./demo-source.ts";
 import { simulate } from "./simulate.ts";
 import type { DemoFact } from "./simulate-day.ts";
 
-const SEED = "switchboard";
+/**
+ * Seed of the demo, and prefix of its ids. All demos have the same ids on the same day, so that a call is found
+ * again after the clock was moved.
+ */
+export const SIMULATION = { seed: "switchboard", prefix: "d" };
 const SUBJECT = "traffic/demo";
 /** Retries without a total limit; delays in ms. */
 const EVER = { first: 250, longest: 10_000, total: Infinity };
@@ -106,8 +110,7 @@ export function demoOpening(source: DemoSource, { zone, agents }: DemoCenter): r
 function* factsAfter(center: DemoCenter, first: number, after: number): Generator<DemoFact> {
   const today = localDay(after, center.zone);
   const from = Math.max(first, localDay(today.start - 1, center.zone).start);
-  // All demos have the same ids on the same day, so that a call is found again after the clock was moved.
-  for (const fact of simulate({ ...center, seed: SEED, prefix: "d" }, from)) {
+  for (const fact of simulate({ ...center, ...SIMULATION }, from)) {
     if (fact.time >= after) yield fact;
   }
 }

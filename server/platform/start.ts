@@ -36,6 +36,7 @@ import { RESOURCES } from "../resources/described.ts";
 import { isDemoPasswordInUse, seedDemo } from "../seed/seed-demo.ts";
 import { seedForms } from "../seed/seed-forms.ts";
 import { seedDemoFiles } from "../seed/seed-demo-files.ts";
+import { startHistory } from "../demo/start-history.ts";
 import { seedRecords } from "../seed/seed-records.ts";
 import { isLocalOnly, isLocalhostName } from "../http/site-origin.ts";
 import { StartRefused } from "../process/start-refused.ts";
@@ -121,6 +122,16 @@ async function startStepwise(
   );
   const traffic = startTrafficOf(platform, database, config, recording);
   undo.push(() => traffic.stop());
+  if (config.traffic.kind === "demo") {
+    const history = startHistory({
+      db: database.db,
+      account: DEMO_ACCOUNT.id,
+      days: config.demoDays,
+      center: () => readAccountCenter(database.db, DEMO_ACCOUNT.id),
+      log: loggerOf(platform),
+    });
+    undo.push(() => history.stop());
+  }
   return { address, apiKeyFile, isApiKeyKnown };
 }
 
@@ -213,9 +224,11 @@ function startTrafficOf(
     feed: platform.feedFor(DEMO_ACCOUNT.id),
     ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
     center: async () => demoCenterOf(await readAccountCenter(db, DEMO_ACCOUNT.id)),
-    log: {
-      info: (message) => platform.app.log.info(message),
-      warn: (message) => platform.app.log.warn(message),
-    },
+    log: loggerOf(platform),
   });
 }
+
+const loggerOf = ({ app: { log } }: Platform) => ({
+  info: (message: string) => log.info(message),
+  warn: (message: string) => log.warn(message),
+});

@@ -29,6 +29,8 @@ export interface Config {
   readonly feedbackKey: string | null;
   readonly sentryDsn: string | null;
   readonly traffic: TrafficChoice;
+  /** Days of history that the demo has; 0 for none. */
+  readonly demoDays: number;
   /** Allows access from other machines with the public demo passwords. */
   readonly isDemo: boolean;
 }
@@ -46,7 +48,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(environment: Environment): Config {
   const read = new Settings(environment);
   const config: Config = {
-    port: read.port("PORT", 3000),
+    port: read.count("PORT", 3000, 65_535),
     host: read.text("HOST") ?? "127.0.0.1",
     dataDir: resolve(read.text("DATA_DIR") ?? "data"),
     databaseUrl:
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment): Config {
     feedbackKey: read.key("FEEDBACK_KEY"),
     sentryDsn: read.url("SENTRY_DSN", "https://key@host/1", /^https?:$/)?.href ?? null,
     traffic: read.traffic("TRAFFIC"),
+    demoDays: read.count("DEMO_DAYS", 90, 366),
     isDemo: read.truth("DEMO"),
   };
   read.finish();
@@ -91,11 +94,11 @@ class Settings {
     );
   }
 
-  port(name: string, standard: number): number {
+  count(name: string, standard: number, most: number): number {
     const value = this.text(name);
     if (value === null) return standard;
-    if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-    return this.wrong(name, "a port from 0 to 65535", standard);
+    if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
+    return this.wrong(name, `a number from 0 to ${most}`, standard);
   }
 
   truth(name: string): boolean {

@@ -9,6 +9,7 @@ import { evolveRecords, type TimedFact } from "./evolve-records.ts";
 import { FACTS } from "../../openapi/generated/facts.ts";
 import { type CallRecord, type ContactRecord, Ledgers, type Owner } from "./call-record.ts";
 import { forgetDemos } from "./forget-demos.ts";
+import { saveRecords } from "./save-records.ts";
 import { evolveStatuses, type StatusFact, type StatusRecord } from "./evolve-statuses.ts";
 
 /**
@@ -67,7 +68,7 @@ async function applyConnections(
   for (const fact of facts) connections.evolve(fact);
   const changed = connections.changed();
   if (changed.length === 0) return;
-  await saveRecords(trx, "connection_records", CONNECTION_KEY, changed);
+  await saveRecords(trx, owner, { connections: changed });
   await noticeRecords(
     trx,
     { kind: "users-connection-logs", account: owner.account },
@@ -75,7 +76,7 @@ async function applyConnections(
   );
 }
 
-function connectionFactOf({ type, subject, time, offset, data }: PlacedEvent): ConnectionFact[] {
+export function connectionFactOf({ type, subject, time, offset, data }: PlacedEvent): ConnectionFact[] {
   if (type !== "user-connected" && type !== "user-disconnected") return [];
   // Received events were checked against the schema of their type; the platform creates only valid ones.
   return [{ type, subject, at: time, offset, data } as unknown as ConnectionFact];
@@ -100,7 +101,13 @@ export async function applyStatuses(
     "status_records",
     sql`account = ${owner.account} and epoch = ${owner.epoch} and user_id = any(${users}::text[]) and ended_at is null`,
   );
-  await saveRecords(trx, "status_records", STATUS_KEY, evolveStatuses(open, facts, owner));
+  await saveRecords(trx, owner, { statuses: evolveStatuses(open, facts, owner) });
+}
+
+export function statusFactOf({ type, subject, time, offset, data }: PlacedEvent): StatusFact[] {
+  if (type !== "user-status-changed") return [];
+  // Received events were checked against the schema of their type; the platform creates only valid ones.
+  return [{ type, subject, at: time, offset, data } as unknown as StatusFact];
 }
 
 /**
@@ -117,16 +124,16 @@ export async function applyCallRecords(
   if (facts.length === 0) return;
   const ledgers = await load(trx, owner, facts);
   for (const fact of facts) evolveRecords(ledgers, fact, owner);
-  await saveRecords(trx, "contact_records", CONTACT_KEY, ledgers.contacts.changed());
-  const calls = ledgers.changedCalls();
-  await removeEarlier(trx, owner, calls);
-  await saveRecords(trx, "call_records", CALL_KEY, calls);
+  await saveRecords(trx, owner, {
+    contacts: ledgers.contacts.changed(),
+    calls: ledgers.changedCalls(),
+  });
 }
 
 /** Events after which the records of contacts and calls change. */
 const CALL_FACTS = /^((contact|queue|call)-|comment-created$|survey-received$|qms-notify$|ai-calls$)/;
 
-function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
+export function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
   if (!Object.hasOwn(FACTS, type) || !CALL_FACTS.test(type)) return [];
   // Received events were checked against the schema of their type; the platform creates only valid ones.
   return [{ type, subject, at: time, data } as TimedFact];
@@ -184,7 +191,7 @@ const readCalls = (
  */
 async function readRecords<Row>(
   trx: Transaction<Tables>,
-  table: RecordTable,
+  table: "contact_records" | "call_records" | "status_records",
   where: RawBuilder<unknown>,
 ): Promise<readonly Row[]> {
   const { rows } = await sql<{ found: readonly Row[] }>`
@@ -192,46 +199,4 @@ async function readRecords<Row>(
     trx,
   );
   return rows[0]?.found ?? [];
-}
-
-/** Removes the records of earlier epochs whose public id a new record has, so that the id is unique. */
-async function removeEarlier(
-  trx: Transaction<Tables>,
-  { account, epoch }: Owner,
-  calls: readonly CallRecord[],
-): Promise<void> {
-  const ids = calls.map(({ id }) => id);
-  if (ids.length > 0)
-    await sql`delete from call_records where account = ${account} and id = any(${ids}::text[]) and epoch <> ${epoch}`.execute(
-      trx,
-    );
-}
-
-type RecordTable = "contact_records" | "call_records" | "connection_records" | "status_records";
-
-const CONTACT_KEY = ["account", "id"];
-const CONNECTION_KEY = ["account", "id"];
-const CALL_KEY = ["account", "leg"];
-const STATUS_KEY = ["account", "epoch", "user_id", "offset"];
-
-/**
- * Inserts or updates records in one statement. All records must have the same members.
- */
-async function saveRecords(
-  trx: Transaction<Tables>,
-  table: RecordTable,
-  key: readonly string[],
-  records: readonly object[],
-): Promise<void> {
-  const [first] = records;
-  if (!first) return;
-  const columns = Object.keys(first).filter((column) => !key.includes(column));
-  const assignments = sql.join(
-    columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
-  );
-  await sql`
-    insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
-    on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${assignments}`.execute(
-    trx,
-  );
 }

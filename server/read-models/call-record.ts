@@ -34,8 +34,15 @@ export class Ledger<Row> {
     this.altered.add(key);
   }
 
+  get size(): number {
+    return this.rows.size;
+  }
+
+  /** Returns the rows that changed since the last invocation. */
   changed(): Row[] {
-    return [...this.altered].flatMap((key) => this.rows.get(key) ?? []);
+    const changed = [...this.altered].flatMap((key) => this.rows.get(key) ?? []);
+    this.altered.clear();
+    return changed;
   }
 }
 
@@ -67,6 +74,12 @@ export class Ledgers {
     if (record.answered_at !== null) this.legOfCall.set(record.id, record.leg);
   }
 
+  /** Number of calls, answered or not. */
+  get size(): number {
+    return this.legs.size;
+  }
+
+  /** Returns the calls that changed since the last invocation. */
   changedCalls(): CallRecord[] {
     return this.legs.changed();
   }

@@ -53,11 +53,14 @@ export class Connections {
     this.open.delete(key);
   }
 
+  /** Returns the records that changed since the last invocation. */
   changed(): ConnectionRecord[] {
-    return [...this.altered.values()].map((record) => ({
+    const changed = [...this.altered.values()].map((record) => ({
       ...record,
       search: searchKey([record.session, record.ip, record.browser]),
     }));
+    this.altered.clear();
+    return changed;
   }
 
   private put(record: ConnectionRecord): ConnectionRecord {

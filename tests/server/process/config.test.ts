@@ -21,6 +21,7 @@ test("without any setting a platform is for this machine alone, with its data be
     feedbackKey: null,
     sentryDsn: null,
     traffic: { kind: "demo" },
+    demoDays: 90,
     isDemo: false,
   });
 });
@@ -41,6 +42,7 @@ test("every setting is taken as it is meant", () => {
     SENTRY_DSN: "https://key@sentry.example/1",
     TRAFFIC: "day@noon.ndjson.gz@60",
     DEMO: "1",
+    DEMO_DAYS: "7",
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -53,6 +55,7 @@ test("every setting is taken as it is meant", () => {
     consoleUrl: "/other",
     traffic: { kind: "recording", file: "day@noon.ndjson.gz", speed: 60 },
     isDemo: true,
+    demoDays: 7,
   });
   expect(config.publicUrl?.origin).toBe("https://console.example.com");
 });
@@ -72,6 +75,7 @@ test.each([
   ["CONSOLE_URL", "//evil.example"],
   ["FEEDBACK_URL", "ftp://x"],
   ["SENTRY_DSN", "key"],
+  ["DEMO_DAYS", "1000"],
   ["TRAFFIC", "day.ndjson.gz"],
   ["TRAFFIC", "day.ndjson.gz@fast"],
   ["DEMO", "yes"],

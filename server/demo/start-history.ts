@@ -1,0 +1,80 @@
+import { setTimeout } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/schema.ts";
+import type { AccountCenter } from "../log/account-center.ts";
+import { floorOf } from "../log/channel-name.ts";
+import { readPosition } from "../log/read-log.ts";
+import { readDemoSource, startOf } from "./demo-source.ts";
+import { writeHistory } from "./history.ts";
+
+/** Interval (ms) between checks whether the demo has started. */
+const LOOK = 500;
+
+interface StartHistoryOptions {
+  readonly db: Kysely<Tables>;
+  readonly account: string;
+  /** Number of days before the demo; 0 for no history. */
+  readonly days: number;
+  readonly center: () => Promise<AccountCenter>;
+  readonly log: { info(message: string): void; warn(message: string): void };
+}
+
+/**
+ * Writes the history of the demo in the background, after its clock has started, so that the floor comes first.
+ * Does nothing while other traffic has the floor. `stop` resolves when writing has ended; the next start
+ * continues it.
+ */
+export function startHistory(options: StartHistoryOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = run(options, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted)
+      options.log.warn(`The history of the demo was not completed: ${String(error)}`);
+  });
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function run(
+  { db, account, days, center, log }: StartHistoryOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  if (days === 0) return;
+  const until = await firstDay(db, account, (await center()).zone, signal);
+  if (until === null) return;
+  const began = performance.now();
+  let calls = 0;
+  await writeHistory({
+    db,
+    account,
+    center: await center(),
+    until,
+    days,
+    now: Date.now,
+    signal,
+    onProgress: (progress) => (calls = progress.calls),
+  });
+  if (calls > 0 && !signal.aborted)
+    log.info(
+      `Wrote ${calls} calls of the ${days} days before the demo in ${Math.round((performance.now() - began) / 1000)} s.`,
+    );
+}
+
+/** Waits until the clock of a demo has started, and returns the start (ms) of its first day. */
+async function firstDay(
+  db: Kysely<Tables>,
+  account: string,
+  zone: string,
+  signal: AbortSignal,
+): Promise<number | null> {
+  while (!signal.aborted) {
+    const { kind, source, rate } = await readPosition(db, floorOf(account));
+    const demo = kind === "demo" && rate > 0 ? readDemoSource(source ?? "") : null;
+    if (demo) return startOf(demo, zone).day;
+    await setTimeout(LOOK, undefined, { signal }).catch(() => undefined);
+  }
+  return null;
+}

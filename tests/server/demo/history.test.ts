@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { writeHistory } from "../../../server/demo/history.ts";
+import { demoOpening, SIMULATION } from "../../../server/demo/run-demo.ts";
+import { demoSource } from "../../../server/demo/demo-source.ts";
+import { simulateDay } from "../../../server/demo/simulate-day.ts";
+import { readAccountCenter } from "../../../server/log/account-center.ts";
+import { localDay } from "../../../streams/projections/local-day.ts";
+import { withPlatform, type TestPlatform } from "../../support/platform.ts";
+import { ACCOUNT } from "../../support/test-accounts.ts";
+
+const NEXT_DAY = Date.parse("2026-11-24T23:00:00Z");
+
+/** Rows of a table without the columns that depend on the position in the log. */
+async function rowsOf(
+  { database: { db } }: TestPlatform,
+  table: "events" | "call_records" | "contact_records" | "status_records" | "connection_records",
+) {
+  const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
+  return (
+    rows
+      // A demo that is fed describes all agents of the account.
+      .filter(({ source }) => source !== "/platform")
+      .map(({ epoch: _epoch, offset: _offset, channel, source: _source, ...row }) => ({
+        ...row,
+        // In the log, `channel` is the number of the channel.
+        ...(table === "events" ? {} : { channel }),
+        // Ids of connections contain the epoch and the offset.
+        ...(table === "connection_records" ? { id: "" } : {}),
+      }))
+      .map((row) => JSON.stringify(row))
+      .sort()
+  );
+}
+
+test("writes the same events and records as a day whose events are fed, table by table", async () => {
+  const bulk = await withPlatform({});
+  const fed = await withPlatform({});
+  const whole = await readAccountCenter(bulk.database.db, ACCOUNT);
+  const center = { ...whole, agents: whole.agents.slice(0, 8) };
+  const day = localDay(NEXT_DAY - 1, center.zone);
+  await writeHistory({
+    db: bulk.database.db,
+    account: ACCOUNT,
+    center,
+    until: NEXT_DAY,
+    days: 1,
+    now: () => NEXT_DAY,
+    signal: new AbortController().signal,
+  });
+
+  const source = demoSource(center, day.start, "01JD0000000000000000000000");
+  const opening = demoOpening(source, center);
+  const facts = [...simulateDay({ ...center, ...SIMULATION }, day)].map(({ time, ...fact }) => ({
+    specversion: "1.0",
+    source: opening[0]?.source,
+    ...fact,
+    time: new Date(time).toISOString(),
+  }));
+  const events: unknown[] = [...opening, ...facts];
+  while (events.length > 0) expect((await fed.feed(events.splice(0, 1_000))).refused).toEqual([]);
+
+  for (const table of [
+    "events",
+    "call_records",
+    "contact_records",
+    "status_records",
+    "connection_records",
+  ] as const)
+    expect(await rowsOf(bulk, table)).toEqual(await rowsOf(fed, table));
+});
