@@ -18,8 +18,8 @@ async function rowsOf(
   const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
   return (
     rows
-      // A demo that is fed describes all agents of the account.
-      .filter(({ source }) => source !== "/platform")
+      // A demo that is fed describes all agents of the account, and begins with its own event.
+      .filter(({ source, type }) => source !== "/platform" && type !== "traffic-started")
       .map(({ epoch: _epoch, offset: _offset, channel, source: _source, ...row }) => ({
         ...row,
         // In the log, `channel` is the number of the channel.
