@@ -8,6 +8,11 @@ export interface Formats {
   readonly percent: (value: number, decimals?: number) => string;
   /** Formats ms as `m:ss`, or `h:mm:ss` from one hour on, rounded down to whole seconds. */
   readonly duration: (ms: number) => string;
+  /**
+   * Formats ms in one unit with two decimals, as reports do: up to a minute in seconds, up to an hour in minutes,
+   * longer durations in hours.
+   */
+  readonly timeUnit: (ms: number) => string;
   /** Formats a time in the past, given as elapsed ms, in its largest unit. */
   readonly ago: (ms: number) => string;
   /** Formats an instant (ms) as hours and minutes. All zones default to the zone of the formats. */
@@ -18,6 +23,8 @@ export interface Formats {
   readonly moment: (instant: number, zone?: string) => string;
   /** Formats an instant (ms) as a day. */
   readonly day: (instant: number, zone?: string) => string;
+  /** Formats the days from `first` to `last`, such as `2026-05-03`. */
+  readonly days: (first: string, last: string) => string;
   /** Formats an instant (ms) as a full day, with its weekday. */
   readonly fullDay: (instant: number, zone?: string) => string;
   /** Formats an instant (ms) as a day and time, to the minute. */
@@ -38,6 +45,12 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const TIME_UNITS = [
+  ["second", SECOND],
+  ["minute", MINUTE],
+  ["hour", HOUR],
+] as const;
 
 const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
@@ -67,6 +80,15 @@ function make(locale: Locales, defaultZone: string | undefined): Formats {
     new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }),
     new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }),
   ] as const;
+  const timeUnits = TIME_UNITS.map(
+    ([unit]) =>
+      new Intl.NumberFormat(locale, {
+        style: "unit",
+        unit,
+        unitDisplay: "short",
+        maximumFractionDigits: 2,
+      }),
+  );
   const sizes = SIZES.map(
     (unit) =>
       new Intl.NumberFormat(locale, {
@@ -88,12 +110,22 @@ function make(locale: Locales, defaultZone: string | undefined): Formats {
       return format.format(instant);
     };
   };
+  const span = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   const time = zoned({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const day = zoned({ day: "numeric", month: "short", year: "numeric" });
   return {
     number: (value) => number.format(value),
     percent: (value, decimals = 0) => (percents[decimals] ?? percents[0])?.format(value / 100) ?? "",
     duration,
+    timeUnit(ms) {
+      const step = ms <= MINUTE ? 0 : ms <= HOUR ? 1 : 2;
+      return (timeUnits[step] ?? number).format(ms / TIME_UNITS[step][1]);
+    },
     ago(ms) {
       const past = Math.max(0, ms);
       if (past < SECOND) return present.format(0, "second");
@@ -116,6 +148,8 @@ function make(locale: Locales, defaultZone: string | undefined): Formats {
       timeZoneName: "short",
     }),
     day,
+    days: (first, last) =>
+      span.formatRange(Date.parse(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`)),
     fullDay: zoned({ dateStyle: "full" }),
     // Uses a comma in every language, because some languages put a word between day and time.
     minute: (instant, zone) => `${day(instant, zone)}, ${time(instant, zone)}`,

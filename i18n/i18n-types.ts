@@ -28,6 +28,7 @@ export type Translations = RootTranslation &
 	device: NamespaceDeviceTranslation,
 	firstSteps: NamespaceFirstStepsTranslation,
 	help: NamespaceHelpTranslation,
+	insights: NamespaceInsightsTranslation,
 	ipRestrictions: NamespaceIpRestrictionsTranslation,
 	legal: NamespaceLegalTranslation,
 	lists: NamespaceListsTranslation,
@@ -3743,6 +3744,19 @@ export type NamespaceHelpTranslation = {
 			 */
 			steps: string
 		}
+		insights: {
+			/**
+			 * I​n​s​i​g​h​t​s​ ​s​h​o​w​s​ ​t​h​e​ ​c​a​l​l​s​ ​o​f​ ​a​n​y​ ​p​e​r​i​o​d​ ​i​n​ ​n​u​m​b​e​r​s​:​ ​i​n​ ​t​o​t​a​l​,​ ​o​v​e​r​ ​t​i​m​e​ ​a​n​d​ ​b​y​ ​s​e​g​m​e​n​t​.
+			 */
+			about: string
+			/**
+			 * C​h​o​o​s​e​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​ ​c​o​m​p​a​r​i​s​o​n​ ​a​n​d​ ​f​i​l​t​e​r​s​ ​a​b​o​v​e​ ​t​h​e​ ​r​e​p​o​r​t​.​ ​T​h​e​ ​U​R​L​ ​k​e​e​p​s​ ​t​h​e​m​ ​f​r​o​m​ ​r​e​p​o​r​t​ ​t​o​ ​r​e​p​o​r​t​.​
+		​S​e​l​e​c​t​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​,​ ​i​t​s​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​a​n​d​ ​t​h​e​ ​c​a​l​l​s​ ​b​e​h​i​n​d​ ​i​t​.​
+		​C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​f​i​v​e​ ​d​e​f​i​n​i​t​i​o​n​s​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​t​o​ ​u​s​e​ ​i​t​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​p​o​r​t​.​
+		​D​a​y​s​ ​a​n​d​ ​h​o​u​r​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​.
+			 */
+			steps: string
+		}
 		call: {
 			/**
 			 * O​n​e​ ​c​a​l​l​,​ ​w​i​t​h​ ​i​t​s​ ​c​u​s​t​o​m​e​r​,​ ​a​g​e​n​t​,​ ​w​a​i​t​i​n​g​ ​t​i​m​e​ ​a​n​d​ ​o​u​t​c​o​m​e​.
@@ -4231,6 +4245,920 @@ export type NamespaceHelpTranslation = {
 			 */
 			steps: string
 		}
+	}
+}
+
+export type NamespaceInsightsTranslation = {
+	frame: {
+		/**
+		 * I​n​s​i​g​h​t​s
+		 */
+		title: string
+		/**
+		 * {​p​a​g​e​}​,​ ​I​n​s​i​g​h​t​s
+		 * @param {unknown} page
+		 */
+		windowTitle: RequiredParams<'page'>
+		/**
+		 * R​e​p​o​r​t​s
+		 */
+		views: string
+		tabs: {
+			/**
+			 * C​a​l​l​s
+			 */
+			calls: string
+			/**
+			 * S​e​g​m​e​n​t​s
+			 */
+			segments: string
+		}
+		period: {
+			/**
+			 * P​e​r​i​o​d
+			 */
+			label: string
+			presets: {
+				/**
+				 * T​o​d​a​y
+				 */
+				today: string
+				/**
+				 * Y​e​s​t​e​r​d​a​y
+				 */
+				yesterday: string
+				/**
+				 * L​a​s​t​ ​7​ ​d​a​y​s
+				 */
+				'7d': string
+				/**
+				 * L​a​s​t​ ​2​8​ ​d​a​y​s
+				 */
+				'28d': string
+				/**
+				 * T​h​i​s​ ​m​o​n​t​h
+				 */
+				month: string
+				/**
+				 * L​a​s​t​ ​m​o​n​t​h
+				 */
+				'last-month': string
+			}
+			/**
+			 * O​t​h​e​r​ ​d​a​y​s
+			 */
+			own: string
+			/**
+			 * F​i​r​s​t​ ​d​a​y
+			 */
+			first: string
+			/**
+			 * L​a​s​t​ ​d​a​y
+			 */
+			last: string
+			/**
+			 * S​h​o​w​ ​t​h​e​s​e​ ​d​a​y​s
+			 */
+			show: string
+			/**
+			 * {​n​a​m​e​}​,​ ​{​d​a​y​s​}
+			 * @param {string} days
+			 * @param {string} name
+			 */
+			named: RequiredParams<'days' | 'name'>
+		}
+		comparison: {
+			/**
+			 * c​o​m​p​a​r​e​d​ ​w​i​t​h
+			 */
+			field: string
+			/**
+			 * C​o​m​p​a​r​e
+			 */
+			add: string
+			/**
+			 * C​o​m​p​a​r​i​s​o​n
+			 */
+			label: string
+			choices: {
+				/**
+				 * N​o​ ​c​o​m​p​a​r​i​s​o​n
+				 */
+				none: string
+				/**
+				 * P​e​r​i​o​d​ ​b​e​f​o​r​e
+				 */
+				previous: string
+				/**
+				 * S​a​m​e​ ​w​e​e​k​d​a​y​s​ ​b​e​f​o​r​e
+				 */
+				weekdays: string
+			}
+			/**
+			 * {​d​a​y​s​}​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+			 * @param {string} days
+			 * @param {string} time
+			 */
+			until: RequiredParams<'days' | 'time'>
+			/**
+			 * R​e​m​o​v​e​ ​c​o​m​p​a​r​i​s​o​n
+			 */
+			remove: string
+		}
+		/**
+		 * T​i​m​e​ ​z​o​n​e​:​ ​{​z​o​n​e​}
+		 * @param {string} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * a​s​ ​o​f​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		asOf: RequiredParams<'time'>
+		fields: {
+			/**
+			 * S​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * A​g​e​n​t
+			 */
+			agent: string
+			/**
+			 * P​r​i​v​i​l​e​g​e
+			 */
+			privilege: string
+			/**
+			 * T​a​g
+			 */
+			tag: string
+			/**
+			 * C​h​a​n​n​e​l
+			 */
+			channel: string
+			/**
+			 * O​u​t​c​o​m​e
+			 */
+			outcome: string
+		}
+		outcomes: {
+			/**
+			 * A​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * A​b​a​n​d​o​n​e​d
+			 */
+			abandoned: string
+			/**
+			 * D​e​c​l​i​n​e​d
+			 */
+			dismissed: string
+			/**
+			 * M​i​s​s​e​d
+			 */
+			timeout: string
+			/**
+			 * O​f​f​e​r​e​d
+			 */
+			assigned: string
+			/**
+			 * T​r​a​n​s​f​e​r​r​e​d
+			 */
+			transferred: string
+			/**
+			 * D​i​s​c​a​r​d​e​d
+			 */
+			discarded: string
+			/**
+			 * E​n​d​ ​u​n​k​n​o​w​n
+			 */
+			lost: string
+			/**
+			 * I​n​ ​q​u​e​u​e
+			 */
+			waiting: string
+			/**
+			 * I​n​ ​c​a​l​l
+			 */
+			'in-call': string
+		}
+		deleted: {
+			/**
+			 * D​e​l​e​t​e​d​ ​s​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * D​e​l​e​t​e​d​ ​a​g​e​n​t
+			 */
+			agent: string
+			/**
+			 * D​e​l​e​t​e​d​ ​t​a​g
+			 */
+			tag: string
+			/**
+			 * T​h​e​ ​f​i​l​t​e​r​ ​c​o​n​t​a​i​n​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d​ ​{​{​s​e​g​m​e​n​t​|​s​e​g​m​e​n​t​s​}​}​.​ ​P​a​s​t​ ​c​a​l​l​s​ ​a​r​e​ ​s​t​i​l​l​ ​s​h​o​w​n​.
+			 * @param {number} count
+			 */
+			segments: RequiredParams<'count|number'>
+			/**
+			 * T​h​e​ ​f​i​l​t​e​r​ ​c​o​n​t​a​i​n​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d​ ​{​{​a​g​e​n​t​|​a​g​e​n​t​s​}​}​.​ ​P​a​s​t​ ​c​a​l​l​s​ ​a​r​e​ ​s​t​i​l​l​ ​s​h​o​w​n​.
+			 * @param {number} count
+			 */
+			agents: RequiredParams<'count|number'>
+			/**
+			 * R​e​m​o​v​e​ ​f​r​o​m​ ​f​i​l​t​e​r
+			 */
+			remove: string
+		}
+		faults: {
+			unreadable: {
+				/**
+				 * T​h​e​ ​a​d​d​r​e​s​s​ ​c​o​n​t​a​i​n​s​ ​a​n​ ​u​n​k​n​o​w​n​ ​p​e​r​i​o​d
+				 */
+				title: string
+				/**
+				 * E​x​p​e​c​t​e​d​ ​t​w​o​ ​d​a​y​s​,​ ​s​u​c​h​ ​a​s​ ​2​0​2​6​-​1​1​-​0​2​.​.​2​0​2​6​-​1​1​-​0​8​.
+				 */
+				text: string
+			}
+			reversed: {
+				/**
+				 * T​h​e​ ​p​e​r​i​o​d​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​i​t​ ​b​e​g​i​n​s
+				 */
+				title: string
+				/**
+				 * S​w​a​p​ ​t​h​e​ ​t​w​o​ ​d​a​y​s​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​e​r​i​o​d​.
+				 */
+				text: string
+			}
+			'too-long': {
+				/**
+				 * T​h​e​ ​p​e​r​i​o​d​ ​i​s​ ​t​o​o​ ​l​o​n​g
+				 */
+				title: string
+				/**
+				 * C​h​o​o​s​e​ ​a​t​ ​m​o​s​t​ ​{​y​e​a​r​s​|​n​u​m​b​e​r​}​ ​y​e​a​r​s​.
+				 * @param {number} years
+				 */
+				text: RequiredParams<'years|number'>
+			}
+			future: {
+				/**
+				 * T​h​e​ ​p​e​r​i​o​d​ ​i​s​ ​i​n​ ​t​h​e​ ​f​u​t​u​r​e
+				 */
+				title: string
+				/**
+				 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​c​a​l​l​s​ ​y​e​t​.​ ​C​h​o​o​s​e​ ​a​n​ ​e​a​r​l​i​e​r​ ​p​e​r​i​o​d​.
+				 */
+				text: string
+			}
+			/**
+			 * S​h​o​w​ ​{​d​a​y​s​}
+			 * @param {string} days
+			 */
+			show: RequiredParams<'days'>
+			/**
+			 * S​h​o​w​ ​t​o​d​a​y
+			 */
+			today: string
+		}
+		empty: {
+			/**
+			 * N​o​ ​d​a​t​a​ ​f​o​u​n​d
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​s​e​l​e​c​t​e​d​ ​p​e​r​i​o​d​ ​d​o​e​s​ ​n​o​t​ ​c​o​n​t​a​i​n​ ​d​a​t​a​.
+			 */
+			text: string
+			/**
+			 * N​o​ ​c​a​l​l​s​ ​m​a​t​c​h​ ​t​h​e​ ​f​i​l​t​e​r​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.
+			 */
+			filtered: string
+			/**
+			 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+			 */
+			clear: string
+			/**
+			 * S​h​o​w​ ​t​h​e​ ​p​e​r​i​o​d​ ​b​e​f​o​r​e
+			 */
+			earlier: string
+		}
+	}
+	measures: {
+		contacts: {
+			/**
+			 * C​o​n​t​a​c​t​s
+			 */
+			name: string
+			/**
+			 * V​i​s​i​t​s​ ​o​f​ ​c​u​s​t​o​m​e​r​s​,​ ​e​a​c​h​ ​c​o​u​n​t​e​d​ ​o​n​c​e​,​ ​a​l​s​o​ ​t​h​o​s​e​ ​t​h​a​t​ ​n​e​v​e​r​ ​e​n​t​e​r​e​d​ ​a​ ​q​u​e​u​e​.
+			 */
+			means: string
+		}
+		offered: {
+			/**
+			 * O​f​f​e​r​e​d
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​t​h​a​t​ ​e​n​t​e​r​e​d​ ​a​ ​q​u​e​u​e​ ​a​n​d​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​a​b​a​n​d​o​n​e​d​.​ ​C​a​l​l​s​ ​t​h​a​t​ ​a​r​e​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g​ ​a​r​e​ ​n​o​t​ ​c​o​u​n​t​e​d​.
+			 */
+			means: string
+		}
+		answered: {
+			/**
+			 * A​n​s​w​e​r​e​d
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​t​h​a​t​ ​a​n​ ​a​g​e​n​t​ ​a​n​s​w​e​r​e​d​.
+			 */
+			means: string
+		}
+		abandoned: {
+			/**
+			 * A​b​a​n​d​o​n​e​d
+			 */
+			name: string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​b​e​f​o​r​e​ ​a​n​ ​a​n​s​w​e​r​.
+			 */
+			means: string
+		}
+		shortAbandoned: {
+			/**
+			 * S​h​o​r​t​ ​a​b​a​n​d​o​n​s
+			 */
+			name: string
+			/**
+			 * C​u​s​t​o​m​e​r​s​ ​w​h​o​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​w​i​t​h​i​n​ ​{​s​h​o​r​t​|​n​u​m​b​e​r​}​ ​s​.
+			 * @param {number} short
+			 */
+			means: RequiredParams<'short|number'>
+		}
+		late: {
+			/**
+			 * L​a​t​e
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​a​f​t​e​r​ ​{​w​i​t​h​i​n​|​n​u​m​b​e​r​}​ ​s​,​ ​a​n​d​ ​a​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​.
+			 * @param {number} within
+			 */
+			means: RequiredParams<'within|number'>
+		}
+		transferred: {
+			/**
+			 * T​r​a​n​s​f​e​r​r​e​d
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​t​h​a​t​ ​w​e​r​e​ ​p​a​s​s​e​d​ ​o​n​ ​t​o​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t​ ​o​r​ ​s​e​g​m​e​n​t​.
+			 */
+			means: string
+		}
+		dismissed: {
+			/**
+			 * D​e​c​l​i​n​e​d
+			 */
+			name: string
+			/**
+			 * O​f​f​e​r​s​ ​t​h​a​t​ ​a​n​ ​a​g​e​n​t​ ​d​e​c​l​i​n​e​d​.
+			 */
+			means: string
+		}
+		timeouts: {
+			/**
+			 * M​i​s​s​e​d
+			 */
+			name: string
+			/**
+			 * O​f​f​e​r​s​ ​t​h​a​t​ ​r​a​n​g​ ​o​u​t​ ​a​t​ ​a​n​ ​a​g​e​n​t​.
+			 */
+			means: string
+		}
+		serviceLevel: {
+			/**
+			 * S​e​r​v​i​c​e​ ​l​e​v​e​l
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​w​i​t​h​i​n​|​n​u​m​b​e​r​}​ ​s​,​ ​o​f​ ​a​l​l​ ​o​f​f​e​r​e​d​ ​c​a​l​l​s​.
+			 * @param {number} within
+			 */
+			means: RequiredParams<'within|number'>
+		}
+		serviceLevelNoShort: {
+			/**
+			 * S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​w​i​t​h​o​u​t​ ​s​h​o​r​t​ ​a​b​a​n​d​o​n​s
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​w​i​t​h​i​n​|​n​u​m​b​e​r​}​ ​s​,​ ​o​f​ ​a​l​l​ ​o​f​f​e​r​e​d​ ​c​a​l​l​s​ ​e​x​c​e​p​t​ ​t​h​o​s​e​ ​a​b​a​n​d​o​n​e​d​ ​w​i​t​h​i​n​ ​{​s​h​o​r​t​|​n​u​m​b​e​r​}​ ​s​.
+			 * @param {number} short
+			 * @param {number} within
+			 */
+			means: RequiredParams<'short|number' | 'within|number'>
+		}
+		serviceLevelAnswered: {
+			/**
+			 * S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​w​i​t​h​o​u​t​ ​a​b​a​n​d​o​n​s
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​w​i​t​h​i​n​|​n​u​m​b​e​r​}​ ​s​,​ ​o​f​ ​a​l​l​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​.
+			 * @param {number} within
+			 */
+			means: RequiredParams<'within|number'>
+		}
+		serviceLevelLeft: {
+			/**
+			 * L​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​i​n​ ​t​i​m​e
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​t​h​a​t​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e​ ​w​i​t​h​i​n​ ​{​w​i​t​h​i​n​|​n​u​m​b​e​r​}​ ​s​ ​f​o​r​ ​a​n​y​ ​r​e​a​s​o​n​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s​ ​t​h​a​t​ ​l​e​f​t​ ​i​t​.
+			 * @param {number} within
+			 */
+			means: RequiredParams<'within|number'>
+		}
+		serviceLevelContacts: {
+			/**
+			 * S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​w​i​t​h​i​n​|​n​u​m​b​e​r​}​ ​s​,​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s​,​ ​a​l​s​o​ ​t​h​o​s​e​ ​t​h​a​t​ ​n​e​v​e​r​ ​e​n​t​e​r​e​d​ ​a​ ​q​u​e​u​e​.
+			 * @param {number} within
+			 */
+			means: RequiredParams<'within|number'>
+		}
+		averageSpeedOfAnswer: {
+			/**
+			 * S​p​e​e​d​ ​o​f​ ​a​n​s​w​e​r
+			 */
+			name: string
+			/**
+			 * M​e​a​n​ ​w​a​i​t​ ​o​f​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​(​A​S​A​)​.
+			 */
+			means: string
+		}
+		averageWait: {
+			/**
+			 * M​e​a​n​ ​w​a​i​t
+			 */
+			name: string
+			/**
+			 * M​e​a​n​ ​w​a​i​t​ ​o​f​ ​a​n​s​w​e​r​e​d​ ​a​n​d​ ​a​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​.
+			 */
+			means: string
+		}
+		averageAbandonWait: {
+			/**
+			 * W​a​i​t​ ​b​e​f​o​r​e​ ​a​b​a​n​d​o​n​i​n​g
+			 */
+			name: string
+			/**
+			 * M​e​a​n​ ​w​a​i​t​ ​o​f​ ​a​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​.
+			 */
+			means: string
+		}
+		longestWait: {
+			/**
+			 * L​o​n​g​e​s​t​ ​w​a​i​t
+			 */
+			name: string
+			/**
+			 * L​o​n​g​e​s​t​ ​w​a​i​t​ ​o​f​ ​a​ ​c​a​l​l​,​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​n​o​t​.
+			 */
+			means: string
+		}
+		averageHandleTime: {
+			/**
+			 * H​a​n​d​l​e​ ​t​i​m​e
+			 */
+			name: string
+			/**
+			 * M​e​a​n​ ​l​e​n​g​t​h​ ​o​f​ ​f​i​n​i​s​h​e​d​ ​c​a​l​l​s​ ​(​A​H​T​)​.
+			 */
+			means: string
+		}
+		abandonRate: {
+			/**
+			 * A​b​a​n​d​o​n​ ​r​a​t​e
+			 */
+			name: string
+			/**
+			 * A​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​,​ ​o​f​ ​a​l​l​ ​o​f​f​e​r​e​d​ ​c​a​l​l​s​.
+			 */
+			means: string
+		}
+		transferRate: {
+			/**
+			 * T​r​a​n​s​f​e​r​ ​r​a​t​e
+			 */
+			name: string
+			/**
+			 * T​r​a​n​s​f​e​r​r​e​d​ ​c​a​l​l​s​,​ ​o​f​ ​a​l​l​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​.
+			 */
+			means: string
+		}
+		contactWait: {
+			/**
+			 * M​e​a​n​ ​w​a​i​t​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+			 */
+			name: string
+			/**
+			 * M​e​a​n​ ​w​a​i​t​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s​;​ ​c​o​n​t​a​c​t​s​ ​w​i​t​h​o​u​t​ ​a​ ​q​u​e​u​e​ ​w​a​i​t​e​d​ ​0​.
+			 */
+			means: string
+		}
+		contactWaitMedian: {
+			/**
+			 * M​e​d​i​a​n​ ​w​a​i​t​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+			 */
+			name: string
+			/**
+			 * H​a​l​f​ ​o​f​ ​t​h​e​ ​c​o​n​t​a​c​t​s​ ​w​a​i​t​e​d​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​i​s​ ​t​i​m​e​.
+			 */
+			means: string
+		}
+		contactServiceTime: {
+			/**
+			 * M​e​a​n​ ​s​e​r​v​i​c​e​ ​t​i​m​e​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+			 */
+			name: string
+			/**
+			 * M​e​a​n​ ​t​i​m​e​ ​w​i​t​h​ ​a​n​ ​a​g​e​n​t​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s​;​ ​c​o​n​t​a​c​t​s​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​n​s​w​e​r​ ​c​o​u​n​t​ ​0​.
+			 */
+			means: string
+		}
+		contactServiceTimeMedian: {
+			/**
+			 * M​e​d​i​a​n​ ​s​e​r​v​i​c​e​ ​t​i​m​e​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+			 */
+			name: string
+			/**
+			 * H​a​l​f​ ​o​f​ ​t​h​e​ ​c​o​n​t​a​c​t​s​ ​s​p​e​n​t​ ​l​e​s​s​ ​t​h​a​n​ ​t​h​i​s​ ​t​i​m​e​ ​w​i​t​h​ ​a​n​ ​a​g​e​n​t​.
+			 */
+			means: string
+		}
+		hangRate: {
+			/**
+			 * H​a​n​g​-​u​p​s​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+			 */
+			name: string
+			/**
+			 * C​o​n​t​a​c​t​s​ ​t​h​a​t​ ​e​n​d​e​d​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​l​e​f​t​,​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s​.
+			 */
+			means: string
+		}
+		positiveShare: {
+			/**
+			 * P​o​s​i​t​i​v​e​ ​s​e​n​t​i​m​e​n​t
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​w​i​t​h​ ​p​o​s​i​t​i​v​e​ ​s​e​n​t​i​m​e​n​t​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s​ ​w​i​t​h​ ​a​ ​s​e​n​t​i​m​e​n​t​.
+			 */
+			means: string
+		}
+		negativeShare: {
+			/**
+			 * N​e​g​a​t​i​v​e​ ​s​e​n​t​i​m​e​n​t
+			 */
+			name: string
+			/**
+			 * C​a​l​l​s​ ​w​i​t​h​ ​n​e​g​a​t​i​v​e​ ​s​e​n​t​i​m​e​n​t​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s​ ​w​i​t​h​ ​a​ ​s​e​n​t​i​m​e​n​t​.
+			 */
+			means: string
+		}
+		qualityScore: {
+			/**
+			 * Q​u​a​l​i​t​y​ ​s​c​o​r​e
+			 */
+			name: string
+			/**
+			 * M​e​a​n​ ​q​u​a​l​i​t​y​ ​s​c​o​r​e​ ​o​f​ ​r​e​v​i​e​w​e​d​ ​c​a​l​l​s​.
+			 */
+			means: string
+		}
+	}
+	sums: {
+		/**
+		 * c​a​l​l​s
+		 */
+		calls: string
+		/**
+		 * c​o​n​t​a​c​t​s
+		 */
+		contacts: string
+		/**
+		 * h​a​n​g​-​u​p​s
+		 */
+		hangs: string
+		/**
+		 * a​n​s​w​e​r​e​d
+		 */
+		answered: string
+		/**
+		 * a​n​s​w​e​r​e​d​ ​i​n​ ​t​i​m​e
+		 */
+		answeredInTime: string
+		/**
+		 * a​b​a​n​d​o​n​e​d
+		 */
+		abandoned: string
+		/**
+		 * a​b​a​n​d​o​n​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d
+		 */
+		abandonedInTime: string
+		/**
+		 * s​h​o​r​t​ ​a​b​a​n​d​o​n​s
+		 */
+		abandonedShort: string
+		/**
+		 * r​e​m​o​v​e​d​ ​f​r​o​m​ ​t​h​e​ ​q​u​e​u​e
+		 */
+		removed: string
+		/**
+		 * r​e​m​o​v​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​t​h​r​e​s​h​o​l​d
+		 */
+		removedInTime: string
+		/**
+		 * w​a​i​t​ ​o​f​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s
+		 */
+		waited: string
+		/**
+		 * w​a​i​t​ ​o​f​ ​a​b​a​n​d​o​n​e​d​ ​c​a​l​l​s
+		 */
+		waitedAbandoned: string
+		/**
+		 * l​o​n​g​e​s​t​ ​w​a​i​t
+		 */
+		longestWait: string
+		/**
+		 * f​i​n​i​s​h​e​d​ ​c​a​l​l​s
+		 */
+		ended: string
+		/**
+		 * t​i​m​e​ ​i​n​ ​c​a​l​l​s
+		 */
+		handled: string
+		/**
+		 * t​r​a​n​s​f​e​r​r​e​d
+		 */
+		transferred: string
+		/**
+		 * d​e​c​l​i​n​e​d​ ​o​f​f​e​r​s
+		 */
+		dismissals: string
+		/**
+		 * m​i​s​s​e​d​ ​o​f​f​e​r​s
+		 */
+		timeouts: string
+		/**
+		 * w​a​i​t​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+		 */
+		queued: string
+		/**
+		 * s​e​r​v​i​c​e​ ​t​i​m​e​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+		 */
+		served: string
+		/**
+		 * p​o​s​i​t​i​v​e
+		 */
+		positive: string
+		/**
+		 * n​e​g​a​t​i​v​e
+		 */
+		negative: string
+		/**
+		 * w​i​t​h​ ​a​ ​s​e​n​t​i​m​e​n​t
+		 */
+		sentiments: string
+		/**
+		 * p​o​i​n​t​s
+		 */
+		quality: string
+		/**
+		 * r​e​v​i​e​w​e​d​ ​c​a​l​l​s
+		 */
+		reviews: string
+	}
+	summary: {
+		views: {
+			/**
+			 * V​i​e​w
+			 */
+			label: string
+			/**
+			 * S​u​m​m​a​r​y
+			 */
+			summary: string
+			/**
+			 * L​i​s​t
+			 */
+			list: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}​ ​o​f​f​e​r​e​d
+		 * @param {number} count
+		 */
+		offered: RequiredParams<'count|number'>
+		/**
+		 * f​r​o​m​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}
+		 * @param {number} count
+		 */
+		from: RequiredParams<'count|number'>
+		/**
+		 * f​r​o​m​ ​1​5​-​m​i​n​u​t​e​ ​t​o​t​a​l​s
+		 */
+		totals: string
+		/**
+		 * S​e​g​m​e​n​t​s
+		 */
+		segments: string
+		/**
+		 * K​e​y​ ​f​i​g​u​r​e​s
+		 */
+		numbers: string
+		/**
+		 * O​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+		 */
+		contacts: string
+		/**
+		 * –
+		 */
+		noValue: string
+		/**
+		 * n​o​ ​c​a​l​l​s
+		 */
+		noCalls: string
+		/**
+		 * n​o​ ​{​s​u​m​}
+		 * @param {string} sum
+		 */
+		none: RequiredParams<'sum'>
+		/**
+		 * t​a​r​g​e​t​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		target: RequiredParams<'value'>
+		/**
+		 * n​o​ ​t​a​r​g​e​t
+		 */
+		noTarget: string
+		/**
+		 * {​g​a​p​}​ ​u​n​d​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * @param {string} gap
+		 * @param {string} target
+		 */
+		under: RequiredParams<'gap' | 'target'>
+		/**
+		 * {​g​a​p​}​ ​o​v​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * @param {string} gap
+		 * @param {string} target
+		 */
+		over: RequiredParams<'gap' | 'target'>
+		/**
+		 * o​n​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * @param {string} target
+		 */
+		on: RequiredParams<'target'>
+		/**
+		 * w​a​s​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		was: RequiredParams<'value'>
+		/**
+		 * w​a​s​ ​{​v​a​l​u​e​}​,​ ​u​p​ ​{​c​h​a​n​g​e​}
+		 * @param {string} change
+		 * @param {string} value
+		 */
+		wasUp: RequiredParams<'change' | 'value'>
+		/**
+		 * w​a​s​ ​{​v​a​l​u​e​}​,​ ​d​o​w​n​ ​{​c​h​a​n​g​e​}
+		 * @param {string} change
+		 * @param {string} value
+		 */
+		wasDown: RequiredParams<'change' | 'value'>
+		/**
+		 * w​a​s​ ​{​v​a​l​u​e​}​,​ ​u​n​c​h​a​n​g​e​d
+		 * @param {string} value
+		 */
+		wasSame: RequiredParams<'value'>
+		/**
+		 * {​v​a​l​u​e​}​ ​p​o​i​n​t​s
+		 * @param {string} value
+		 */
+		points: RequiredParams<'value'>
+		definition: {
+			/**
+			 * {​n​a​m​e​}​:​ ​{​v​a​l​u​e​}​,​ ​s​h​o​w​ ​d​e​f​i​n​i​t​i​o​n
+			 * @param {string} name
+			 * @param {string} value
+			 */
+			open: RequiredParams<'name' | 'value'>
+			/**
+			 * C​a​l​c​u​l​a​t​i​o​n
+			 */
+			fraction: string
+			/**
+			 * d​e​f​i​n​i​t​i​o​n​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​|​n​u​m​b​e​r​}
+			 * @param {number} version
+			 */
+			version: RequiredParams<'version|number'>
+			/**
+			 * C​o​m​p​a​r​e​ ​5​ ​d​e​f​i​n​i​t​i​o​n​s
+			 */
+			compare: string
+			/**
+			 * O​v​e​r​ ​t​h​e​ ​s​a​m​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}
+			 * @param {number} count
+			 */
+			same: RequiredParams<'count|number'>
+			/**
+			 * U​s​e​ ​t​h​i​s​ ​d​e​f​i​n​i​t​i​o​n
+			 */
+			use: string
+			/**
+			 * i​n​ ​u​s​e
+			 */
+			used: string
+			/**
+			 * S​h​o​w​ ​c​a​l​l​s
+			 */
+			calls: string
+			/**
+			 * l​a​r​g​e​s​t​ ​v​a​l​u​e​ ​o​f​ ​o​n​e​ ​c​a​l​l
+			 */
+			longest: string
+			/**
+			 * m​i​d​d​l​e​ ​v​a​l​u​e​ ​o​f​ ​a​l​l​ ​c​o​n​t​a​c​t​s
+			 */
+			median: string
+		}
+		table: {
+			/**
+			 * C​a​l​l​s​ ​b​y​ ​s​e​g​m​e​n​t
+			 */
+			label: string
+			/**
+			 * S​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * A​l​l​ ​s​e​g​m​e​n​t​s
+			 */
+			all: string
+			/**
+			 * N​o​ ​s​e​g​m​e​n​t
+			 */
+			none: string
+			/**
+			 * C​h​a​n​g​e
+			 */
+			change: string
+			/**
+			 * C​h​a​n​g​e​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​,​ ​i​n​ ​p​o​i​n​t​s
+			 */
+			changeOf: string
+			/**
+			 * C​a​l​l​s​ ​o​f​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			calls: RequiredParams<'name'>
+			tabs: {
+				/**
+				 * F​i​g​u​r​e​s
+				 */
+				label: string
+				/**
+				 * C​a​l​l​s
+				 */
+				calls: string
+				/**
+				 * Q​u​e​u​e
+				 */
+				queue: string
+			}
+			/**
+			 * S​o​r​t​ ​b​y​ ​{​c​o​l​u​m​n​}
+			 * @param {string} column
+			 */
+			sortBy: RequiredParams<'column'>
+		}
+		/**
+		 * T​h​e​ ​n​u​m​b​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​n​u​m​b​e​r​s
+		 */
+		loading: string
 	}
 }
 
@@ -15202,6 +16130,10 @@ export type NamespaceShellTranslation = {
 		 */
 		call: string
 		/**
+		 * I​n​s​i​g​h​t​s
+		 */
+		insights: string
+		/**
 		 * L​i​v​e​ ​M​o​n​i​t​o​r
 		 */
 		monitor: string
@@ -18926,6 +19858,7 @@ export type Namespaces =
 	| 'device'
 	| 'firstSteps'
 	| 'help'
+	| 'insights'
 	| 'ipRestrictions'
 	| 'legal'
 	| 'lists'
@@ -19036,6 +19969,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./help/index.ts` file instead
 	 */
 	help?: "[typesafe-i18n] reserved for 'help'-namespace. You need to use the `./help/index.ts` file instead."
+
+	/**
+	 * reserved for 'insights'-namespace\
+	 * you need to use the `./insights/index.ts` file instead
+	 */
+	insights?: "[typesafe-i18n] reserved for 'insights'-namespace. You need to use the `./insights/index.ts` file instead."
 
 	/**
 	 * reserved for 'ipRestrictions'-namespace\
@@ -22687,6 +23626,19 @@ export type TranslationFunctions = {
 				 */
 				steps: () => LocalizedString
 			}
+			insights: {
+				/**
+				 * Insights shows the calls of any period in numbers: in total, over time and by segment.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Choose the period, a comparison and filters above the report. The URL keeps them from report to report.
+			Select a number to see its definition, its calculation, and the calls behind it.
+			Choose one of five definitions of the service level to use it in the whole report.
+			Days and hours are those of the account’s time zone.
+				 */
+				steps: () => LocalizedString
+			}
 			call: {
 				/**
 				 * One call, with its customer, agent, waiting time and outcome.
@@ -23175,6 +24127,878 @@ export type TranslationFunctions = {
 				 */
 				steps: () => LocalizedString
 			}
+		}
+	}
+	insights: {
+		frame: {
+			/**
+			 * Insights
+			 */
+			title: () => LocalizedString
+			/**
+			 * {page}, Insights
+			 */
+			windowTitle: (arg: { page: unknown }) => LocalizedString
+			/**
+			 * Reports
+			 */
+			views: () => LocalizedString
+			tabs: {
+				/**
+				 * Calls
+				 */
+				calls: () => LocalizedString
+				/**
+				 * Segments
+				 */
+				segments: () => LocalizedString
+			}
+			period: {
+				/**
+				 * Period
+				 */
+				label: () => LocalizedString
+				presets: {
+					/**
+					 * Today
+					 */
+					today: () => LocalizedString
+					/**
+					 * Yesterday
+					 */
+					yesterday: () => LocalizedString
+					/**
+					 * Last 7 days
+					 */
+					'7d': () => LocalizedString
+					/**
+					 * Last 28 days
+					 */
+					'28d': () => LocalizedString
+					/**
+					 * This month
+					 */
+					month: () => LocalizedString
+					/**
+					 * Last month
+					 */
+					'last-month': () => LocalizedString
+				}
+				/**
+				 * Other days
+				 */
+				own: () => LocalizedString
+				/**
+				 * First day
+				 */
+				first: () => LocalizedString
+				/**
+				 * Last day
+				 */
+				last: () => LocalizedString
+				/**
+				 * Show these days
+				 */
+				show: () => LocalizedString
+				/**
+				 * {name}, {days}
+				 */
+				named: (arg: { days: string, name: string }) => LocalizedString
+			}
+			comparison: {
+				/**
+				 * compared with
+				 */
+				field: () => LocalizedString
+				/**
+				 * Compare
+				 */
+				add: () => LocalizedString
+				/**
+				 * Comparison
+				 */
+				label: () => LocalizedString
+				choices: {
+					/**
+					 * No comparison
+					 */
+					none: () => LocalizedString
+					/**
+					 * Period before
+					 */
+					previous: () => LocalizedString
+					/**
+					 * Same weekdays before
+					 */
+					weekdays: () => LocalizedString
+				}
+				/**
+				 * {days} until {time}
+				 */
+				until: (arg: { days: string, time: string }) => LocalizedString
+				/**
+				 * Remove comparison
+				 */
+				remove: () => LocalizedString
+			}
+			/**
+			 * Time zone: {zone}
+			 */
+			zone: (arg: { zone: string }) => LocalizedString
+			/**
+			 * as of {time}
+			 */
+			asOf: (arg: { time: string }) => LocalizedString
+			fields: {
+				/**
+				 * Segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * Agent
+				 */
+				agent: () => LocalizedString
+				/**
+				 * Privilege
+				 */
+				privilege: () => LocalizedString
+				/**
+				 * Tag
+				 */
+				tag: () => LocalizedString
+				/**
+				 * Channel
+				 */
+				channel: () => LocalizedString
+				/**
+				 * Outcome
+				 */
+				outcome: () => LocalizedString
+			}
+			outcomes: {
+				/**
+				 * Answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * Abandoned
+				 */
+				abandoned: () => LocalizedString
+				/**
+				 * Declined
+				 */
+				dismissed: () => LocalizedString
+				/**
+				 * Missed
+				 */
+				timeout: () => LocalizedString
+				/**
+				 * Offered
+				 */
+				assigned: () => LocalizedString
+				/**
+				 * Transferred
+				 */
+				transferred: () => LocalizedString
+				/**
+				 * Discarded
+				 */
+				discarded: () => LocalizedString
+				/**
+				 * End unknown
+				 */
+				lost: () => LocalizedString
+				/**
+				 * In queue
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * In call
+				 */
+				'in-call': () => LocalizedString
+			}
+			deleted: {
+				/**
+				 * Deleted segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * Deleted agent
+				 */
+				agent: () => LocalizedString
+				/**
+				 * Deleted tag
+				 */
+				tag: () => LocalizedString
+				/**
+				 * The filter contains {count|number} deleted {{segment|segments}}. Past calls are still shown.
+				 */
+				segments: (arg: { count: number }) => LocalizedString
+				/**
+				 * The filter contains {count|number} deleted {{agent|agents}}. Past calls are still shown.
+				 */
+				agents: (arg: { count: number }) => LocalizedString
+				/**
+				 * Remove from filter
+				 */
+				remove: () => LocalizedString
+			}
+			faults: {
+				unreadable: {
+					/**
+					 * The address contains an unknown period
+					 */
+					title: () => LocalizedString
+					/**
+					 * Expected two days, such as 2026-11-02..2026-11-08.
+					 */
+					text: () => LocalizedString
+				}
+				reversed: {
+					/**
+					 * The period ends before it begins
+					 */
+					title: () => LocalizedString
+					/**
+					 * Swap the two days, or choose another period.
+					 */
+					text: () => LocalizedString
+				}
+				'too-long': {
+					/**
+					 * The period is too long
+					 */
+					title: () => LocalizedString
+					/**
+					 * Choose at most {years|number} years.
+					 */
+					text: (arg: { years: number }) => LocalizedString
+				}
+				future: {
+					/**
+					 * The period is in the future
+					 */
+					title: () => LocalizedString
+					/**
+					 * There are no calls yet. Choose an earlier period.
+					 */
+					text: () => LocalizedString
+				}
+				/**
+				 * Show {days}
+				 */
+				show: (arg: { days: string }) => LocalizedString
+				/**
+				 * Show today
+				 */
+				today: () => LocalizedString
+			}
+			empty: {
+				/**
+				 * No data found
+				 */
+				title: () => LocalizedString
+				/**
+				 * The selected period does not contain data.
+				 */
+				text: () => LocalizedString
+				/**
+				 * No calls match the filters in this period.
+				 */
+				filtered: () => LocalizedString
+				/**
+				 * Clear filters
+				 */
+				clear: () => LocalizedString
+				/**
+				 * Show the period before
+				 */
+				earlier: () => LocalizedString
+			}
+		}
+		measures: {
+			contacts: {
+				/**
+				 * Contacts
+				 */
+				name: () => LocalizedString
+				/**
+				 * Visits of customers, each counted once, also those that never entered a queue.
+				 */
+				means: () => LocalizedString
+			}
+			offered: {
+				/**
+				 * Offered
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls that entered a queue and were answered or abandoned. Calls that are still waiting are not counted.
+				 */
+				means: () => LocalizedString
+			}
+			answered: {
+				/**
+				 * Answered
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls that an agent answered.
+				 */
+				means: () => LocalizedString
+			}
+			abandoned: {
+				/**
+				 * Abandoned
+				 */
+				name: () => LocalizedString
+				/**
+				 * Customers who left the queue before an answer.
+				 */
+				means: () => LocalizedString
+			}
+			shortAbandoned: {
+				/**
+				 * Short abandons
+				 */
+				name: () => LocalizedString
+				/**
+				 * Customers who left the queue within {short|number} s.
+				 */
+				means: (arg: { short: number }) => LocalizedString
+			}
+			late: {
+				/**
+				 * Late
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls answered after {within|number} s, and abandoned calls.
+				 */
+				means: (arg: { within: number }) => LocalizedString
+			}
+			transferred: {
+				/**
+				 * Transferred
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls that were passed on to another agent or segment.
+				 */
+				means: () => LocalizedString
+			}
+			dismissed: {
+				/**
+				 * Declined
+				 */
+				name: () => LocalizedString
+				/**
+				 * Offers that an agent declined.
+				 */
+				means: () => LocalizedString
+			}
+			timeouts: {
+				/**
+				 * Missed
+				 */
+				name: () => LocalizedString
+				/**
+				 * Offers that rang out at an agent.
+				 */
+				means: () => LocalizedString
+			}
+			serviceLevel: {
+				/**
+				 * Service level
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls answered within {within|number} s, of all offered calls.
+				 */
+				means: (arg: { within: number }) => LocalizedString
+			}
+			serviceLevelNoShort: {
+				/**
+				 * Service level without short abandons
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls answered within {within|number} s, of all offered calls except those abandoned within {short|number} s.
+				 */
+				means: (arg: { short: number, within: number }) => LocalizedString
+			}
+			serviceLevelAnswered: {
+				/**
+				 * Service level without abandons
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls answered within {within|number} s, of all answered calls.
+				 */
+				means: (arg: { within: number }) => LocalizedString
+			}
+			serviceLevelLeft: {
+				/**
+				 * Left the queue in time
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls that left the queue within {within|number} s for any reason, of all calls that left it.
+				 */
+				means: (arg: { within: number }) => LocalizedString
+			}
+			serviceLevelContacts: {
+				/**
+				 * Service level of all contacts
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls answered within {within|number} s, of all contacts, also those that never entered a queue.
+				 */
+				means: (arg: { within: number }) => LocalizedString
+			}
+			averageSpeedOfAnswer: {
+				/**
+				 * Speed of answer
+				 */
+				name: () => LocalizedString
+				/**
+				 * Mean wait of answered calls (ASA).
+				 */
+				means: () => LocalizedString
+			}
+			averageWait: {
+				/**
+				 * Mean wait
+				 */
+				name: () => LocalizedString
+				/**
+				 * Mean wait of answered and abandoned calls.
+				 */
+				means: () => LocalizedString
+			}
+			averageAbandonWait: {
+				/**
+				 * Wait before abandoning
+				 */
+				name: () => LocalizedString
+				/**
+				 * Mean wait of abandoned calls.
+				 */
+				means: () => LocalizedString
+			}
+			longestWait: {
+				/**
+				 * Longest wait
+				 */
+				name: () => LocalizedString
+				/**
+				 * Longest wait of a call, answered or not.
+				 */
+				means: () => LocalizedString
+			}
+			averageHandleTime: {
+				/**
+				 * Handle time
+				 */
+				name: () => LocalizedString
+				/**
+				 * Mean length of finished calls (AHT).
+				 */
+				means: () => LocalizedString
+			}
+			abandonRate: {
+				/**
+				 * Abandon rate
+				 */
+				name: () => LocalizedString
+				/**
+				 * Abandoned calls, of all offered calls.
+				 */
+				means: () => LocalizedString
+			}
+			transferRate: {
+				/**
+				 * Transfer rate
+				 */
+				name: () => LocalizedString
+				/**
+				 * Transferred calls, of all answered calls.
+				 */
+				means: () => LocalizedString
+			}
+			contactWait: {
+				/**
+				 * Mean wait of all contacts
+				 */
+				name: () => LocalizedString
+				/**
+				 * Mean wait of all contacts; contacts without a queue waited 0.
+				 */
+				means: () => LocalizedString
+			}
+			contactWaitMedian: {
+				/**
+				 * Median wait of all contacts
+				 */
+				name: () => LocalizedString
+				/**
+				 * Half of the contacts waited less than this time.
+				 */
+				means: () => LocalizedString
+			}
+			contactServiceTime: {
+				/**
+				 * Mean service time of all contacts
+				 */
+				name: () => LocalizedString
+				/**
+				 * Mean time with an agent of all contacts; contacts without an answer count 0.
+				 */
+				means: () => LocalizedString
+			}
+			contactServiceTimeMedian: {
+				/**
+				 * Median service time of all contacts
+				 */
+				name: () => LocalizedString
+				/**
+				 * Half of the contacts spent less than this time with an agent.
+				 */
+				means: () => LocalizedString
+			}
+			hangRate: {
+				/**
+				 * Hang-ups of all contacts
+				 */
+				name: () => LocalizedString
+				/**
+				 * Contacts that ended because the customer left, of all contacts.
+				 */
+				means: () => LocalizedString
+			}
+			positiveShare: {
+				/**
+				 * Positive sentiment
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls with positive sentiment, of all calls with a sentiment.
+				 */
+				means: () => LocalizedString
+			}
+			negativeShare: {
+				/**
+				 * Negative sentiment
+				 */
+				name: () => LocalizedString
+				/**
+				 * Calls with negative sentiment, of all calls with a sentiment.
+				 */
+				means: () => LocalizedString
+			}
+			qualityScore: {
+				/**
+				 * Quality score
+				 */
+				name: () => LocalizedString
+				/**
+				 * Mean quality score of reviewed calls.
+				 */
+				means: () => LocalizedString
+			}
+		}
+		sums: {
+			/**
+			 * calls
+			 */
+			calls: () => LocalizedString
+			/**
+			 * contacts
+			 */
+			contacts: () => LocalizedString
+			/**
+			 * hang-ups
+			 */
+			hangs: () => LocalizedString
+			/**
+			 * answered
+			 */
+			answered: () => LocalizedString
+			/**
+			 * answered in time
+			 */
+			answeredInTime: () => LocalizedString
+			/**
+			 * abandoned
+			 */
+			abandoned: () => LocalizedString
+			/**
+			 * abandoned within the threshold
+			 */
+			abandonedInTime: () => LocalizedString
+			/**
+			 * short abandons
+			 */
+			abandonedShort: () => LocalizedString
+			/**
+			 * removed from the queue
+			 */
+			removed: () => LocalizedString
+			/**
+			 * removed within the threshold
+			 */
+			removedInTime: () => LocalizedString
+			/**
+			 * wait of answered calls
+			 */
+			waited: () => LocalizedString
+			/**
+			 * wait of abandoned calls
+			 */
+			waitedAbandoned: () => LocalizedString
+			/**
+			 * longest wait
+			 */
+			longestWait: () => LocalizedString
+			/**
+			 * finished calls
+			 */
+			ended: () => LocalizedString
+			/**
+			 * time in calls
+			 */
+			handled: () => LocalizedString
+			/**
+			 * transferred
+			 */
+			transferred: () => LocalizedString
+			/**
+			 * declined offers
+			 */
+			dismissals: () => LocalizedString
+			/**
+			 * missed offers
+			 */
+			timeouts: () => LocalizedString
+			/**
+			 * wait of all contacts
+			 */
+			queued: () => LocalizedString
+			/**
+			 * service time of all contacts
+			 */
+			served: () => LocalizedString
+			/**
+			 * positive
+			 */
+			positive: () => LocalizedString
+			/**
+			 * negative
+			 */
+			negative: () => LocalizedString
+			/**
+			 * with a sentiment
+			 */
+			sentiments: () => LocalizedString
+			/**
+			 * points
+			 */
+			quality: () => LocalizedString
+			/**
+			 * reviewed calls
+			 */
+			reviews: () => LocalizedString
+		}
+		summary: {
+			views: {
+				/**
+				 * View
+				 */
+				label: () => LocalizedString
+				/**
+				 * Summary
+				 */
+				summary: () => LocalizedString
+				/**
+				 * List
+				 */
+				list: () => LocalizedString
+			}
+			/**
+			 * {count|number} {{call|calls}} offered
+			 */
+			offered: (arg: { count: number }) => LocalizedString
+			/**
+			 * from {count|number} {{call|calls}}
+			 */
+			from: (arg: { count: number }) => LocalizedString
+			/**
+			 * from 15-minute totals
+			 */
+			totals: () => LocalizedString
+			/**
+			 * Segments
+			 */
+			segments: () => LocalizedString
+			/**
+			 * Key figures
+			 */
+			numbers: () => LocalizedString
+			/**
+			 * Of all contacts
+			 */
+			contacts: () => LocalizedString
+			/**
+			 * –
+			 */
+			noValue: () => LocalizedString
+			/**
+			 * no calls
+			 */
+			noCalls: () => LocalizedString
+			/**
+			 * no {sum}
+			 */
+			none: (arg: { sum: string }) => LocalizedString
+			/**
+			 * target {value}
+			 */
+			target: (arg: { value: string }) => LocalizedString
+			/**
+			 * no target
+			 */
+			noTarget: () => LocalizedString
+			/**
+			 * {gap} under target {target}
+			 */
+			under: (arg: { gap: string, target: string }) => LocalizedString
+			/**
+			 * {gap} over target {target}
+			 */
+			over: (arg: { gap: string, target: string }) => LocalizedString
+			/**
+			 * on target {target}
+			 */
+			on: (arg: { target: string }) => LocalizedString
+			/**
+			 * was {value}
+			 */
+			was: (arg: { value: string }) => LocalizedString
+			/**
+			 * was {value}, up {change}
+			 */
+			wasUp: (arg: { change: string, value: string }) => LocalizedString
+			/**
+			 * was {value}, down {change}
+			 */
+			wasDown: (arg: { change: string, value: string }) => LocalizedString
+			/**
+			 * was {value}, unchanged
+			 */
+			wasSame: (arg: { value: string }) => LocalizedString
+			/**
+			 * {value} points
+			 */
+			points: (arg: { value: string }) => LocalizedString
+			definition: {
+				/**
+				 * {name}: {value}, show definition
+				 */
+				open: (arg: { name: string, value: string }) => LocalizedString
+				/**
+				 * Calculation
+				 */
+				fraction: () => LocalizedString
+				/**
+				 * definition version {version|number}
+				 */
+				version: (arg: { version: number }) => LocalizedString
+				/**
+				 * Compare 5 definitions
+				 */
+				compare: () => LocalizedString
+				/**
+				 * Over the same {count|number} {{call|calls}}
+				 */
+				same: (arg: { count: number }) => LocalizedString
+				/**
+				 * Use this definition
+				 */
+				use: () => LocalizedString
+				/**
+				 * in use
+				 */
+				used: () => LocalizedString
+				/**
+				 * Show calls
+				 */
+				calls: () => LocalizedString
+				/**
+				 * largest value of one call
+				 */
+				longest: () => LocalizedString
+				/**
+				 * middle value of all contacts
+				 */
+				median: () => LocalizedString
+			}
+			table: {
+				/**
+				 * Calls by segment
+				 */
+				label: () => LocalizedString
+				/**
+				 * Segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * All segments
+				 */
+				all: () => LocalizedString
+				/**
+				 * No segment
+				 */
+				none: () => LocalizedString
+				/**
+				 * Change
+				 */
+				change: () => LocalizedString
+				/**
+				 * Change of the service level, in points
+				 */
+				changeOf: () => LocalizedString
+				/**
+				 * Calls of {name}
+				 */
+				calls: (arg: { name: string }) => LocalizedString
+				tabs: {
+					/**
+					 * Figures
+					 */
+					label: () => LocalizedString
+					/**
+					 * Calls
+					 */
+					calls: () => LocalizedString
+					/**
+					 * Queue
+					 */
+					queue: () => LocalizedString
+				}
+				/**
+				 * Sort by {column}
+				 */
+				sortBy: (arg: { column: string }) => LocalizedString
+			}
+			/**
+			 * The numbers did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Loading the numbers
+			 */
+			loading: () => LocalizedString
 		}
 	}
 	ipRestrictions: {
@@ -33437,6 +35261,10 @@ export type TranslationFunctions = {
 			 * Call
 			 */
 			call: () => LocalizedString
+			/**
+			 * Insights
+			 */
+			insights: () => LocalizedString
 			/**
 			 * Live Monitor
 			 */

@@ -23,6 +23,7 @@ import en_details from './en/details/index.ts'
 import en_device from './en/device/index.ts'
 import en_firstSteps from './en/firstSteps/index.ts'
 import en_help from './en/help/index.ts'
+import en_insights from './en/insights/index.ts'
 import en_ipRestrictions from './en/ipRestrictions/index.ts'
 import en_legal from './en/legal/index.ts'
 import en_lists from './en/lists/index.ts'
@@ -62,6 +63,7 @@ import es_details from './es/details/index.ts'
 import es_device from './es/device/index.ts'
 import es_firstSteps from './es/firstSteps/index.ts'
 import es_help from './es/help/index.ts'
+import es_insights from './es/insights/index.ts'
 import es_ipRestrictions from './es/ipRestrictions/index.ts'
 import es_legal from './es/legal/index.ts'
 import es_lists from './es/lists/index.ts'
@@ -101,6 +103,7 @@ import fr_details from './fr/details/index.ts'
 import fr_device from './fr/device/index.ts'
 import fr_firstSteps from './fr/firstSteps/index.ts'
 import fr_help from './fr/help/index.ts'
+import fr_insights from './fr/insights/index.ts'
 import fr_ipRestrictions from './fr/ipRestrictions/index.ts'
 import fr_legal from './fr/legal/index.ts'
 import fr_lists from './fr/lists/index.ts'
@@ -144,6 +147,7 @@ const localeTranslations = {
 		device: en_device,
 		firstSteps: en_firstSteps,
 		help: en_help,
+		insights: en_insights,
 		ipRestrictions: en_ipRestrictions,
 		legal: en_legal,
 		lists: en_lists,
@@ -186,6 +190,7 @@ const localeTranslations = {
 		device: es_device,
 		firstSteps: es_firstSteps,
 		help: es_help,
+		insights: es_insights,
 		ipRestrictions: es_ipRestrictions,
 		legal: es_legal,
 		lists: es_lists,
@@ -228,6 +233,7 @@ const localeTranslations = {
 		device: fr_device,
 		firstSteps: fr_firstSteps,
 		help: fr_help,
+		insights: fr_insights,
 		ipRestrictions: fr_ipRestrictions,
 		legal: fr_legal,
 		lists: fr_lists,

@@ -31,6 +31,7 @@ export const namespaces: Namespaces[] = [
 	'device',
 	'firstSteps',
 	'help',
+	'insights',
 	'ipRestrictions',
 	'legal',
 	'lists',

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Metrics, MetricsQuery } from "../../openapi/generated/console.ts";
 import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/read.ts";
 import { writtenAt } from "./reload.ts";
 import { useServices } from "./services.ts";
@@ -33,20 +34,11 @@ export const failureOf = (error: ReadError): ReadFailure =>
     ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null }
     : { kind: "unanswered", timedOut: error.timedOut };
 
-/** Reads a path and caches the response, also for other components with the same parameters. */
-export function useApiQuery<Path extends ReadPath>(
-  path: Path,
-  parameters: ReadParameters<Path>,
-  { enabled = true, keep = false, secret = false, passing = false }: ReadOptions = {},
-) {
-  const { read } = useServices();
-  const client = useQueryClient();
-  const query = useQuery<ReadAnswer<Path>, ReadError>({
-    queryKey: [path, parameters],
-    queryFn: ({ signal }) => read(path, parameters, signal),
-    enabled,
-    ...((secret || passing) && { gcTime: 0 }),
-  });
+/**
+ * Returns the result of a query for pages. With `keep`, the previous result is kept until the next one arrives,
+ * and also if the read fails.
+ */
+function useLastAnswer<Answer>(query: UseQueryResult<Answer, ReadError>, keep: boolean) {
   const [last, setLast] = useState(query.data);
   const [lastAt, setLastAt] = useState(query.dataUpdatedAt);
   if (query.data !== undefined && query.dataUpdatedAt !== lastAt) {
@@ -62,8 +54,44 @@ export function useApiQuery<Path extends ReadPath>(
     fetching: query.isFetching,
     /** Wall time (ms) at which the data was received. */
     at: lastAt,
-    /** Wall time (ms) of the last reload of the path by `useReload`, usually after the user's own write. */
-    written: writtenAt(client, path),
     again: () => void query.refetch(),
   };
+}
+
+/** Reads a path and caches the response, also for other components with the same parameters. */
+export function useApiQuery<Path extends ReadPath>(
+  path: Path,
+  parameters: ReadParameters<Path>,
+  { enabled = true, keep = false, secret = false, passing = false }: ReadOptions = {},
+) {
+  const { read } = useServices();
+  const client = useQueryClient();
+  const query = useQuery<ReadAnswer<Path>, ReadError>({
+    queryKey: [path, parameters],
+    queryFn: ({ signal }) => read(path, parameters, signal),
+    enabled,
+    ...((secret || passing) && { gcTime: 0 }),
+  });
+  return {
+    ...useLastAnswer(query, keep),
+    /** Wall time (ms) of the last reload of the path by `useReload`, usually after the user's own write. */
+    written: writtenAt(client, path),
+  };
+}
+
+/**
+ * Computes metrics of calls. The previous numbers are kept while the next ones are computed. `asOf` is a time
+ * or a text; when it changes, the numbers are computed again.
+ */
+export function useMetricsQuery(
+  body: MetricsQuery,
+  { enabled = true, asOf = "" }: { readonly enabled?: boolean; readonly asOf?: string | number } = {},
+) {
+  const { write } = useServices();
+  const query = useQuery<Metrics, ReadError>({
+    queryKey: ["/metrics/calls", body, asOf],
+    queryFn: ({ signal }) => write((api) => api.POST("/metrics/calls", { body, signal })),
+    enabled,
+  });
+  return useLastAnswer(query, true);
 }

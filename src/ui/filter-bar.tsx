@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, useRef } from "react";
+import { type ComponentProps, type ReactNode, lazy, useRef } from "react";
 import styles from "./filter-bar.module.css";
+import { FilterChip } from "./filter-chip.tsx";
 import { type FilterField, type FilterWords, operatorWords, valueWords } from "./filter-field.ts";
 import { loadChunk } from "./load-chunk.ts";
 import { Popover } from "./popover.tsx";
@@ -11,6 +12,8 @@ interface FilterBarProps {
   readonly words: FilterWords;
   readonly view: Pick<View, "filters" | "ignored">;
   readonly onChange: (changes: Partial<Pick<View, "filters" | "ignored">>) => void;
+  /** Chips before the conditions, such as a period. */
+  readonly before?: ReactNode;
 }
 
 const FilterEditor = lazy(() =>
@@ -24,7 +27,7 @@ const FilterAdding = lazy(() =>
 const preload = () => void import("./filter-adding.tsx").catch(() => undefined);
 
 /** The filters of a list as chips that can be edited, removed and added. */
-export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
+export function FilterBar({ fields, words, view, onChange, before }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const put = (field: string, filters: readonly Filter[]) => {
     const at = view.filters.findIndex((filter) => filter.field === field);
@@ -39,6 +42,7 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
   };
   return (
     <div ref={bar} className={styles.bar} onPointerEnter={preload} onFocus={preload}>
+      {before}
       {view.filters.map((filter, index) => {
         const field = fields.find((one) => one.field === filter.field);
         const name = field ? `${field.label} ${operatorWords(field, filter.operator, words)}` : "";
@@ -50,12 +54,14 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
             key={key}
             label={field.label}
             renderTrigger={(trigger) => (
-              <Chip
+              <FilterChip
                 field={name}
                 value={value}
                 edit={trigger}
-                removeLabel={words.remove(`${name} ${value}`)}
-                onRemove={() => remove({ filters: view.filters.filter((one) => one !== filter) })}
+                remove={{
+                  label: words.remove(`${name} ${value}`),
+                  onRemove: () => remove({ filters: view.filters.filter((one) => one !== filter) }),
+                }}
               />
             )}
           >
@@ -74,13 +80,15 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
       {view.ignored.map((entry) => {
         const text = entry.join("=");
         return (
-          <Chip
+          <FilterChip
             key={text}
             ignored
             field={`${words.ignored}:`}
             value={text}
-            removeLabel={words.remove(text)}
-            onRemove={() => remove({ ignored: view.ignored.filter((one) => one !== entry) })}
+            remove={{
+              label: words.remove(text),
+              onRemove: () => remove({ ignored: view.ignored.filter((one) => one !== entry) }),
+            }}
           />
         );
       })}
@@ -92,40 +100,6 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
     </div>
   );
 }
-
-interface ChipProps {
-  /** Field and operator, such as "Channel is". */
-  readonly field: string;
-  readonly value: string;
-  /** Props of the button that opens the editor; undefined if the condition cannot be edited. */
-  readonly edit?: ComponentProps<"button"> & { readonly "aria-expanded": boolean };
-  readonly onRemove: () => void;
-  readonly removeLabel: string;
-  /** True for an unknown condition in the URL. It is shown but has no effect. */
-  readonly ignored?: boolean;
-}
-
-/** A condition of a list, which can be edited or removed. */
-const Chip = ({ field, value, edit, onRemove, removeLabel, ignored }: ChipProps) => (
-  <span
-    className={styles.chip}
-    data-open={edit?.["aria-expanded"] ? "" : undefined}
-    data-ignored={ignored ? "" : undefined}
-  >
-    {edit ? (
-      <button type="button" {...edit} className={styles.words}>
-        <em>{field}</em> {value}
-      </button>
-    ) : (
-      <span className={styles.words}>
-        <em>{field}</em> {value}
-      </span>
-    )}
-    <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
-      <Icon name="x" size={12} />
-    </button>
-  </span>
-);
 
 /** Button that adds a condition. */
 const AddChip = ({

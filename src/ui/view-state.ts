@@ -162,7 +162,7 @@ function without(name: string, base: View): Partial<View> | null {
 
 /** Returns the change of the view that a parameter makes; null if the parameter is invalid or unknown. */
 function readParameter(name: string, value: string, rules: ViewRules): Partial<View> | null {
-  const items = [...new Set(split(value))];
+  const items = [...new Set(splitValues(value))];
   const [operator, field] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1)];
   if (OPERATORS.some((known) => known === operator)) {
     const filter = { field, operator: operator as Operator, values: items }; // checked in the condition
@@ -236,7 +236,7 @@ export function writeView(view: View, rules: ViewRules, base: View = plainView(r
     ...view.filters.flatMap((filter) =>
       base.filters.some((one) => same(one, filter))
         ? []
-        : [[nameOf(filter), encode(join(filter.values))] as const],
+        : [[nameOf(filter), encode(joinValues(filter.values))] as const],
     ),
     ...base.filters.flatMap((filter) =>
       view.filters.some((one) => nameOf(one) === nameOf(filter)) ? [] : [[nameOf(filter), ""] as const],
@@ -290,10 +290,11 @@ export const changedView = (view: View, changes: Partial<View>): View => ({
  * Joins several values with commas. A comma inside a value is escaped with a backslash; percent-encoding
  * would not distinguish it, because programs that forward links may percent-encode any comma.
  */
-const join = (values: readonly string[]): string =>
+export const joinValues = (values: readonly string[]): string =>
   values.map((value) => value.replace(/[\\,]/g, "\\$&")).join(",");
 
-function split(text: string): string[] {
+/** Splits values that `joinValues` joined. */
+export function splitValues(text: string): string[] {
   const values = text === "" ? [] : [""];
   let isMarked = false;
   for (const sign of text) {

@@ -71,3 +71,18 @@ test("returns the text before each item of a list, so that items can be more tha
     }
   }
 });
+
+test.each([
+  [0, "0 sec", "0 s", "0 s"],
+  [1, "60 sec", "60 s", "60 s"],
+  [1.01, "1.01 min", "1,01 min", "1,01 min"],
+  [60, "60 min", "60 min", "60 min"],
+  [60.01, "1 hr", "1 h", "1 h"],
+  [90.5, "1.51 hr", "1,51 h", "1,51 h"],
+])("formats %s minutes in one unit", (minutes, en, es, fr) => {
+  const text = (locale: "en" | "es" | "fr") =>
+    formatsOf(locale)
+      .timeUnit(minutes * 60_000)
+      .replaceAll(/\s/g, " ");
+  expect([text("en"), text("es"), text("fr")]).toEqual([en, es, fr]);
+});

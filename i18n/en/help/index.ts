@@ -16,6 +16,11 @@ const en_help = {
       steps:
         "Open a replay file, or rewind to a time range of this account’s event log.\nPress Space to play or pause, the arrow keys to go from event to event, and Home or End to go to the start or the end.\nPress a comma to play slower and a period to play faster, up to the limit of your computer.\nNothing here is live and nothing can be changed. The page sends no requests and stores no data.\nThe link contains the time. Users who open it with the same replay file see the same moment.\nDiagnostic recordings also contain what happened in the console: actions, requests and responses. Find them under “Console”.",
     },
+    insights: {
+      about: "Insights shows the calls of any period in numbers: in total, over time and by segment.",
+      steps:
+        "Choose the period, a comparison and filters above the report. The URL keeps them from report to report.\nSelect a number to see its definition, its calculation, and the calls behind it.\nChoose one of five definitions of the service level to use it in the whole report.\nDays and hours are those of the account’s time zone.",
+    },
     call: {
       about: "One call, with its customer, agent, waiting time and outcome.",
       steps:

@@ -49,6 +49,7 @@ const en_shell = {
     referrers: "Links",
     ideas: "Feedback",
     call: "Call",
+    insights: "Insights",
     monitor: "Live Monitor",
     replay: "Replay",
     segments: "Segments",

@@ -16,6 +16,12 @@ const es_help = {
       steps:
         "Abre un archivo de reproducción, o rebobina hasta un tramo del registro de eventos de esta cuenta.\nPulsa Espacio para reproducir o pausar, las flechas para ir de evento en evento, e Inicio o Fin para ir al principio o al final.\nPulsa la coma para ir más despacio y el punto para ir más deprisa, hasta el límite de tu equipo.\nNada de lo que ves está en directo ni se puede cambiar. La página no envía peticiones ni guarda datos.\nEl enlace incluye la hora. Quien lo abre con el mismo archivo de reproducción ve el mismo momento.\nLas grabaciones de diagnóstico contienen también lo ocurrido en la consola: acciones, peticiones y respuestas. Están en «Consola».",
     },
+    insights: {
+      about:
+        "Los informes muestran en cifras las llamadas de cualquier periodo: en total, en el tiempo y por segmento.",
+      steps:
+        "Elige el periodo, una comparación y los filtros encima del informe. La URL los conserva de un informe a otro.\nSelecciona una cifra para ver su definición, su cálculo y las llamadas de las que sale.\nElige una de las cinco definiciones del nivel de servicio para usarla en todo el informe.\nLos días y las horas son los de la zona horaria de la cuenta.",
+    },
     call: {
       about: "Una llamada, con su cliente, su agente, el tiempo de espera y el resultado.",
       steps:

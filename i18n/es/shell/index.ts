@@ -49,6 +49,7 @@ const es_shell = {
     referrers: "Enlaces",
     ideas: "Sugerencias",
     call: "Llamada",
+    insights: "Informes",
     monitor: "Monitor en directo",
     replay: "Reproducción",
     segments: "Segmentos",

@@ -16,6 +16,12 @@ const fr_help = {
       steps:
         "Ouvrez un fichier de relecture, ou choisissez « Rembobiner » pour revenir à une période du journal d’événements de ce compte.\nAppuyez sur Espace pour lire ou mettre en pause, sur les flèches pour passer d’un événement à l’autre, sur Début ou Fin pour aller au début ou à la fin.\nAppuyez sur la virgule pour ralentir et sur le point pour accélérer, dans la limite des capacités de votre ordinateur.\nRien n’est en direct ici et rien ne peut être modifié. La page n’envoie aucune requête et ne conserve aucune donnée.\nLe lien de la page contient l’instant affiché. Les utilisateurs qui ouvrent ce lien avec le même fichier de relecture voient le même moment.\nLes enregistrements de diagnostic contiennent aussi ce qui s’est passé dans la console : actions, requêtes et réponses. Retrouvez-les sous « Console ».",
     },
+    insights: {
+      about:
+        "Les analyses présentent en chiffres les appels d’une période : au total, dans le temps et par segment.",
+      steps:
+        "Choisissez la période, une comparaison et des filtres au-dessus du rapport. L’URL les conserve d’un rapport à l’autre.\nSélectionnez un chiffre pour voir sa définition, son calcul et les appels correspondants.\nChoisissez l’une des cinq définitions du niveau de service pour l’utiliser dans tout le rapport.\nLes jours et les heures sont ceux du fuseau horaire du compte.",
+    },
     call: {
       about: "Un appel : client, agent, temps d’attente et résultat.",
       steps:

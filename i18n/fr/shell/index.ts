@@ -49,6 +49,7 @@ const fr_shell = {
     referrers: "Liens",
     ideas: "Suggestions",
     call: "Appel",
+    insights: "Analyses",
     monitor: "Moniteur en direct",
     replay: "Relecture",
     segments: "Segments",

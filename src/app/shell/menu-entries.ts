@@ -18,7 +18,7 @@ export interface MenuEntry {
    * entry is hidden, and the page explains who can grant access.
    */
   readonly ability: Permission | null;
-  /** Base path of the record pages, if they are not below `path`. */
+  /** Base path of the record pages or further tabs, if they are not below `path`. */
   readonly records?: string;
   /** Feature that the account's plan must include. */
   readonly feature?: Feature;
@@ -93,6 +93,14 @@ export const MENU: readonly MenuGroup[] = [
   {
     group: "understand",
     entries: [
+      {
+        page: "insights",
+        path: "/insights/calls",
+        records: "/insights",
+        icon: "chart",
+        ability: "insights.read",
+        keys: "G I",
+      },
       {
         page: "submissions",
         path: "/forms/submissions",

@@ -10,6 +10,9 @@ export const PAGE_PARTS = {
   "/branches": async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage,
   "/forms/submissions": async () =>
     (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage,
+  "/insights/calls": async () => (await import("../../features/insights/summary/calls-page.tsx")).CallsPage,
+  "/insights/segments": async () =>
+    (await import("../../features/insights/summary/segments-page.tsx")).SegmentsReportPage,
   "/insights/exports/agent-forms": async () =>
     (await import("../../features/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
   "/form-submission/:id": async () =>

@@ -63,6 +63,8 @@ const PAGES: readonly PageRoute[] = [
   },
   { path: "/monitor/replay", page: "replay", words: ["replay", "monitor", "details"] },
   { path: "/forms/submissions", page: "submissions", words: "submissions" },
+  { path: "/insights/calls", page: "insights", words: "insights" },
+  { path: "/insights/segments", page: "insights", words: "insights" },
   {
     path: "/insights/exports/agent-forms",
     page: "agentFormExports",
@@ -107,6 +109,7 @@ const MOVED = [
   ["/account", "/account/profile"],
   ["/forms", "/forms/models"],
   ["/surveys", "/surveys/models"],
+  ["/insights", "/insights/calls"],
   ["/insights/submissions", "/forms/submissions"],
   ["/calendar", "/calendar/services"],
   ["/webhooks", "/webhooks/list"],

@@ -1,0 +1,91 @@
+/** Texts of the tabs and the filter bar of all insights pages. */
+export const frame = {
+  title: "Informes",
+  windowTitle: "{page}, Informes",
+  views: "Informes",
+  tabs: { calls: "Llamadas", segments: "Segmentos" },
+  period: {
+    label: "Periodo",
+    presets: {
+      today: "Hoy",
+      yesterday: "Ayer",
+      "7d": "Últimos 7 días",
+      "28d": "Últimos 28 días",
+      month: "Este mes",
+      "last-month": "Mes pasado",
+    },
+    own: "Otros días",
+    first: "Primer día",
+    last: "Último día",
+    show: "Mostrar estos días",
+    named: "{name}, {days}",
+  },
+  comparison: {
+    field: "comparado con",
+    add: "Comparar",
+    label: "Comparación",
+    choices: {
+      none: "Sin comparación",
+      previous: "Periodo anterior",
+      weekdays: "Mismos días de la semana anteriores",
+    },
+    until: "{days} hasta las {time}",
+    remove: "Quitar la comparación",
+  },
+  zone: "Zona horaria: {zone}",
+  asOf: "a las {time}",
+  fields: {
+    segment: "Segmento",
+    agent: "Agente",
+    privilege: "Privilegio",
+    tag: "Etiqueta",
+    channel: "Canal",
+    outcome: "Resultado",
+  },
+  outcomes: {
+    answered: "Atendida",
+    abandoned: "Abandonada",
+    dismissed: "Rechazada",
+    timeout: "Perdida",
+    assigned: "Ofrecida",
+    transferred: "Transferida",
+    discarded: "Descartada",
+    lost: "Fin desconocido",
+    waiting: "En cola",
+    "in-call": "En llamada",
+  },
+  deleted: {
+    segment: "Segmento eliminado",
+    agent: "Agente eliminado",
+    tag: "Etiqueta eliminada",
+    segments:
+      "El filtro contiene {count|number} {{segmento eliminado|segmentos eliminados}}. Se siguen mostrando las llamadas pasadas.",
+    agents:
+      "El filtro contiene {count|number} {{agente eliminado|agentes eliminados}}. Se siguen mostrando las llamadas pasadas.",
+    remove: "Quitar del filtro",
+  },
+  faults: {
+    unreadable: {
+      title: "La dirección contiene un periodo desconocido",
+      text: "Se esperan dos días, por ejemplo 2026-11-02..2026-11-08.",
+    },
+    reversed: {
+      title: "El periodo termina antes de empezar",
+      text: "Intercambia los dos días o elige otro periodo.",
+    },
+    "too-long": { title: "El periodo es demasiado largo", text: "Elige como máximo {years|number} años." },
+    future: {
+      title: "El periodo está en el futuro",
+      text: "Todavía no hay llamadas. Elige un periodo anterior.",
+    },
+    show: "Mostrar {days}",
+    today: "Mostrar hoy",
+  },
+  empty: {
+    title: "No se encontraron datos",
+    text: "El periodo seleccionado no contiene datos.",
+    filtered: "Ninguna llamada de este periodo coincide con los filtros.",
+    clear: "Quitar los filtros",
+    earlier: "Mostrar el periodo anterior",
+  },
+} as const;

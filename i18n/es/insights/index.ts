@@ -1,0 +1,8 @@
+import type { NamespaceInsightsTranslation } from "../../i18n-types";
+import { frame } from "./frame";
+import { measures, sums } from "./measures";
+import { summary } from "./summary";
+
+const es_insights = { frame, measures, sums, summary } satisfies NamespaceInsightsTranslation;
+
+export default es_insights;

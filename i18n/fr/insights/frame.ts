@@ -1,0 +1,91 @@
+/** Texts of the tabs and the filter bar of all insights pages. */
+export const frame = {
+  title: "Analyses",
+  windowTitle: "{page}, Analyses",
+  views: "Rapports",
+  tabs: { calls: "Appels", segments: "Segments" },
+  period: {
+    label: "Période",
+    presets: {
+      today: "Aujourd’hui",
+      yesterday: "Hier",
+      "7d": "7 derniers jours",
+      "28d": "28 derniers jours",
+      month: "Ce mois-ci",
+      "last-month": "Mois dernier",
+    },
+    own: "Autres jours",
+    first: "Premier jour",
+    last: "Dernier jour",
+    show: "Afficher ces jours",
+    named: "{name}, {days}",
+  },
+  comparison: {
+    field: "comparé à",
+    add: "Comparer",
+    label: "Comparaison",
+    choices: {
+      none: "Sans comparaison",
+      previous: "Période précédente",
+      weekdays: "Mêmes jours de la semaine précédents",
+    },
+    until: "{days} jusqu’à {time}",
+    remove: "Retirer la comparaison",
+  },
+  zone: "Fuseau horaire : {zone}",
+  asOf: "à {time}",
+  fields: {
+    segment: "Segment",
+    agent: "Agent",
+    privilege: "Privilège",
+    tag: "Étiquette",
+    channel: "Canal",
+    outcome: "Issue",
+  },
+  outcomes: {
+    answered: "Répondu",
+    abandoned: "Abandonné",
+    dismissed: "Refusé",
+    timeout: "Manqué",
+    assigned: "Proposé",
+    transferred: "Transféré",
+    discarded: "Écarté",
+    lost: "Fin inconnue",
+    waiting: "En attente",
+    "in-call": "En appel",
+  },
+  deleted: {
+    segment: "Segment supprimé",
+    agent: "Agent supprimé",
+    tag: "Étiquette supprimée",
+    segments:
+      "Le filtre contient {count|number} {{segment supprimé|segments supprimés}}. Les appels passés restent affichés.",
+    agents:
+      "Le filtre contient {count|number} {{agent supprimé|agents supprimés}}. Les appels passés restent affichés.",
+    remove: "Retirer du filtre",
+  },
+  faults: {
+    unreadable: {
+      title: "L’adresse contient une période inconnue",
+      text: "Deux jours sont attendus, par exemple 2026-11-02..2026-11-08.",
+    },
+    reversed: {
+      title: "La période se termine avant de commencer",
+      text: "Inversez les deux jours ou choisissez une autre période.",
+    },
+    "too-long": { title: "La période est trop longue", text: "Choisissez {years|number} ans au maximum." },
+    future: {
+      title: "La période est dans le futur",
+      text: "Il n’y a pas encore d’appels. Choisissez une période antérieure.",
+    },
+    show: "Afficher {days}",
+    today: "Afficher aujourd’hui",
+  },
+  empty: {
+    title: "Aucune donnée trouvée",
+    text: "La période sélectionnée ne contient pas de données.",
+    filtered: "Aucun appel de cette période ne correspond aux filtres.",
+    clear: "Retirer les filtres",
+    earlier: "Afficher la période précédente",
+  },
+} as const;

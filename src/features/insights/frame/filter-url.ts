@@ -1,0 +1,104 @@
+import { joinValues, splitValues } from "../../../ui/view-state.ts";
+import { type Comparison, COMPARISONS } from "./period.ts";
+
+/** Filters of all insights pages, by their names in the URL. */
+export const FILTER_NAMES = ["segment", "agent", "privilege", "tag", "channel", "outcome"] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** Choices of all pages of Insights, as read from the URL. */
+export interface Chosen {
+  /** Text of the period (`readPeriod`). */
+  readonly period: string;
+  readonly compare: Comparison | null;
+  /** Selected values; empty without a filter. */
+  readonly filters: Readonly<Record<FilterName, readonly string[]>>;
+  /** Invalid parameters, which the page shows until the user removes them. */
+  readonly ignored: readonly (readonly [name: string, value: string])[];
+}
+
+/** Values that a filter can have; filters that are not listed allow any. */
+const VALUES: Readonly<Partial<Record<FilterName, readonly string[]>>> = {
+  channel: ["audio", "video"],
+  outcome: [
+    "answered",
+    "abandoned",
+    "dismissed",
+    "timeout",
+    "assigned",
+    "transferred",
+    "discarded",
+    "lost",
+    "waiting",
+    "in-call",
+  ],
+};
+
+/** Values of a filter with a fixed list of values. */
+export const valuesOf = (name: "channel" | "outcome"): readonly string[] => VALUES[name] ?? [];
+
+const USUAL_PERIOD = "today";
+
+/** Parameters that are kept from page to page. */
+const NAMES: ReadonlySet<string> = new Set(["period", "compare", ...FILTER_NAMES]);
+
+/** Maximum number of values of a filter, as in the API. */
+const MOST_VALUES = 500;
+
+const entriesOf = (search: string): (readonly [name: string, value: string])[] => [
+  ...new URLSearchParams(search),
+];
+
+/** Returns the values of each filter. */
+export const filtersBy = (valuesIn: (name: FilterName) => readonly string[]): Chosen["filters"] => ({
+  segment: valuesIn("segment"),
+  agent: valuesIn("agent"),
+  privilege: valuesIn("privilege"),
+  tag: valuesIn("tag"),
+  channel: valuesIn("channel"),
+  outcome: valuesIn("outcome"),
+});
+
+/** Parses the query of a URL. Never throws: invalid values are listed as ignored. */
+export function readChosen(search: string): Chosen {
+  const entries = new Map(entriesOf(search).toReversed()); // the first of repeated parameters counts
+  const ignored: (readonly [string, string])[] = [];
+  const compare = entries.get("compare") ?? null;
+  const comparison = COMPARISONS.find((one) => one === compare) ?? null;
+  if (compare !== null && comparison === null) ignored.push(["compare", compare]);
+  const filters = filtersBy((name) => {
+    const text = entries.get(name);
+    const values = [...new Set(text === undefined ? [] : splitValues(text))].filter((value) => value !== "");
+    const known = values.filter((value) => VALUES[name]?.includes(value) ?? value.length <= 256);
+    for (const value of values) if (!known.includes(value)) ignored.push([name, value]);
+    return known.slice(0, MOST_VALUES);
+  });
+  return {
+    period: entries.get("period") ?? USUAL_PERIOD,
+    compare: comparison,
+    filters,
+    ignored,
+  };
+}
+
+/**
+ * Returns the query of a URL without the question mark. Other parameters of `search` are kept; pass none for a
+ * link to another page.
+ */
+export function writeChosen(chosen: Chosen, search = ""): string {
+  const { period, compare, filters, ignored } = chosen;
+  const own = [
+    ...(period === USUAL_PERIOD ? [] : [["period", period] as const]),
+    ...(compare ? [["compare", compare] as const] : []),
+    ...FILTER_NAMES.flatMap((name) => {
+      const kept = [...filters[name], ...ignored.flatMap(([of, value]) => (of === name ? [value] : []))];
+      return kept.length === 0 ? [] : [[name, joinValues(kept)] as const];
+    }),
+    ...ignored.filter(([name]) => name === "compare"),
+  ];
+  const others = entriesOf(search).filter(([name]) => !NAMES.has(name));
+  return [...own, ...others].map(([name, value]) => `${encode(name)}=${encode(value)}`).join("&");
+}
+
+/** Encodes a text for a URL. Commas and similar characters are kept, so that links stay readable. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",").replaceAll("%3A", ":");

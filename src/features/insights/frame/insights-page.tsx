@@ -1,0 +1,198 @@
+import type { ReactNode } from "react";
+import type { Permission } from "../../../../openapi/generated/console.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
+import { useFilterWords } from "../../../resource/kit/use-filter-words.ts";
+import { useHolder } from "../../../services/use-session.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ART, EmptyState } from "../../../ui/empty-state.tsx";
+import { FilterBar } from "../../../ui/filter-bar.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import type { Filter, View } from "../../../ui/view-state.ts";
+import { type Chosen, FILTER_NAMES, filtersBy } from "./filter-url.ts";
+import styles from "./frame.module.css";
+import { ComparisonChip, earlierPeriod, PeriodChip, usePeriodWords } from "./period-chips.tsx";
+import { MOST_DAYS, writePeriod } from "./period.ts";
+import { useFilterFields } from "./use-filter-fields.ts";
+import { type InsightsFilters, useInsightsFilters } from "./use-insights-filters.ts";
+import { useNames } from "./use-names.ts";
+
+type InsightsTab = keyof TranslationFunctions["insights"]["frame"]["tabs"];
+
+/** Reports in the order of their tabs, with the permission that they require. */
+const TABS: readonly { readonly tab: InsightsTab; readonly path: string; readonly ability: Permission }[] = [
+  { tab: "calls", path: "/insights/calls", ability: "insights.read" },
+  { tab: "segments", path: "/insights/segments", ability: "insights.read" },
+];
+
+interface InsightsPageProps {
+  readonly page: InsightsTab;
+  /** Secondary text beside the title, such as a count. */
+  readonly aside?: ReactNode;
+  /** Control at the end of the title row. */
+  readonly action?: ReactNode;
+  /** False for reports without period and filters. */
+  readonly filtered?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A report: title, tabs of Insights, and the filter bar that all reports share. The report itself is shown once
+ * the period is known and valid.
+ */
+export function InsightsPage({ page, aside, action, filtered = true, children }: InsightsPageProps) {
+  const { say } = useTexts();
+  const text = say.insights.frame;
+  const holder = useHolder();
+  const state = useInsightsFilters();
+  const name = text.tabs[page]();
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({ page: text.windowTitle({ page: name }) })}
+        aside={aside}
+        action={action}
+      />
+      <Tabs
+        label={text.views()}
+        tabs={TABS.filter(({ ability }) => holder?.abilities.includes(ability)).map(({ tab, path }) => ({
+          id: tab,
+          href: state.hrefOf(path),
+          label: text.tabs[tab](),
+          current: tab === page,
+        }))}
+      />
+      {filtered ? <Filters {...state} /> : null}
+      {filtered ? <DeletedNotices {...state} /> : null}
+      {!filtered ? children : null}
+      {filtered && state.fault ? <FaultyPeriod {...state} /> : null}
+      {filtered && !state.fault ? (
+        state.pending ? (
+          <RecordSkeleton loading={say.console.list.loading()} />
+        ) : (
+          children
+        )
+      ) : null}
+    </div>
+  );
+}
+
+function Filters(state: InsightsFilters) {
+  const { chosen, change, period, now } = state;
+  const text = useTexts().say.insights.frame;
+  const formats = useFormats();
+  const fields = useFilterFields(chosen);
+  const words = useFilterWords();
+  const filters = FILTER_NAMES.flatMap((field): Filter[] =>
+    chosen.filters[field].length === 0 ? [] : [{ field, operator: "is", values: chosen.filters[field] }],
+  );
+  const onChange = (changes: Partial<Pick<View, "filters" | "ignored">>) =>
+    change({
+      ...(changes.filters && { filters: filtersOf(changes.filters) }),
+      ...(changes.ignored && { ignored: changes.ignored }),
+    });
+  return (
+    <div className={styles.filters}>
+      <FilterBar
+        fields={fields}
+        words={words}
+        view={{ filters, ignored: chosen.ignored }}
+        onChange={onChange}
+        before={
+          <>
+            <PeriodChip {...state} />
+            <ComparisonChip {...state} />
+          </>
+        }
+      />
+      <p className={styles.zone}>
+        {text.zone({ zone: period.zone })}
+        {period.to > now ? ` · ${text.asOf({ time: formats.time(now) })}` : null}
+      </p>
+    </div>
+  );
+}
+
+/** Returns the values of each filter of the bar. */
+const filtersOf = (filters: readonly Filter[]): Chosen["filters"] =>
+  filtersBy((name) => filters.filter(({ field }) => field === name).flatMap(({ values }) => values));
+
+/** Explains that the filters contain deleted records, with a button that removes them. */
+function DeletedNotices({ chosen, change }: InsightsFilters) {
+  const text = useTexts().say.insights.frame.deleted;
+  const segments = useNames("segments", chosen.filters.segment).deleted;
+  const agents = useNames("users", chosen.filters.agent).deleted;
+  const remove = (name: "segment" | "agent", ids: readonly string[]) => ({
+    label: text.remove(),
+    onClick: () =>
+      change({
+        filters: { ...chosen.filters, [name]: chosen.filters[name].filter((id) => !ids.includes(id)) },
+      }),
+  });
+  return (
+    <>
+      {segments.length > 0 ? (
+        <Banner family="away" role="status" action={remove("segment", segments)}>
+          {text.segments({ count: segments.length })}
+        </Banner>
+      ) : null}
+      {agents.length > 0 ? (
+        <Banner family="away" role="status" action={remove("agent", agents)}>
+          {text.agents({ count: agents.length })}
+        </Banner>
+      ) : null}
+    </>
+  );
+}
+
+/** Explains why the period cannot be shown, and offers the one that was probably meant. */
+function FaultyPeriod({ fault, meant, change }: InsightsFilters) {
+  const text = useTexts().say.insights.frame.faults;
+  const words = usePeriodWords();
+  if (!fault) return null;
+  return (
+    <EmptyState
+      art={ART.nowhere}
+      role="alert"
+      title={text[fault].title()}
+      next={
+        <>
+          {meant ? (
+            <Button kind="primary" onClick={() => change({ period: writePeriod(meant) })}>
+              {text.show({ days: words.ofPeriod(meant) })}
+            </Button>
+          ) : null}
+          <Button onClick={() => change({ period: "today" })}>{text.today()}</Button>
+        </>
+      }
+    >
+      {text[fault].text({ years: Math.floor(MOST_DAYS / 365) })}
+    </EmptyState>
+  );
+}
+
+/** Replaces a report without calls: for the whole period, or only for these filters. */
+export function NothingFound({ chosen, period, change }: InsightsFilters) {
+  const text = useTexts().say.insights.frame.empty;
+  const isFiltered = FILTER_NAMES.some((name) => chosen.filters[name].length > 0);
+  return (
+    <EmptyState
+      art={ART.nothingFound}
+      title={text.title()}
+      next={
+        <>
+          {isFiltered ? (
+            <Button onClick={() => change({ filters: filtersOf([]) })}>{text.clear()}</Button>
+          ) : null}
+          <Button onClick={() => change({ period: earlierPeriod(period) })}>{text.earlier()}</Button>
+        </>
+      }
+    >
+      {isFiltered ? text.filtered() : text.text()}
+    </EmptyState>
+  );
+}

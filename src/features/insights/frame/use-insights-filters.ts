@@ -1,0 +1,90 @@
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
+import type { MetricsQuery } from "../../../../openapi/generated/console.ts";
+import { useLive } from "../../../services/live-services.ts";
+import { useServices } from "../../../services/services.ts";
+import { useTicked } from "../../../services/ticker.ts";
+import { useAbility, useHolder } from "../../../services/use-session.ts";
+import { useLasting } from "../../../ui/use-lasting.ts";
+import { type Chosen, readChosen, writeChosen } from "./filter-url.ts";
+import { comparedTime, readPeriod } from "./period.ts";
+
+const MINUTE = 60_000;
+
+/** Longest wait (ms) for the clock of the floor. After it, the clock of this browser is used. */
+const PATIENCE = 2_000;
+
+/**
+ * Returns the current time (ms), to the minute: the time of the floor, which differs from the wall clock in the
+ * demo and while a replay file is played. Null until it is known. Users who cannot see the floor get the wall
+ * clock.
+ */
+function useNow(): number | null {
+  const { now } = useServices();
+  const seesFloor = useAbility("monitor.read");
+  const clock = useLive()?.clock;
+  const isLate = useLasting(seesFloor, PATIENCE);
+  const minute = useTicked(() => {
+    const time = clock?.now() ?? (seesFloor && !isLate ? null : now());
+    return time === null ? "" : String(Math.floor(time / MINUTE) * MINUTE);
+  });
+  return minute === "" ? null : Number(minute);
+}
+
+type Filters = NonNullable<MetricsQuery["filters"]>;
+
+/** Returns the filters as the API takes them, without empty ones. */
+function filtersIn({ tag, ...others }: Chosen["filters"]): Filters {
+  const named = { ...others, tags: tag };
+  const set = Object.entries(named).filter(([, values]) => values.length > 0);
+  return Object.fromEntries(set.map(([name, values]) => [name, [...values]])) as Filters; // the names and values of the API
+}
+
+/**
+ * Returns the period, the comparison and the filters of all insights pages from the URL, and functions that
+ * change them. They are kept from page to page.
+ */
+export function useInsightsFilters() {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const zone = useHolder()?.account.timeZone ?? "UTC";
+  const known = useNow();
+  const { now: wallTime } = useServices();
+  const now = known ?? wallTime();
+  return useMemo(() => {
+    const chosen = readChosen(search);
+    const { period, fault, meant } = readPeriod(chosen.period, now, zone);
+    const change = (changes: Partial<Chosen>) => {
+      const others = new URLSearchParams(search);
+      others.delete("page"); // other rows begin at the first page
+      const query = writeChosen({ ...chosen, ...changes }, others.toString());
+      navigate(query === "" ? path : `${path}?${query}`);
+    };
+    const own = writeChosen(chosen);
+    return {
+      chosen,
+      period,
+      /** Reason why the period cannot be shown; null if it can. `period` is then today. */
+      fault,
+      /** Period that the user probably meant, after a fault. */
+      meant,
+      comparison: chosen.compare && !fault ? comparedTime(period, chosen.compare, now) : null,
+      filters: filtersIn(chosen.filters),
+      /** Current time (ms), to the minute. */
+      now,
+      /** True until the current time is known. */
+      pending: known === null,
+      /** Query of the URL that other insights pages keep, without the question mark. */
+      search: own,
+      change,
+      /** Returns the path of another page with the same period and filters, changed by `changes`. */
+      hrefOf: (to: string, changes: Partial<Chosen> = {}, extra: Readonly<Record<string, string>> = {}) => {
+        const query = writeChosen({ ...chosen, ...changes }, new URLSearchParams(extra).toString());
+        return query === "" ? to : `${to}?${query}`;
+      },
+    };
+  }, [search, path, navigate, zone, now, known]);
+}
+
+export type InsightsFilters = ReturnType<typeof useInsightsFilters>;

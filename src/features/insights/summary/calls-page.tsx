@@ -1,0 +1,21 @@
+import { useTexts } from "../../../services/use-texts.ts";
+import { InsightsPage } from "../frame/insights-page.tsx";
+import { useInsightsFilters } from "../frame/use-insights-filters.ts";
+import { totalOf, useMetrics } from "../frame/use-metrics.ts";
+import { Summary } from "./summary.tsx";
+
+/** The calls of the period: their numbers in summary. */
+export function CallsPage() {
+  const { say } = useTexts();
+  const offered = totalOf(useMetrics(useInsightsFilters(), { measures: ["offered"] }).data)?.values[
+    "offered"
+  ];
+  return (
+    <InsightsPage
+      page="calls"
+      aside={typeof offered === "number" ? say.insights.summary.offered({ count: offered }) : undefined}
+    >
+      <Summary />
+    </InsightsPage>
+  );
+}

@@ -1,0 +1,238 @@
+import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Glyph } from "../../../ui/glyph.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Popover } from "../../../ui/popover.tsx";
+import { Sparkline } from "../../../ui/sparkline.tsx";
+import type { MetricsRow } from "../frame/use-metrics.ts";
+import {
+  changeOf,
+  type ServiceLevel,
+  shownValue,
+  useMeasureWords,
+  useTargets,
+  type Value,
+} from "../frame/use-measure-words.ts";
+import { Definition } from "./definition.tsx";
+import styles from "./key-figures.module.css";
+
+/** Measures over all contacts, also those that never entered a queue. */
+const OF_CONTACTS = [
+  "answered",
+  "longestWait",
+  "contacts",
+  "contactWait",
+  "contactWaitMedian",
+  "contactServiceTime",
+  "contactServiceTimeMedian",
+  "hangRate",
+] as const satisfies readonly CallMeasure[];
+
+/** Measures that the key figures show, whichever service level is selected. */
+export const KEY_MEASURES = [
+  "abandonRate",
+  "averageSpeedOfAnswer",
+  "averageHandleTime",
+  "offered",
+  ...OF_CONTACTS,
+] as const satisfies readonly CallMeasure[];
+
+interface KeyFiguresProps {
+  readonly level: ServiceLevel;
+  readonly onLevel: (level: ServiceLevel) => void;
+  /** Undefined while the numbers load. */
+  readonly row: MetricsRow | undefined;
+  /** Row of the comparison; undefined without one. */
+  readonly was: MetricsRow | undefined;
+  /** Rows of each interval of the period, in order. */
+  readonly series: readonly MetricsRow[];
+  readonly hrefOf: (measure: CallMeasure) => string;
+}
+
+/** The key figures of the period, each with its target, the comparison and its definition. */
+export function KeyFigures({ level, onLevel, row, was, series, hrefOf }: KeyFiguresProps) {
+  const text = useTexts().say.insights.summary;
+  const figures: readonly CallMeasure[] = [
+    level,
+    "abandonRate",
+    "averageSpeedOfAnswer",
+    "averageHandleTime",
+    "offered",
+  ];
+  const common = { row, was, onLevel, hrefOf };
+  return (
+    <>
+      <Panel aria-label={text.numbers()}>
+        <div className={styles.figures}>
+          {figures.map((measure) => (
+            <Figure key={measure} measure={measure} level={level} series={series} {...common} />
+          ))}
+        </div>
+      </Panel>
+      <Panel aria-label={text.contacts()}>
+        <dl className={styles.strip}>
+          {OF_CONTACTS.map((measure) => (
+            <SmallFigure key={measure} measure={measure} {...common} />
+          ))}
+        </dl>
+      </Panel>
+    </>
+  );
+}
+
+interface FigureProps extends Pick<KeyFiguresProps, "row" | "was" | "onLevel" | "hrefOf"> {
+  readonly measure: CallMeasure;
+}
+
+function Figure({
+  measure,
+  level,
+  series,
+  ...shared
+}: FigureProps & Pick<KeyFiguresProps, "level" | "series">) {
+  const { row, was } = shared;
+  const words = useMeasureWords();
+  const value = row?.values[measure];
+  return (
+    <section className={styles.figure} aria-label={words.nameOf(measure)}>
+      <p className={styles.name}>{words.nameOf(measure)}</p>
+      <div className={styles.main}>
+        <ValueButton measure={measure} {...shared} isLevel={measure === level} />
+        <Course measure={measure} series={series} />
+      </div>
+      <Gap measure={measure} value={value} calls={row?.sums["calls"] ?? 0} isLevel={measure === level} />
+      {was ? <Was measure={measure} value={value} was={was.values[measure]} /> : null}
+    </section>
+  );
+}
+
+function SmallFigure({ measure, ...shared }: FigureProps) {
+  const { row, was } = shared;
+  const words = useMeasureWords();
+  return (
+    <div className={styles.small}>
+      <dt className={styles.name}>{words.nameOf(measure)}</dt>
+      <dd>
+        <ValueButton measure={measure} {...shared} isLevel={false} />
+        {was ? <Was measure={measure} value={row?.values[measure]} was={was.values[measure]} /> : null}
+      </dd>
+    </div>
+  );
+}
+
+/** A value that opens its definition. */
+function ValueButton({ measure, row, onLevel, hrefOf, isLevel }: FigureProps & { isLevel: boolean }) {
+  const text = useTexts().say.insights.summary;
+  const words = useMeasureWords();
+  const shown = words.valueOf(measure, row?.values[measure]);
+  if (!row) return <span className={styles.waiting} aria-hidden="true" />;
+  return (
+    <Popover
+      label={words.nameOf(measure)}
+      renderTrigger={(trigger) => (
+        <button
+          type="button"
+          {...trigger}
+          className={styles.value}
+          aria-label={text.definition.open({ name: words.nameOf(measure), value: shown })}
+        >
+          {shown}
+        </button>
+      )}
+    >
+      {() => (
+        <Definition measure={measure} row={row} href={hrefOf(measure)} {...(isLevel ? { onLevel } : {})} />
+      )}
+    </Popover>
+  );
+}
+
+/** The course of a value over the period, without axes. */
+function Course({ measure, series }: { measure: CallMeasure; series: readonly MetricsRow[] }) {
+  const words = useMeasureWords();
+  const values = series.map(({ values: row }) => row[measure] ?? null);
+  const known = values.filter((value) => value !== null);
+  if (known.length < 2) return null;
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  return (
+    <span className={styles.course}>
+      <Sparkline
+        values={values}
+        places={values.length}
+        domain={low === high ? [low - 1, high + 1] : [low, high]}
+        height={24}
+        label={`${words.nameOf(measure)}: ${words.valueOf(measure, low)} – ${words.valueOf(measure, high)}`}
+      />
+    </span>
+  );
+}
+
+/** The distance of a value to its target, or why it has none. */
+function Gap({
+  measure,
+  value,
+  calls,
+  isLevel,
+}: {
+  measure: CallMeasure;
+  value: Value;
+  calls: number;
+  isLevel: boolean;
+}) {
+  const text = useTexts().say.insights.summary;
+  const words = useMeasureWords();
+  const target = useTargetOf(measure, isLevel);
+  if (value === undefined) return <p className={styles.gap} />;
+  if (value === null) return <p className={styles.gap}>{words.reasonOf(measure, calls)}</p>;
+  if (!target) return <p className={styles.gap}>{text.noTarget()}</p>;
+  const gap = shownValue(measure, value) - target.value;
+  const isMissed = target.is === "least" ? gap < 0 : gap > 0;
+  const gapWords = { gap: words.differenceOf(measure, gap), target: words.valueOf(measure, target.value) };
+  return (
+    <p className={styles.gap} data-missed={isMissed ? "" : undefined} data-met={isMissed ? undefined : ""}>
+      <Glyph name={isMissed ? "warning" : "done"} />
+      {isMissed ? (target.is === "least" ? text.under(gapWords) : text.over(gapWords)) : text.on(gapWords)}
+    </p>
+  );
+}
+
+interface MeasureTarget {
+  readonly value: number;
+  /** `least`: the value should be at least the target. */
+  readonly is: "least" | "most";
+}
+
+/** Returns the target of a measure, in its unit. Waits use the thresholds of the account. */
+function useTargetOf(measure: CallMeasure, isLevel: boolean): MeasureTarget | null {
+  const targets = useTargets();
+  if (isLevel) return { value: targets.serviceLevelPercent, is: "least" };
+  switch (measure) {
+    case "abandonRate":
+      return { value: targets.abandonedPercent, is: "most" };
+    case "averageSpeedOfAnswer":
+      return { value: targets.answerWithinSeconds * 1000, is: "most" };
+    default:
+      return null;
+  }
+}
+
+/** The value of the comparison, and the change since. */
+function Was({ measure, value, was }: { measure: CallMeasure; value: Value; was: Value }) {
+  const text = useTexts().say.insights.summary;
+  const words = useMeasureWords();
+  const change = changeOf(measure, value, was);
+  const before = words.valueOf(measure, was);
+  const shown = { value: before, change: words.differenceOf(measure, change ?? 0) };
+  const isSame = change !== null && words.valueOf(measure, value) === before;
+  return (
+    <p className={styles.was}>
+      {change === null
+        ? text.was(shown)
+        : isSame
+          ? text.wasSame(shown)
+          : change > 0
+            ? text.wasUp(shown)
+            : text.wasDown(shown)}
+    </p>
+  );
+}

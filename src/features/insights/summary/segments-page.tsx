@@ -1,0 +1,97 @@
+import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import { NotRead } from "../../../resource/cells/not-read.tsx";
+import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
+import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { InsightsPage, NothingFound } from "../frame/insights-page.tsx";
+import { useInsightsFilters } from "../frame/use-insights-filters.ts";
+import { SERVICE_LEVELS } from "../frame/use-measure-words.ts";
+import { useMetrics } from "../frame/use-metrics.ts";
+import { useQueryChoice } from "../frame/use-query-choice.ts";
+import { SegmentTable } from "./segment-table.tsx";
+
+/** Columns of each tab. */
+const COLUMNS = {
+  calls: [
+    "offered",
+    "answered",
+    "abandoned",
+    "abandonRate",
+    "serviceLevel",
+    "averageSpeedOfAnswer",
+    "averageHandleTime",
+    "longestWait",
+    "transferRate",
+  ],
+  queue: [
+    "offered",
+    "dismissed",
+    "timeouts",
+    "averageSpeedOfAnswer",
+    "averageAbandonWait",
+    "longestWait",
+    ...SERVICE_LEVELS,
+  ],
+} as const satisfies Readonly<Record<string, readonly CallMeasure[]>>;
+
+const MEASURES = [...new Set<CallMeasure>([...COLUMNS.calls, ...COLUMNS.queue])];
+
+/** The numbers of each segment; the figures of its queue are a second tab. */
+export function SegmentsReportPage() {
+  const text = useTexts().say.insights.summary.table.tabs;
+  const tab = useQueryChoice("figures", ["calls", "queue"]);
+  return (
+    <InsightsPage
+      page="segments"
+      action={
+        <Segmented
+          label={text.label()}
+          options={[
+            { value: "calls", label: text.calls() },
+            { value: "queue", label: text.queue() },
+          ]}
+          value={tab.value}
+          onChange={tab.change}
+        />
+      }
+    >
+      <Segments key={tab.value} columns={COLUMNS[tab.value]} />
+    </InsightsPage>
+  );
+}
+
+function Segments({ columns }: { columns: readonly CallMeasure[] }) {
+  const text = useTexts().say.insights.summary;
+  const state = useInsightsFilters();
+  const query = { groupBy: ["segment" as const], measures: MEASURES };
+  const now = useMetrics(state, query);
+  const was = useMetrics(state, query, { compared: true });
+  if (!now.data && now.failure)
+    return <PageNotRead title={text.failed()} failure={now.failure} onAgain={now.again} />;
+  if (!now.data) return <RecordSkeleton loading={text.loading()} />;
+  if (now.data.calls === 0 && !now.old) return <NothingFound {...state} />;
+  return (
+    <>
+      {now.failure ? (
+        <NotRead failure={now.failure} onAgain={now.again}>
+          {text.failed()}
+        </NotRead>
+      ) : null}
+      <SegmentTable
+        metrics={now.data}
+        compared={state.comparison ? was.data : undefined}
+        measures={columns}
+        level="serviceLevel"
+        hrefOf={(segment) =>
+          state.hrefOf(
+            "/insights/calls",
+            { filters: { ...state.chosen.filters, segment: [segment] } },
+            { view: "list" },
+          )
+        }
+        old={now.old}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import { NotRead } from "../../../resource/cells/not-read.tsx";
+import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
+import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
+import { useTexts } from "../../../services/use-texts.ts";
+import { NothingFound } from "../frame/insights-page.tsx";
+import { daysBetween } from "../frame/period.ts";
+import { type InsightsFilters, useInsightsFilters } from "../frame/use-insights-filters.ts";
+import { SERVICE_LEVELS } from "../frame/use-measure-words.ts";
+import { totalOf, useMetrics } from "../frame/use-metrics.ts";
+import { useQueryChoice } from "../frame/use-query-choice.ts";
+import { KEY_MEASURES, KeyFigures } from "./key-figures.tsx";
+import { SegmentTable } from "./segment-table.tsx";
+
+/** Columns of the table beside the service level. */
+const TABLE = ["offered", "answered", "abandoned", "abandonRate"] as const;
+const TABLE_END = ["averageSpeedOfAnswer", "averageHandleTime", "longestWait"] as const;
+
+const MEASURES: readonly CallMeasure[] = [
+  ...new Set<CallMeasure>([...SERVICE_LEVELS, ...KEY_MEASURES, ...TABLE, ...TABLE_END]),
+];
+const WITHOUT_MEDIANS = MEASURES.filter((name) => !name.endsWith("Median"));
+
+/** Longest period, days, whose course is drawn by hour. */
+const BY_HOUR = 3;
+
+/** Returns the query of the calls that a measure counts. */
+const callsOf = ({ hrefOf, chosen }: InsightsFilters, measure: CallMeasure): string => {
+  const outcome = measure === "abandoned" || measure === "abandonRate" ? ["abandoned"] : null;
+  return hrefOf("/insights/calls", outcome ? { filters: { ...chosen.filters, outcome } } : {}, {
+    view: "list",
+  });
+};
+
+/** The numbers of the period: key figures, and a table by segment. */
+export function Summary() {
+  const text = useTexts().say.insights.summary;
+  const state = useInsightsFilters();
+  const level = useQueryChoice("level", SERVICE_LEVELS);
+  const query = { groupBy: ["segment" as const], measures: [...MEASURES] };
+  const now = useMetrics(state, query);
+  const was = useMetrics(state, query, { compared: true });
+  const { first, last } = state.period;
+  const interval = daysBetween(first, last) <= BY_HOUR ? "hour" : "day";
+  const series = useMetrics(state, { interval, measures: [...WITHOUT_MEDIANS] });
+  if (!now.data && now.failure)
+    return <PageNotRead title={text.failed()} failure={now.failure} onAgain={now.again} />;
+  if (!now.data) return <RecordSkeleton loading={text.loading()} />;
+  if (now.data.calls === 0 && !now.old) return <NothingFound {...state} />;
+  const compared = state.comparison ? was.data : undefined;
+  return (
+    <>
+      {now.failure ? (
+        <NotRead failure={now.failure} onAgain={now.again}>
+          {text.failed()}
+        </NotRead>
+      ) : null}
+      <KeyFigures
+        level={level.value}
+        onLevel={level.change}
+        row={totalOf(now.data)}
+        was={totalOf(compared)}
+        series={series.data?.rows.filter((row) => row.level === 1) ?? []}
+        hrefOf={(measure) => callsOf(state, measure)}
+      />
+      <SegmentTable
+        metrics={now.data}
+        compared={compared}
+        measures={[...TABLE, level.value, ...TABLE_END]}
+        level={level.value}
+        hrefOf={(segment) =>
+          state.hrefOf(
+            "/insights/calls",
+            { filters: { ...state.chosen.filters, segment: [segment] } },
+            { view: "list" },
+          )
+        }
+        old={now.old}
+      />
+    </>
+  );
+}

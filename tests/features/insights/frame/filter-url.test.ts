@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Chosen,
+  FILTER_NAMES,
+  filtersBy,
+  readChosen,
+  valuesOf,
+  writeChosen,
+} from "../../../../src/features/insights/frame/filter-url.ts";
+
+const values = (name: (typeof FILTER_NAMES)[number]) =>
+  fc.uniqueArray(
+    name === "channel" || name === "outcome"
+      ? fc.constantFrom(...valuesOf(name))
+      : fc.string({ minLength: 1, maxLength: 12, unit: "grapheme" }),
+    { maxLength: 4 },
+  );
+const chosen: fc.Arbitrary<Chosen> = fc
+  .record({
+    period: fc.constantFrom("today", "7d", "last-month", "2026-11-02..2026-11-08", "nonsense"),
+    compare: fc.constantFrom(null, "previous" as const, "weekdays" as const),
+    filters: fc.tuple(...FILTER_NAMES.map(values)),
+  })
+  .map(({ filters, ...others }) => ({
+    ...others,
+    filters: filtersBy((name) => filters[FILTER_NAMES.indexOf(name)] ?? []),
+    ignored: [],
+  }));
+
+test("reads what it wrote", () => {
+  fc.assert(
+    fc.property(chosen, (one) => {
+      expect(readChosen(writeChosen(one))).toEqual(one);
+      expect(readChosen(`?${writeChosen(one)}`)).toEqual(one);
+    }),
+  );
+});
+
+test("never throws, and keeps what it ignored", () => {
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      const once = readChosen(query);
+      expect(readChosen(writeChosen(once))).toEqual(once);
+    }),
+  );
+});
+
+test("keeps parameters of other pages only if asked", () => {
+  const one = readChosen("period=7d&view=list&segment=a,b");
+  expect(writeChosen(one, "period=today&view=list")).toBe("period=7d&segment=a,b&view=list");
+  expect(writeChosen(one)).toBe("period=7d&segment=a,b");
+});
+
+test("lists invalid values as ignored and keeps the valid ones", () => {
+  expect(readChosen("channel=audio,fax&compare=never&outcome=abandoned")).toMatchObject({
+    compare: null,
+    filters: { channel: ["audio"], outcome: ["abandoned"] },
+    ignored: [
+      ["compare", "never"],
+      ["channel", "fax"],
+    ],
+  });
+});
