@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writeHistory } from "../../../server/demo/history.ts";
+import { demoCenterOf } from "../../../server/demo/demo-center.ts";
 import { demoOpening, SIMULATION } from "../../../server/demo/run-demo.ts";
 import { demoSource } from "../../../server/demo/demo-source.ts";
 import { simulateDay } from "../../../server/demo/simulate-day.ts";
@@ -48,14 +49,16 @@ test("writes the same events and records as a day whose events are fed, table by
     signal: new AbortController().signal,
   });
 
-  const source = demoSource(center, day.start, "01JD0000000000000000000000");
-  const opening = demoOpening(source, center);
-  const facts = [...simulateDay({ ...center, ...SIMULATION }, day)].map(({ time, ...fact }) => ({
-    specversion: "1.0",
-    source: opening[0]?.source,
-    ...fact,
-    time: new Date(time).toISOString(),
-  }));
+  const source = demoSource(demoCenterOf(center), day.start, "01JD0000000000000000000000");
+  const opening = demoOpening(source, demoCenterOf(center));
+  const facts = [...simulateDay({ ...demoCenterOf(center), ...SIMULATION }, day)].map(
+    ({ time, ...fact }) => ({
+      specversion: "1.0",
+      source: opening[0]?.source,
+      ...fact,
+      time: new Date(time).toISOString(),
+    }),
+  );
   const events: unknown[] = [...opening, ...facts];
   while (events.length > 0) expect((await fed.feed(events.splice(0, 1_000))).refused).toEqual([]);
 
