@@ -16,13 +16,15 @@ const LABEL_GAP = 16;
 
 /** Draws lines with their target, comparison, and direct labels. */
 export function drawLines(chart: LinesChart, size: Size, formats: ChartFormats): Drawing {
-  const names = chart.series.map((_, index) => lastLabel(chart, index, size, formats));
   const extent = joined([
     ...chart.series.map(({ points }) => extentOf(points)),
     ...(chart.target ? [extentOfValue(chart.target.value)] : []),
   ]);
   const beside = isNarrow(size) ? [] : [chart.target?.label ?? "", ...stripLabels(chart, formats)];
-  const labels = [...names.map(({ lead, text }) => `${lead} ${text}`), ...beside];
+  const lasts = chart.series.map(({ points, label }) =>
+    lastLabel(lastIn(points, 0, points.length), label, size, formats),
+  );
+  const labels = [...lasts, ...beside];
   const frame = plotFrame(chart, size, { extent, labels }, formats);
   const { plot } = frame;
   const marks: Mark[] = [...frame.marks];
@@ -37,13 +39,13 @@ export function drawLines(chart: LinesChart, size: Size, formats: ChartFormats):
   for (const index of order) marks.push(...seriesMarks(chart, frame, index, dense));
   const callout = chart.callout && main >= 0 ? calloutMark(chart, frame, main, formats) : null;
   if (callout) marks.push(callout);
-  marks.push(...directLabels(chart, frame, names), ...drawStrip(chart, frame, formats));
+  marks.push(...directLabels(chart, frame, size, formats), ...drawStrip(chart, frame, formats));
   return {
     width: size.width,
     height: size.height,
     marks,
     plot,
-    keys: frame.narrow ? keysOf(chart) : [],
+    keys: frame.narrow && chart.series.length > 1 ? keysOf(chart) : [],
     placed: (spot) => placedInStrip(chart, frame, spot) ?? placedInPlot(chart, frame, spot),
     spotAt: (x, y) => spotAt(chart, frame, x, y),
   };
@@ -125,50 +127,36 @@ const targetLine = (value: number, { plot, axis }: Frame): Mark => {
   return { kind: "line", class: "target", x1: plot.left, x2: plot.left + plot.width, y1: y, y2: y };
 };
 
-interface LastLabel {
-  readonly lead: string;
-  readonly text: string;
+/** Returns the last value from index `from` to before `until`. */
+function lastIn(points: readonly (number | null)[], from: number, until: number): number | null {
+  for (let place = Math.min(points.length, until) - 1; place >= from; place--) {
+    const value = points[place] ?? null;
+    if (value !== null) return value;
+  }
+  return null;
 }
 
-/** Returns the label of a series: its last value, and its name where there is room. */
-function lastLabel(chart: LinesChart, index: number, size: Size, formats: ChartFormats): LastLabel {
-  const series = chart.series[index];
-  const last = series?.points.findLast((point) => point !== null) ?? null;
-  return {
-    lead: last === null ? "" : formats.value(last),
-    text: isNarrow(size) ? "" : (series?.label ?? ""),
+/** Returns the label of a series: its last value, and its name if there is room. */
+const lastLabel = (last: number | null, label: string, size: Pick<Size, "width">, formats: ChartFormats) =>
+  last === null ? "" : `${formats.value(last)} ${isNarrow(size) ? "" : label}`.trim();
+
+/** Returns the labels right of the last points in view and of the target, pushed apart. */
+function directLabels(chart: LinesChart, frame: Frame, size: Size, formats: ChartFormats): Mark[] {
+  const { plot, axis, bottom, narrow, first, until } = frame;
+  const right = plot.left + plot.width;
+  const goal = chart.target && {
+    class: "goal" as const,
+    tone: 1 as const,
+    y: axis.at(chart.target.value),
+    text: chart.target.label,
   };
-}
-
-/** Returns the labels right of the last points and of the target, pushed apart. */
-function directLabels(chart: LinesChart, frame: Frame, names: readonly LastLabel[]): Mark[] {
-  const { plot, axis, bottom, narrow } = frame;
-  const x = plot.left + plot.width + 10;
   const rows = [
-    ...(chart.target && !narrow
-      ? [
-          {
-            y: axis.at(chart.target.value),
-            class: "goal" as const,
-            lead: "",
-            text: chart.target.label,
-            tone: 1 as const,
-          },
-        ]
-      : []),
-    ...chart.series.flatMap((series, index) => {
-      const last = series.points.findLast((point) => point !== null) ?? null;
-      const name = names[index];
-      return last === null || !name
-        ? []
-        : [
-            {
-              y: axis.at(last),
-              class: series.comparison ? ("quiet" as const) : ("name" as const),
-              tone: toneOf(chart, index),
-              ...name,
-            },
-          ];
+    ...(goal && !narrow ? [goal] : []),
+    ...chart.series.flatMap(({ points, label, comparison }, index) => {
+      const last = lastIn(points, first, until);
+      const looks = comparison ? ("quiet" as const) : ("name" as const);
+      const text = lastLabel(last, label, size, formats);
+      return last === null ? [] : [{ class: looks, tone: toneOf(chart, index), y: axis.at(last), text }];
     }),
   ];
   const ys = pushedApart(
@@ -177,15 +165,17 @@ function directLabels(chart: LinesChart, frame: Frame, names: readonly LastLabel
     plot.top,
     bottom,
   );
-  return rows.map(({ class: looks, tone, lead, text }, place) => ({
-    kind: "text",
-    class: looks,
-    tone,
-    x,
-    y: (ys[place] ?? 0) + 4,
-    text: `${lead} ${text}`.trim(),
-    anchor: "start",
-  }));
+  return [
+    // Without room beside the plot, the target is named above its line.
+    ...(goal && narrow ? [{ kind: "text", ...goal, x: right, y: goal.y - 5, anchor: "end" } as const] : []),
+    ...rows.map((row, place): Mark => ({
+      kind: "text",
+      ...row,
+      x: right + 10,
+      y: (ys[place] ?? 0) + 4,
+      anchor: "start",
+    })),
+  ];
 }
 
 /** Labels the lowest or highest point with its value, its place and the compared value. */

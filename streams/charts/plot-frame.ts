@@ -58,7 +58,7 @@ interface FrameWish {
   readonly labels: readonly string[];
 }
 
-export const isNarrow = ({ width }: Size): boolean => width < NARROW;
+export const isNarrow = ({ width }: Pick<Size, "width">): boolean => width < NARROW;
 
 /** Lays out the areas and axes of a chart. */
 export function plotFrame(chart: PlottedChart, size: Size, wish: FrameWish, formats: ChartFormats): Frame {

@@ -184,6 +184,18 @@ test("draws 100,000 points as one line, and keeps the peak when it is zoomed and
   for (const _ of Array.from({ length: 8 })) await page.keyboard.press("PageDown");
   for (const _ of Array.from({ length: 3 })) await page.keyboard.press("+");
   await expect.poll(highest).toMatchObject({ lines: 1, top: whole.top });
+  // A drag moves the view and opens nothing; a click opens the point.
+  const line = () => page.locator("[data-mark=line]").getAttribute("d");
+  const before = await line();
+  const box = (await page.locator("[data-drawing]").boundingBox())!;
+  await page.mouse.move(box.x + 400, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(line).not.toBe(before);
+  expect(await page.locator("#opened").textContent()).toBe("");
+  await page.mouse.click(box.x + 300, box.y + 100);
+  await expect.poll(() => page.locator("#opened").textContent()).toMatch(/^wait \d+$/);
   await page.keyboard.press("0");
   await expect.poll(highest).toEqual(whole);
 });

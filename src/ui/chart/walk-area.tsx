@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type Ref,
   useId,
+  useRef,
 } from "react";
 import { HiddenText } from "../hidden-text.tsx";
 import styles from "./chart.module.css";
@@ -26,6 +27,9 @@ interface WalkAreaProps {
   readonly area?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
+
+/** Beyond this distance (px) between press and release, the pointer has dragged and not clicked. */
+const DRAGGED = 5;
 
 const within = ({ clientX, clientY, currentTarget }: PointerEvent | MouseEvent) => {
   const { left, top } = currentTarget.getBoundingClientRect();
@@ -49,6 +53,7 @@ export function WalkArea({
   children,
 }: WalkAreaProps) {
   const id = useId();
+  const pressed = useRef(0);
   return (
     <>
       <div
@@ -69,9 +74,15 @@ export function WalkArea({
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           if (onKey(event)) event.preventDefault();
         }}
-        onPointerMove={(event) => onPoint?.(...within(event))}
+        onPointerMove={(event) => {
+          // While the pointer drags the view, it does not point.
+          if (event.buttons === 0) onPoint?.(...within(event));
+        }}
         onPointerLeave={onLeave}
-        onClick={(event) => onPress?.(...within(event))}
+        onPointerDown={({ clientX }) => (pressed.current = clientX)}
+        onClick={(event) => {
+          if (Math.abs(event.clientX - pressed.current) < DRAGGED) onPress?.(...within(event));
+        }}
       >
         {children}
       </div>

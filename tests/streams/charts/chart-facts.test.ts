@@ -52,6 +52,23 @@ test("draws target, shortfall, comparison, callout and direct labels", () => {
   expect(looks.filter((one) => one === "short")).toHaveLength(1);
 });
 
+test("names the target above its line, and the last value in view, where there is no room for names", () => {
+  const { marks, keys } = drawChart(LEVEL, { width: 326, height: 260 }, PLAIN);
+  const texts = marks.flatMap((mark) => (mark.kind === "text" ? [mark] : []));
+  expect(texts.find(({ text }) => text === "target 80 %")).toMatchObject({ anchor: "end" });
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(["43", "40"]));
+  expect(keys.map((key) => "label" in key && key.label)).toEqual(["3–16 Jan", "17–30 Jan"]);
+  const points = Array.from({ length: 600 }, (_, place) => place);
+  const long: Chart = {
+    ...LEVEL,
+    kind: "lines",
+    x: { kind: "times", zone: "UTC", starts: points.map((place) => place * 60_000), end: 36_000_000 },
+    series: [{ id: "a", label: "A", points }],
+  };
+  const zoomed = drawChart(long, { width: 700, height: 260, view: { from: 0, until: 6_000_000 } }, PLAIN);
+  expect(zoomed.marks.some((mark) => mark.kind === "text" && mark.text === "99 A")).toBe(true);
+});
+
 test("hatches only the side of the target where values miss it", () => {
   const shortOf = (points: readonly number[], is: "least" | "most") => {
     const chart: Chart = {
