@@ -25,6 +25,8 @@ export interface Formats {
   readonly day: (instant: number, zone?: string) => string;
   /** Formats the days from `first` to `last`, such as `2026-05-03`. */
   readonly days: (first: string, last: string) => string;
+  /** Formats an instant (ms) as its short weekday. */
+  readonly shortDay: (instant: number, zone?: string) => string;
   /** Formats an instant (ms) as a full day, with its weekday. */
   readonly fullDay: (instant: number, zone?: string) => string;
   /** Formats an instant (ms) as a day and time, to the minute. */
@@ -150,6 +152,7 @@ function make(locale: Locales, defaultZone: string | undefined): Formats {
     day,
     days: (first, last) =>
       span.formatRange(Date.parse(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`)),
+    shortDay: zoned({ weekday: "short" }),
     fullDay: zoned({ dateStyle: "full" }),
     // Uses a comma in every language, because some languages put a word between day and time.
     minute: (instant, zone) => `${day(instant, zone)}, ${time(instant, zone)}`,

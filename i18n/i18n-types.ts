@@ -7173,6 +7173,10 @@ export type NamespaceMonitorTranslation = {
 	 */
 	whatIsIt: string
 	/**
+	 * <​b​>​T​h​e​ ​a​c​c​o​u​n​t​ ​r​e​c​e​i​v​e​s​ ​r​e​a​l​ ​e​v​e​n​t​s​.​<​/​b​>​ ​T​h​e​ ​d​e​m​o​ ​h​a​s​ ​e​n​d​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​o​c​k​ ​s​h​o​w​s​ ​t​h​e​ ​r​e​a​l​ ​t​i​m​e​.
+	 */
+	live: string
+	/**
 	 * <​b​>​N​o​ ​u​p​d​a​t​e​s​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.​<​/​b​>​ ​N​u​m​b​e​r​s​ ​a​n​d​ ​w​a​i​t​i​n​g​ ​t​i​m​e​s​ ​a​r​e​ ​f​r​o​z​e​n​.​ ​R​e​c​o​n​n​e​c​t​i​n​g​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 	 * @param {unknown} time
 	 */
@@ -16220,10 +16224,60 @@ export type NamespaceShellTranslation = {
 	 */
 	waiting: RequiredParams<'count|number'>
 	traffic: {
+		demoAt: {
+			/**
+			 * D​e​m​o​ ​·​ ​{​d​a​y​}​ ​{​t​i​m​e​}​,​ ​p​e​a​k
+			 * @param {string} day
+			 * @param {string} time
+			 */
+			peak: RequiredParams<'day' | 'time'>
+			/**
+			 * D​e​m​o​ ​·​ ​{​d​a​y​}​ ​{​t​i​m​e​}
+			 * @param {string} day
+			 * @param {string} time
+			 */
+			usual: RequiredParams<'day' | 'time'>
+			/**
+			 * D​e​m​o​ ​·​ ​{​d​a​y​}​ ​{​t​i​m​e​}​,​ ​q​u​i​e​t
+			 * @param {string} day
+			 * @param {string} time
+			 */
+			quiet: RequiredParams<'day' | 'time'>
+		}
 		/**
-		 * D​e​m​o
+		 * D​e​m​o​ ​·​ ​c​h​a​n​g​i​n​g​ ​t​h​e​ ​t​i​m​e​…
 		 */
-		demo: string
+		demoMoves: string
+		moves: {
+			/**
+			 * C​h​a​n​g​e​ ​t​h​e​ ​t​i​m​e​ ​o​f​ ​t​h​e​ ​d​e​m​o
+			 */
+			label: string
+			/**
+			 * G​o​ ​t​o​ ​0​8​:​0​0
+			 */
+			morning: string
+			/**
+			 * G​o​ ​t​o​ ​t​h​e​ ​p​e​a​k
+			 */
+			peak: string
+			/**
+			 * G​o​ ​t​o​ ​t​h​e​ ​e​v​e​n​i​n​g
+			 */
+			evening: string
+			/**
+			 * R​e​s​e​t​ ​t​h​e​ ​d​e​m​o
+			 */
+			start: string
+			/**
+			 * T​h​e​ ​a​c​c​o​u​n​t​ ​r​u​n​s​ ​n​o​ ​d​e​m​o​ ​a​t​ ​p​r​e​s​e​n​t​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​s​e​e​ ​i​t​s​ ​f​l​o​o​r​.
+			 */
+			over: string
+			/**
+			 * T​h​e​ ​t​i​m​e​ ​o​f​ ​t​h​e​ ​d​e​m​o​ ​w​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+		}
 		/**
 		 * T​h​e​ ​c​a​l​l​s​ ​o​n​ ​t​h​i​s​ ​s​c​r​e​e​n​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
 		 */
@@ -26849,6 +26903,10 @@ export type TranslationFunctions = {
 		 */
 		whatIsIt: () => LocalizedString
 		/**
+		 * <b>The account receives real events.</b> The demo has ended, and the clock shows the real time.
+		 */
+		live: () => LocalizedString
+		/**
 		 * <b>No updates since {time}.</b> Numbers and waiting times are frozen. Reconnecting automatically.
 		 */
 		stale: (arg: { time: unknown }) => LocalizedString
@@ -35351,10 +35409,54 @@ export type TranslationFunctions = {
 		 */
 		waiting: (arg: { count: number }) => LocalizedString
 		traffic: {
+			demoAt: {
+				/**
+				 * Demo · {day} {time}, peak
+				 */
+				peak: (arg: { day: string, time: string }) => LocalizedString
+				/**
+				 * Demo · {day} {time}
+				 */
+				usual: (arg: { day: string, time: string }) => LocalizedString
+				/**
+				 * Demo · {day} {time}, quiet
+				 */
+				quiet: (arg: { day: string, time: string }) => LocalizedString
+			}
 			/**
-			 * Demo
+			 * Demo · changing the time…
 			 */
-			demo: () => LocalizedString
+			demoMoves: () => LocalizedString
+			moves: {
+				/**
+				 * Change the time of the demo
+				 */
+				label: () => LocalizedString
+				/**
+				 * Go to 08:00
+				 */
+				morning: () => LocalizedString
+				/**
+				 * Go to the peak
+				 */
+				peak: () => LocalizedString
+				/**
+				 * Go to the evening
+				 */
+				evening: () => LocalizedString
+				/**
+				 * Reset the demo
+				 */
+				start: () => LocalizedString
+				/**
+				 * The account runs no demo at present. Reload the page to see its floor.
+				 */
+				over: () => LocalizedString
+				/**
+				 * The time of the demo was not changed. Try again.
+				 */
+				failed: () => LocalizedString
+			}
 			/**
 			 * The calls on this screen are simulated.
 			 */

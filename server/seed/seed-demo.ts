@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { DEFAULT_TARGETS } from "../../streams/metrics/targets.ts";
 import { hashPassword, passwordFits } from "../auth/passwords.ts";
 import type { Tables } from "../database/schema.ts";
+import { STATUS_LIMITS } from "../demo/rush.ts";
 import { createAccount } from "./create-account.ts";
 import {
   DEMO_ACCOUNT,
@@ -61,6 +62,15 @@ export async function seedDemo(db: Kysely<Tables>, now: number): Promise<boolean
     );
     return true;
   });
+}
+
+/** Limits the breaks in the demo account, so that its agents exceed them at the peak. */
+export async function seedStatusLimits(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ configuration: JSON.stringify({ statusLimits: STATUS_LIMITS }) })
+    .where("id", "=", DEMO_ACCOUNT.id)
+    .execute();
 }
 
 /** Returns true if a user still has the public demo password. */

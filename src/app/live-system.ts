@@ -160,6 +160,7 @@ export function startLive({
     ),
     changed$: connection.changed$,
     clock,
+    demoEnded: frameStore(false, requestFrame),
     stop: () => {
       stopTokens();
       following.unsubscribe();

@@ -4,7 +4,7 @@ import type { Observable } from "rxjs";
 import type { Event, RecordsChanged } from "../../openapi/generated/live-monitor.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
 import type { Held } from "../../streams/reconcile.ts";
-import type { Store } from "./frame-store.ts";
+import type { FrameStore, Store } from "./frame-store.ts";
 import type { PlatformClock } from "./platform-clock.ts";
 
 /** State of the live numbers. `at`: wall time (ms) at which they were last known to be correct. */
@@ -19,6 +19,8 @@ export interface LiveServices {
   readonly trust: Store<Trust>;
   readonly floor: Store<Held<Floor> | null>;
   readonly clock: PlatformClock;
+  /** True after real events have ended a demo, until the user closes the message about it. */
+  readonly demoEnded: FrameStore<boolean>;
   /** Events of the floor as received, possibly repeated or with gaps. */
   readonly received$: Observable<readonly Event[]>;
   /** Records changed by other users; `unknown` after a period without a connection. */

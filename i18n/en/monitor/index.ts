@@ -141,6 +141,7 @@ const en_monitor = {
     clear: "Clear filters",
   },
   whatIsIt: "What does this number mean?",
+  live: "<b>The account receives real events.</b> The demo has ended, and the clock shows the real time.",
   stale: "<b>No updates since {time}.</b> Numbers and waiting times are frozen. Reconnecting automatically.",
   loading: { words: "Still loading the monitor. The platform is slower than usual." },
   failed: {

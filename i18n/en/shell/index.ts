@@ -73,7 +73,21 @@ const en_shell = {
   },
   waiting: "{count:number|number} waiting",
   traffic: {
-    demo: "Demo",
+    demoAt: {
+      peak: "Demo · {day:string} {time:string}, peak",
+      usual: "Demo · {day:string} {time:string}",
+      quiet: "Demo · {day:string} {time:string}, quiet",
+    },
+    demoMoves: "Demo · changing the time…",
+    moves: {
+      label: "Change the time of the demo",
+      morning: "Go to 08:00",
+      peak: "Go to the peak",
+      evening: "Go to the evening",
+      start: "Reset the demo",
+      over: "The account runs no demo at present. Reload the page to see its floor.",
+      failed: "The time of the demo was not changed. Try again.",
+    },
     demoText: "The calls on this screen are simulated.",
     recording: "Replay of {name} ×{rate:number|number}",
     recordingText: "Calls from a replay file, played {rate:number|number} times as fast as they happened.",

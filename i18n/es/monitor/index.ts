@@ -152,6 +152,7 @@ const es_monitor = {
     clear: "Quitar los filtros",
   },
   whatIsIt: "¿Qué significa esta cifra?",
+  live: "<b>La cuenta recibe eventos reales.</b> La demo ha terminado y el reloj muestra la hora real.",
   stale:
     "<b>Sin actualizaciones desde las {time}.</b> Las cifras y los tiempos de espera están detenidos. Reconectando automáticamente.",
   loading: { words: "El monitor sigue cargando. La plataforma va más lenta de lo habitual." },

@@ -73,7 +73,21 @@ const es_shell = {
   },
   waiting: "{count|number} en espera",
   traffic: {
-    demo: "Demostración",
+    demoAt: {
+      peak: "Demo · {day} {time}, hora punta",
+      usual: "Demo · {day} {time}",
+      quiet: "Demo · {day} {time}, poca actividad",
+    },
+    demoMoves: "Demo · cambiando la hora…",
+    moves: {
+      label: "Cambiar la hora de la demo",
+      morning: "Ir a las 08:00",
+      peak: "Ir a la hora punta",
+      evening: "Ir a la tarde",
+      start: "Reiniciar la demo",
+      over: "La cuenta no tiene ninguna demo en curso. Recarga la página para ver su actividad.",
+      failed: "No se ha cambiado la hora de la demo. Inténtalo de nuevo.",
+    },
     demoText: "Las llamadas de esta pantalla son simuladas.",
     recording: "Reproducción de {name} ×{rate|number}",
     recordingText: "Llamadas de un archivo de reproducción, a {rate|number} veces su velocidad original.",

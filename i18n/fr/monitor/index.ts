@@ -147,6 +147,7 @@ const fr_monitor = {
     clear: "Effacer les filtres",
   },
   whatIsIt: "Que signifie ce chiffre ?",
+  live: "<b>Le compte reçoit des événements réels.</b> La démo est terminée et l’horloge affiche l’heure réelle.",
   stale:
     "<b>Aucune mise à jour depuis {time}.</b> Les chiffres et les temps d’attente sont figés. Reconnexion automatique en cours.",
   loading: { words: "Le chargement du moniteur continue. La plateforme est plus lente que d’habitude." },

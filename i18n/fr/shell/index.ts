@@ -73,7 +73,21 @@ const fr_shell = {
   },
   waiting: "{count|number} en attente",
   traffic: {
-    demo: "Démonstration",
+    demoAt: {
+      peak: "Démo · {day} {time}, heure de pointe",
+      usual: "Démo · {day} {time}",
+      quiet: "Démo · {day} {time}, calme",
+    },
+    demoMoves: "Démo · changement d’heure…",
+    moves: {
+      label: "Changer l’heure de la démo",
+      morning: "Aller à 08:00",
+      peak: "Aller à l’heure de pointe",
+      evening: "Aller à la soirée",
+      start: "Réinitialiser la démo",
+      over: "Aucune démo n’est en cours sur ce compte. Rechargez la page pour voir son activité.",
+      failed: "L’heure de la démo n’a pas été changée. Réessayez.",
+    },
     demoText: "Les appels affichés sont simulés.",
     recording: "Relecture de {name} ×{rate|number}",
     recordingText: "Appels d’un fichier de relecture, rejoués à {rate|number} fois la vitesse réelle.",

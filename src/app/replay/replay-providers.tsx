@@ -10,7 +10,7 @@ import { ReplayContext, type ReplayRoom, type ShownReplay } from "../../services
 import { type Services, ServicesContext, useServices } from "../../services/services.ts";
 import { SupervisionContext } from "../../services/supervision-services.ts";
 import { liveFeedMachine } from "../../../machines/live-feed.ts";
-import { derivedStore, type Store } from "../../services/frame-store.ts";
+import { derivedStore, frameStore, type Store } from "../../services/frame-store.ts";
 import { PlatformClock } from "../../services/platform-clock.ts";
 import { createApi } from "../../api/client.ts";
 import type { Read } from "../../api/read.ts";
@@ -96,6 +96,7 @@ function replayLive({ shown, opened }: ReplayRoom): LiveServices {
     trust: TRUST,
     floor: derivedStore(shown, ({ offset, floor }) => ({ epoch, offset, state: floor })),
     clock: new ReplayClock(shown),
+    demoEnded: frameStore(false, () => undefined),
     received$: NEVER,
     changed$: NEVER,
   };

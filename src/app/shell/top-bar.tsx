@@ -8,17 +8,14 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { useNarrow } from "../../ui/use-media.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { TrafficMark } from "./traffic-mark.tsx";
 import { entryOf, hasPage, isAccount, isOpenTo, placeFor } from "./menu-entries.ts";
 import { modifier } from "../../services/shortcuts.ts";
 import styles from "./top-bar.module.css";
-import { type LiveServices, useFloor, useLive } from "../../services/live-services.ts";
+import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
 import { LiveBadge } from "../../ui/live-badge.tsx";
-import type { FloorTraffic } from "../../../openapi/generated/live-monitor.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import { HiddenText } from "../../ui/hidden-text.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
 
 interface TopBarProps {
   readonly onMenu: () => void;
@@ -127,37 +124,4 @@ function State({ live: { trust } }: { live: LiveServices }) {
       {state === "live" && ago ? <span className={styles.updated}>{ago}</span> : null}
     </>
   );
-}
-
-/** Shows a mark if the calls are not real, but come from a demo or a replay file that the platform plays. */
-function TrafficMark() {
-  const { say } = useTexts();
-  const traffic = useFloor()?.state.traffic;
-  const rate = useLive()?.clock.rate ?? 1;
-  if (!traffic) return null;
-  const { mark, explains } = wordsOf(traffic, rate, say.shell.traffic);
-  return (
-    <Tooltip text={explains}>
-      <span className={styles.mark} data-ended={traffic.ended ? "" : undefined} tabIndex={0}>
-        {mark}
-        <HiddenText>. {explains}</HiddenText>
-      </span>
-    </Tooltip>
-  );
-}
-
-function wordsOf(
-  { kind, name, ended }: FloorTraffic,
-  rate: number,
-  text: TranslationFunctions["shell"]["traffic"],
-): { mark: string; explains: string } {
-  if (ended)
-    return {
-      mark: kind === "demo" ? text.demoEnded() : text.ends[ended]({ name }),
-      explains: text.endedText(),
-    };
-  if (kind === "demo") return { mark: text.demo(), explains: text.demoText() };
-  return rate === 0
-    ? { mark: text.recordingStill({ name }), explains: text.recordingStillText() }
-    : { mark: text.recording({ name, rate }), explains: text.recordingText({ rate }) };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { assignedAgents, connectedAgents, waiting } from "../../../streams/metrics/live-numbers.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
-import { useLive } from "../../services/live-services.ts";
+import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -29,6 +29,7 @@ export function MonitorPage() {
         action={<PauseButton />}
       />
       <StaleBanner />
+      <LiveBanner live={live} />
     </MonitorContent>
   ) : null;
 }
@@ -67,6 +68,21 @@ function StaleBanner() {
           <MarkedText text={sentence} marks={MARKS} />
         </Banner>
       )}
+    </div>
+  );
+}
+
+/** Banner after a demo: real events arrive, so the clock shows the real time. */
+function LiveBanner({ live: { demoEnded } }: { live: LiveServices }) {
+  const { say } = useTexts();
+  const isShown = useSyncExternalStore(demoEnded.subscribe, demoEnded.get);
+  return (
+    <div role="status" className={styles.stale}>
+      {isShown ? (
+        <Banner family="plan" action={{ label: say.actions.close(), onClick: () => demoEnded.set(false) }}>
+          <MarkedText text={say.monitor.live()} marks={MARKS} />
+        </Banner>
+      ) : null}
     </div>
   );
 }
