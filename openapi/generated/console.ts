@@ -1404,6 +1404,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calls/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        /** List the comments on a call, oldest first */
+        get: operations["listCallComments"];
+        put?: never;
+        /** Comment on a call, or on a moment of its recording. Requires insights.read or recordings.review. */
+        post: operations["createCallComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calls/{id}/comments/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+                comment: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a comment. Authors can delete their own comments; recordings.review allows deleting all. */
+        delete: operations["removeCallComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics/calls": {
         parameters: {
             query?: never;
@@ -4468,6 +4508,26 @@ export interface components {
                 /** @description The present segment; null if it was removed. */
                 now: components["schemas"]["Segment"] | null;
             };
+        };
+        CallComment: {
+            _id: components["schemas"]["Id"];
+            text: string;
+            /** @description The moment in the recording, in milliseconds; null for a comment on the whole call. */
+            at: number | null;
+            /** @description The recording that the moment belongs to. */
+            recording: components["schemas"]["Id"] | null;
+            author: components["schemas"]["Reference"] | null;
+            createdAt: components["schemas"]["Time"];
+        };
+        CallCommentList: {
+            data: components["schemas"]["CallComment"][];
+        };
+        NewCallComment: {
+            text: string;
+            /** @description The moment in the recording, in milliseconds. Default: null, a comment on the whole call. */
+            at?: number | null;
+            /** @description The recording of the call that the moment belongs to; required with at. */
+            recording?: components["schemas"]["Id"] | null;
         };
         CallPage: {
             total: number;
@@ -8198,6 +8258,9 @@ export type AgentMetricsQuery = components['schemas']['AgentMetricsQuery'];
 export type AgentMetrics = components['schemas']['AgentMetrics'];
 export type AgentMetricsRow = components['schemas']['AgentMetricsRow'];
 export type CallHistory = components['schemas']['CallHistory'];
+export type CallComment = components['schemas']['CallComment'];
+export type CallCommentList = components['schemas']['CallCommentList'];
+export type NewCallComment = components['schemas']['NewCallComment'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
 export type Sealed = components['schemas']['Sealed'];
@@ -12058,6 +12121,96 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CallHistory"];
                 };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCallComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallCommentList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCallComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCallComment"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallComment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeCallComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Key"];
+                comment: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];

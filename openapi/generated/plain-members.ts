@@ -192,6 +192,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "HTTP-Redirect"
     ]
   },
+  "author": {
+    "as": [
+      "inside"
+    ]
+  },
   "automatic": {
     "as": [
       "boolean"

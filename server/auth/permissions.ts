@@ -174,6 +174,10 @@ export const PERMISSIONS = {
   listCalls: { permission: "calls.read", keys: true },
   readCall: { permission: "calls.read", keys: true },
   readCallHistory: { permission: "calls.read", keys: true },
+  listCallComments: { permission: "calls.read", keys: true },
+  // The handlers also check insights.read or recordings.review, and the author of a comment.
+  createCallComment: { permission: "calls.read" },
+  removeCallComment: { permission: "calls.read" },
   readCallMetrics: { permission: "insights.read", keys: true },
   readCallAverages: { permission: "insights.read", keys: true },
   readQueueAverages: { permission: "insights.read", keys: true },

@@ -193,6 +193,20 @@ interface SupervisionTable {
   ended_by: "left" | "moved" | "session" | "expired" | "forbidden" | "disabled" | "call" | null;
 }
 
+/** Comments of users on calls. */
+interface CallCommentTable {
+  account: string;
+  id: string;
+  /** Key of the call's record. */
+  leg: string;
+  text: string;
+  /** Moment (ms) in the recording; null for a comment on the whole call. */
+  at: number | null;
+  recording: string | null;
+  user_id: string;
+  created_at: Instant;
+}
+
 /** The event log and its read models. */
 export interface LogTables {
   channels: ChannelTable;
@@ -204,4 +218,5 @@ export interface LogTables {
   status_records: StatusRecordTable;
   read_models: ReadModelTable;
   supervisions: SupervisionTable;
+  call_comments: CallCommentTable;
 }

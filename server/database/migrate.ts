@@ -33,6 +33,7 @@ import { floorsAnew } from "./migrations/0031-floors-anew.ts";
 import { searchWords } from "./migrations/0032-search-words.ts";
 import { replayPermission } from "./migrations/0034-replay-permission.ts";
 import { everyCall } from "./migrations/0035-every-call.ts";
+import { callComments } from "./migrations/0037-call-comments.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0032-search-words": searchWords,
   "0034-replay-permission": replayPermission,
   "0035-every-call": everyCall,
+  "0037-call-comments": callComments,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

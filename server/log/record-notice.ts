@@ -11,6 +11,7 @@ export const NOTICED_LISTS = {
   "webhooks-logs": "webhooks.read",
   "forms-submissions": "forms.read",
   recordings: "recordings.read",
+  "call-comments": "calls.read",
   mails: "mails.read",
   "users-connection-logs": "connections.read",
 } as const satisfies Readonly<Record<string, Permission>>;

@@ -17,6 +17,7 @@ import { accountRoutes } from "../routes/accounts.ts";
 import { apiKeyRoutes } from "../routes/api-keys.ts";
 import { authRoutes } from "../routes/auth.ts";
 import { branchRoutes } from "../routes/branches.ts";
+import { callCommentRoutes } from "../routes/call-comments.ts";
 import { callRoutes } from "../routes/calls.ts";
 import { metricsRoutes } from "../routes/metrics.ts";
 import { channelRoutes } from "../routes/channels.ts";
@@ -165,6 +166,7 @@ export function handlersOf({
     ...downloadRoutes({ db, files, links, sessions }),
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),
+    ...callCommentRoutes({ db, now, floorTimes }),
     ...metricsRoutes(db, floorTimes),
     ...supervisionRoutes(supervisions),
     ...floorClockRoutes({ db, feedFor, floorTimes }),

@@ -55,6 +55,7 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   importSsoMetadata: { xml: "<a/>" },
   checkSso: {},
   createFormSubmission: { form: NOWHERE, contact: "c-1", answers: {} },
+  createCallComment: { text: "Polite" },
   confirmTwoFactor: { code: "123456" },
   createUpload: { name: "report.pdf", size: 10 },
   changeUpload: { name: "report.pdf" },
