@@ -121,6 +121,8 @@ async function addRelated(
   shapes: readonly Call[],
   mayRead: { readonly people: boolean; readonly recordings: boolean },
 ): Promise<Call[]> {
+  // A query for none of the calls would be a syntax error.
+  if (shapes.length === 0) return [];
   const customers = shapes.flatMap(({ customer }) => customer ?? []);
   const people = mayRead.people
     ? (
