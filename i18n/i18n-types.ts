@@ -1582,6 +1582,10 @@ export type NamespaceCallsTranslation = {
 		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​t​o​r​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​i​s​ ​w​r​o​n​g​.
 		 */
 		text: string
+		/**
+		 * O​p​e​n​ ​l​i​s​t​ ​o​f​ ​c​a​l​l​s
+		 */
+		back: string
 	}
 	/**
 	 * T​h​e​ ​c​a​l​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
@@ -1591,15 +1595,47 @@ export type NamespaceCallsTranslation = {
 	 * T​h​e​ ​e​v​e​n​t​s​ ​o​f​ ​t​h​e​ ​c​a​l​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
 	 */
 	historyFailed: string
-	states: {
+	outcomes: {
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
 		/**
 		 * I​n​ ​p​r​o​g​r​e​s​s
 		 */
-		running: string
+		'in-call': string
 		/**
-		 * E​n​d​e​d
+		 * E​n​d​ ​u​n​k​n​o​w​n
 		 */
-		ended: string
+		lost: string
+		/**
+		 * A​n​s​w​e​r​e​d
+		 */
+		answered: string
+		/**
+		 * D​e​c​l​i​n​e​d
+		 */
+		dismissed: string
+		/**
+		 * O​f​f​e​r​e​d
+		 */
+		assigned: string
+		/**
+		 * M​i​s​s​e​d
+		 */
+		timeout: string
+		/**
+		 * A​b​a​n​d​o​n​e​d
+		 */
+		abandoned: string
+		/**
+		 * T​r​a​n​s​f​e​r​r​e​d
+		 */
+		transferred: string
+		/**
+		 * D​i​s​c​a​r​d​e​d
+		 */
+		discarded: string
 	}
 	/**
 	 * C​a​l​l​ ​d​e​t​a​i​l​s
@@ -1622,18 +1658,6 @@ export type NamespaceCallsTranslation = {
 		 * C​u​s​t​o​m​e​r
 		 */
 		customer: string
-		/**
-		 * C​h​a​n​n​e​l
-		 */
-		channel: string
-		/**
-		 * F​i​r​s​t​ ​a​n​s​w​e​r​e​d​ ​b​y
-		 */
-		agent: string
-		/**
-		 * S​e​g​m​e​n​t
-		 */
-		segment: string
 		/**
 		 * T​r​a​n​s​f​e​r​s
 		 */
@@ -1659,13 +1683,45 @@ export type NamespaceCallsTranslation = {
 		 */
 		endedAt: string
 		/**
-		 * D​u​r​a​t​i​o​n
-		 */
-		lasted: string
-		/**
 		 * E​n​d​e​d​ ​b​y
 		 */
 		endedBy: string
+		/**
+		 * O​r​i​g​i​n
+		 */
+		origin: string
+		/**
+		 * D​e​v​i​c​e
+		 */
+		device: string
+		/**
+		 * L​o​c​a​t​i​o​n
+		 */
+		location: string
+		/**
+		 * C​o​n​s​e​n​t
+		 */
+		consentAt: string
+		/**
+		 * R​e​a​s​o​n​ ​f​o​r​ ​l​e​a​v​i​n​g
+		 */
+		reason: string
+		/**
+		 * O​f​f​e​r​s​ ​t​o​ ​a​g​e​n​t​s
+		 */
+		offers: string
+		/**
+		 * M​i​s​s​e​d​ ​a​n​d​ ​d​e​c​l​i​n​e​d
+		 */
+		refused: string
+		/**
+		 * Q​u​a​l​i​t​y​ ​s​c​o​r​e
+		 */
+		quality: string
+		/**
+		 * T​o​p​i​c​s
+		 */
+		topics: string
 		/**
 		 * I​D
 		 */
@@ -1723,6 +1779,610 @@ export type NamespaceCallsTranslation = {
 		 * S​e​g​m​e​n​t​ ​h​i​s​t​o​r​y
 		 */
 		history: string
+	}
+	keyFacts: {
+		/**
+		 * K​e​y​ ​f​a​c​t​s
+		 */
+		title: string
+		/**
+		 * S​t​a​r​t
+		 */
+		start: string
+		/**
+		 * W​a​i​t
+		 */
+		wait: string
+		/**
+		 * H​a​n​d​l​e​ ​t​i​m​e
+		 */
+		handleTime: string
+		/**
+		 * A​g​e​n​t
+		 */
+		agent: string
+		/**
+		 * S​e​g​m​e​n​t
+		 */
+		segment: string
+		/**
+		 * O​u​t​c​o​m​e
+		 */
+		outcome: string
+		/**
+		 * S​u​r​v​e​y
+		 */
+		survey: string
+		/**
+		 * S​e​n​t​i​m​e​n​t
+		 */
+		sentiment: string
+		/**
+		 * l​a​t​e​,​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * @param {unknown} target
+		 */
+		late: RequiredParams<'target'>
+		/**
+		 * t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+		 * @param {unknown} target
+		 */
+		inTime: RequiredParams<'target'>
+		/**
+		 * s​t​i​l​l​ ​i​n​ ​p​r​o​g​r​e​s​s
+		 */
+		running: string
+		/**
+		 * N​o​ ​s​u​r​v​e​y​ ​a​n​s​w​e​r​e​d
+		 */
+		noSurvey: string
+	}
+	sentiments: {
+		/**
+		 * P​o​s​i​t​i​v​e
+		 */
+		positive: string
+		/**
+		 * N​e​u​t​r​a​l
+		 */
+		neutral: string
+		/**
+		 * N​e​g​a​t​i​v​e
+		 */
+		negative: string
+	}
+	/**
+	 * A​I​ ​s​u​m​m​a​r​y
+	 */
+	assessed: string
+	origins: {
+		/**
+		 * L​i​n​k
+		 */
+		link: string
+		/**
+		 * W​e​b​s​i​t​e
+		 */
+		widget: string
+		/**
+		 * D​i​s​p​l​a​y​ ​d​e​v​i​c​e
+		 */
+		poc: string
+		/**
+		 * P​h​o​n​e​ ​m​e​n​u
+		 */
+		ivr: string
+		/**
+		 * A​p​p​o​i​n​t​m​e​n​t
+		 */
+		calendar: string
+	}
+	neighbors: {
+		/**
+		 * P​r​e​v​i​o​u​s​ ​c​a​l​l
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​c​a​l​l
+		 */
+		next: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​m​o​r​e​ ​c​a​l​l​s​ ​i​n​ ​t​h​i​s​ ​d​i​r​e​c​t​i​o​n​.
+		 */
+		none: string
+	}
+	/**
+	 * O​p​e​n​ ​t​h​i​s​ ​m​o​m​e​n​t​ ​i​n​ ​r​e​p​l​a​y
+	 */
+	openReplay: string
+	timeline: {
+		/**
+		 * T​i​m​e​l​i​n​e
+		 */
+		title: string
+		/**
+		 * a​c​t​u​a​l​ ​t​i​m​e​s​,​ ​{​z​o​n​e​}
+		 * @param {unknown} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * V​i​e​w​ ​a​s​ ​t​a​b​l​e
+		 */
+		asTable: string
+		/**
+		 * V​i​e​w​ ​a​s​ ​d​r​a​w​i​n​g
+		 */
+		asDrawing: string
+		/**
+		 * T​i​m​e​l​i​n​e​ ​o​f​ ​t​h​e​ ​c​a​l​l​:​ ​{​m​o​m​e​n​t​s​}​.
+		 * @param {unknown} moments
+		 */
+		summary: RequiredParams<'moments'>
+		/**
+		 * M​o​m​e​n​t​ ​i​n​ ​t​h​e​ ​c​a​l​l
+		 */
+		cursor: string
+		/**
+		 * c​u​s​t​o​m​e​r
+		 */
+		customer: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​s​ ​m​i​s​s​e​d
+		 * @param {number} count
+		 */
+		folded: RequiredParams<'count|number'>
+		/**
+		 * T​h​e​ ​c​u​s​t​o​m​e​r​ ​l​e​f​t​ ​b​e​f​o​r​e​ ​e​n​t​e​r​i​n​g​ ​a​ ​q​u​e​u​e​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​t​i​m​e​l​i​n​e​.
+		 */
+		without: string
+		legend: {
+			/**
+			 * r​i​n​g​i​n​g
+			 */
+			ringing: string
+		}
+		bars: {
+			/**
+			 * w​a​i​t​i​n​g​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			waiting: RequiredParams<'time'>
+			/**
+			 * t​a​l​k​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			talking: RequiredParams<'time'>
+			/**
+			 * w​i​t​h​ ​{​a​g​e​n​t​}​ ​{​t​i​m​e​}
+			 * @param {unknown} agent
+			 * @param {unknown} time
+			 */
+			'with': RequiredParams<'agent' | 'time'>
+			/**
+			 * w​i​t​h​o​u​t​ ​a​n​ ​a​g​e​n​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			parked: RequiredParams<'time'>
+			/**
+			 * r​a​n​g​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			answered: RequiredParams<'time'>
+			/**
+			 * m​i​s​s​e​d​ ​a​f​t​e​r​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			missed: RequiredParams<'time'>
+			/**
+			 * d​e​c​l​i​n​e​d​ ​a​f​t​e​r​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			declined: RequiredParams<'time'>
+			/**
+			 * w​i​t​h​d​r​a​w​n​ ​a​f​t​e​r​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			withdrawn: RequiredParams<'time'>
+			/**
+			 * r​i​n​g​i​n​g​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			ringing: RequiredParams<'time'>
+		}
+		kinds: {
+			/**
+			 * W​a​i​t​i​n​g
+			 */
+			waiting: string
+			/**
+			 * T​a​l​k​i​n​g
+			 */
+			talking: string
+			/**
+			 * W​i​t​h​o​u​t​ ​a​n​ ​a​g​e​n​t
+			 */
+			parked: string
+			/**
+			 * R​i​n​g​i​n​g​,​ ​a​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * R​i​n​g​i​n​g​,​ ​m​i​s​s​e​d
+			 */
+			missed: string
+			/**
+			 * R​i​n​g​i​n​g​,​ ​d​e​c​l​i​n​e​d
+			 */
+			declined: string
+			/**
+			 * R​i​n​g​i​n​g​,​ ​w​i​t​h​d​r​a​w​n
+			 */
+			withdrawn: string
+			/**
+			 * R​i​n​g​i​n​g
+			 */
+			ringing: string
+		}
+		moments: {
+			/**
+			 * q​u​e​u​e​d
+			 */
+			queued: string
+			/**
+			 * o​f​f​e​r​e​d​ ​t​o​ ​{​a​g​e​n​t​}
+			 * @param {unknown} agent
+			 */
+			offered: RequiredParams<'agent'>
+			/**
+			 * m​i​s​s​e​d​ ​b​y​ ​{​a​g​e​n​t​}
+			 * @param {unknown} agent
+			 */
+			missed: RequiredParams<'agent'>
+			/**
+			 * d​e​c​l​i​n​e​d​ ​b​y​ ​{​a​g​e​n​t​}
+			 * @param {unknown} agent
+			 */
+			declined: RequiredParams<'agent'>
+			/**
+			 * a​n​s​w​e​r​e​d​ ​b​y​ ​{​a​g​e​n​t​}
+			 * @param {unknown} agent
+			 */
+			answered: RequiredParams<'agent'>
+			/**
+			 * t​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​{​a​g​e​n​t​}
+			 * @param {unknown} agent
+			 */
+			transferred: RequiredParams<'agent'>
+			/**
+			 * c​u​s​t​o​m​e​r​ ​l​e​f​t
+			 */
+			left: string
+			/**
+			 * c​a​l​l​ ​e​n​d​e​d
+			 */
+			ended: string
+		}
+		columns: {
+			/**
+			 * P​a​r​t​i​c​i​p​a​n​t
+			 */
+			who: string
+			/**
+			 * S​t​a​t​e
+			 */
+			what: string
+			/**
+			 * F​r​o​m
+			 */
+			from: string
+			/**
+			 * T​o
+			 */
+			to: string
+			/**
+			 * D​u​r​a​t​i​o​n
+			 */
+			lasted: string
+		}
+		keys: {
+			/**
+			 * G​o​ ​t​o​ ​n​e​x​t​ ​m​o​m​e​n​t
+			 */
+			next: string
+			/**
+			 * V​i​e​w​ ​t​i​m​e​l​i​n​e​ ​a​s​ ​t​a​b​l​e​ ​o​r​ ​d​r​a​w​i​n​g
+			 */
+			table: string
+		}
+		/**
+		 * a​n​ ​a​g​e​n​t
+		 */
+		someAgent: string
+	}
+	acd: {
+		/**
+		 * A​C​D​ ​h​i​s​t​o​r​y
+		 */
+		title: string
+		/**
+		 * A​g​e​n​t
+		 */
+		agent: string
+		/**
+		 * O​f​f​e​r​e​d​ ​a​t
+		 */
+		offeredAt: string
+		/**
+		 * R​e​s​u​l​t
+		 */
+		result: string
+		/**
+		 * R​i​n​g​i​n​g​ ​t​i​m​e
+		 */
+		rang: string
+		results: {
+			/**
+			 * A​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * M​i​s​s​e​d
+			 */
+			missed: string
+			/**
+			 * D​e​c​l​i​n​e​d
+			 */
+			declined: string
+			/**
+			 * W​i​t​h​d​r​a​w​n
+			 */
+			withdrawn: string
+			/**
+			 * R​i​n​g​i​n​g
+			 */
+			ringing: string
+		}
+		/**
+		 * T​r​a​n​s​f​e​r​s
+		 */
+		transfers: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {unknown} from
+		 * @param {unknown} to
+		 */
+		transfer: RequiredParams<'from' | 'to'>
+		/**
+		 * T​h​e​ ​c​a​l​l​ ​w​a​s​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​t​o​ ​a​n​y​ ​a​g​e​n​t​.
+		 */
+		none: string
+	}
+	player: {
+		/**
+		 * R​e​c​o​r​d​i​n​g
+		 */
+		recording: string
+		/**
+		 * c​u​s​t​o​m​e​r​ ​/​ ​a​g​e​n​t
+		 */
+		channels: string
+		/**
+		 * P​l​a​y​ ​r​e​c​o​r​d​i​n​g
+		 */
+		play: string
+		/**
+		 * P​a​u​s​e​ ​r​e​c​o​r​d​i​n​g
+		 */
+		pause: string
+		/**
+		 * B​a​c​k​ ​1​0​ ​s​e​c​o​n​d​s
+		 */
+		back: string
+		/**
+		 * F​o​r​w​a​r​d​ ​1​0​ ​s​e​c​o​n​d​s
+		 */
+		forward: string
+		/**
+		 * P​l​a​y​b​a​c​k​ ​s​p​e​e​d
+		 */
+		speed: string
+		/**
+		 * P​l​a​y​ ​f​a​s​t​e​r
+		 */
+		faster: string
+		/**
+		 * P​l​a​y​ ​s​l​o​w​e​r
+		 */
+		slower: string
+		/**
+		 * {​a​t​}​ ​o​f​ ​{​l​e​n​g​t​h​}
+		 * @param {unknown} at
+		 * @param {unknown} length
+		 */
+		position: RequiredParams<'at' | 'length'>
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​p​l​a​y​e​d​ ​n​o​w​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​w​a​v​e​f​o​r​m​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​f​o​r​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.
+		 */
+		noWaveform: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​f​t​e​r​ ​t​h​e​ ​c​a​l​l​.
+		 */
+		after: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​f​i​l​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​s​t​o​r​a​g​e
+		 */
+		gone: string
+		/**
+		 * A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​w​h​e​t​h​e​r​ ​a​ ​c​o​p​y​ ​e​x​i​s​t​s​ ​i​n​ ​t​h​e​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​t​t​i​n​g​.
+		 */
+		goneText: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​ ​t​o​ ​p​l​a​y
+		 */
+		choose: string
+	}
+	comments: {
+		/**
+		 * C​o​m​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * N​o​ ​c​o​m​m​e​n​t​s​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​c​o​m​m​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * C​o​m​m​e​n​t​ ​a​t​ ​{​a​t​}
+		 * @param {unknown} at
+		 */
+		at: RequiredParams<'at'>
+		/**
+		 * A​d​d​ ​c​o​m​m​e​n​t
+		 */
+		add: string
+		/**
+		 * C​o​m​m​e​n​t
+		 */
+		text: string
+		/**
+		 * O​n​ ​t​h​e​ ​w​h​o​l​e​ ​c​a​l​l
+		 */
+		whole: string
+		/**
+		 * P​l​a​y​ ​f​r​o​m​ ​{​a​t​}
+		 * @param {unknown} at
+		 */
+		play: RequiredParams<'at'>
+		/**
+		 * S​a​v​e​ ​c​o​m​m​e​n​t
+		 */
+		save: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * D​e​l​e​t​e​ ​c​o​m​m​e​n​t
+		 */
+		remove: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​c​o​m​m​e​n​t​.
+		 */
+		missing: string
+		done: {
+			/**
+			 * C​o​m​m​e​n​t​ ​a​d​d​e​d
+			 */
+			added: string
+			/**
+			 * C​o​m​m​e​n​t​ ​d​e​l​e​t​e​d
+			 */
+			removed: string
+		}
+	}
+	papers: {
+		/**
+		 * F​o​r​m​s​ ​a​n​d​ ​s​u​r​v​e​y
+		 */
+		title: string
+		kinds: {
+			/**
+			 * b​e​f​o​r​e​ ​t​h​e​ ​c​a​l​l
+			 */
+			form: string
+			/**
+			 * a​g​e​n​t​ ​f​o​r​m
+			 */
+			'agent-form': string
+			/**
+			 * s​u​r​v​e​y
+			 */
+			survey: string
+		}
+		/**
+		 * N​o​ ​f​o​r​m​s​ ​a​n​d​ ​n​o​ ​s​u​r​v​e​y​ ​b​e​l​o​n​g​ ​t​o​ ​t​h​i​s​ ​c​a​l​l​.
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​f​o​r​m​s​ ​o​f​ ​t​h​e​ ​c​a​l​l​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * D​e​l​e​t​e​d​ ​f​o​r​m
+		 */
+		gone: string
+		/**
+		 * N​o​ ​a​n​s​w​e​r
+		 */
+		noAnswer: string
+	}
+	contact: {
+		/**
+		 * C​o​n​t​a​c​t
+		 */
+		title: string
+		/**
+		 * N​o​ ​c​o​n​t​a​c​t​ ​h​a​s​ ​t​h​i​s​ ​c​u​s​t​o​m​e​r​ ​I​D​.
+		 */
+		none: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phone: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * C​o​m​p​a​n​y
+		 */
+		company: string
+		/**
+		 * O​p​e​n​ ​c​o​n​t​a​c​t
+		 */
+		open: string
+		/**
+		 * T​h​e​ ​c​o​n​t​a​c​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+	}
+	earlier: {
+		/**
+		 * O​t​h​e​r​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r
+		 */
+		title: string
+		/**
+		 * N​o​ ​o​t​h​e​r​ ​c​a​l​l​s​.
+		 */
+		none: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​c​a​l​l​s
+		 */
+		all: string
+		/**
+		 * T​h​e​ ​o​t​h​e​r​ ​c​a​l​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * {​s​e​g​m​e​n​t​}​,​ ​w​a​i​t​ ​{​t​i​m​e​}
+		 * @param {unknown} segment
+		 * @param {unknown} time
+		 */
+		wait: RequiredParams<'segment' | 'time'>
 	}
 }
 
@@ -3763,7 +4423,8 @@ export type NamespaceHelpTranslation = {
 			 */
 			about: string
 			/**
-			 * A​ ​c​a​l​l​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​g​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​y​e​t​:​ ​w​a​i​t​ ​f​o​r​ ​a​n​ ​a​g​e​n​t​ ​t​o​ ​a​n​s​w​e​r​.​
+			 * T​h​e​ ​t​i​m​e​l​i​n​e​ ​s​h​o​w​s​ ​w​a​i​t​i​n​g​,​ ​r​i​n​g​i​n​g​ ​a​n​d​ ​t​a​l​k​i​n​g​.​ ​T​h​e​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​a​l​o​n​g​ ​i​t​,​ ​N​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​T​ ​s​h​o​w​s​ ​i​t​ ​a​s​ ​a​ ​t​a​b​l​e​.​
+		​P​l​a​y​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​w​i​t​h​ ​t​h​e​ ​s​p​a​c​e​ ​b​a​r​,​ ​a​n​d​ ​p​r​e​s​s​ ​M​ ​t​o​ ​c​o​m​m​e​n​t​ ​a​t​ ​i​t​s​ ​c​u​r​r​e​n​t​ ​p​o​s​i​t​i​o​n​.​
 		​“​C​a​l​l​ ​h​i​s​t​o​r​y​”​ ​l​i​s​t​s​ ​o​f​f​e​r​s​,​ ​d​e​c​l​i​n​e​d​ ​a​n​d​ ​m​i​s​s​e​d​ ​c​a​l​l​s​,​ ​t​r​a​n​s​f​e​r​s​ ​a​n​d​ ​t​a​g​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.​
 		​T​h​e​ ​s​e​g​m​e​n​t​ ​i​s​ ​s​h​o​w​n​ ​a​s​ ​i​t​ ​w​a​s​ ​w​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​s​t​a​r​t​e​d​,​ ​w​i​t​h​ ​i​t​s​ ​c​h​a​n​g​e​s​ ​s​i​n​c​e​ ​t​h​e​n​.​
 		​W​h​i​l​e​ ​t​h​e​ ​c​a​l​l​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​,​ ​c​h​o​o​s​e​ ​“​S​u​p​e​r​v​i​s​e​”​ ​t​o​ ​f​o​l​l​o​w​ ​i​t​ ​l​i​v​e​,​ ​i​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​ ​a​l​l​o​w​ ​i​t​.
@@ -21636,6 +22297,10 @@ export type TranslationFunctions = {
 			 * The call is no longer stored, or the link is wrong.
 			 */
 			text: () => LocalizedString
+			/**
+			 * Open list of calls
+			 */
+			back: () => LocalizedString
 		}
 		/**
 		 * The call did not load
@@ -21645,15 +22310,47 @@ export type TranslationFunctions = {
 		 * The events of the call did not load.
 		 */
 		historyFailed: () => LocalizedString
-		states: {
+		outcomes: {
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
 			/**
 			 * In progress
 			 */
-			running: () => LocalizedString
+			'in-call': () => LocalizedString
 			/**
-			 * Ended
+			 * End unknown
 			 */
-			ended: () => LocalizedString
+			lost: () => LocalizedString
+			/**
+			 * Answered
+			 */
+			answered: () => LocalizedString
+			/**
+			 * Declined
+			 */
+			dismissed: () => LocalizedString
+			/**
+			 * Offered
+			 */
+			assigned: () => LocalizedString
+			/**
+			 * Missed
+			 */
+			timeout: () => LocalizedString
+			/**
+			 * Abandoned
+			 */
+			abandoned: () => LocalizedString
+			/**
+			 * Transferred
+			 */
+			transferred: () => LocalizedString
+			/**
+			 * Discarded
+			 */
+			discarded: () => LocalizedString
 		}
 		/**
 		 * Call details
@@ -21676,18 +22373,6 @@ export type TranslationFunctions = {
 			 * Customer
 			 */
 			customer: () => LocalizedString
-			/**
-			 * Channel
-			 */
-			channel: () => LocalizedString
-			/**
-			 * First answered by
-			 */
-			agent: () => LocalizedString
-			/**
-			 * Segment
-			 */
-			segment: () => LocalizedString
 			/**
 			 * Transfers
 			 */
@@ -21713,13 +22398,45 @@ export type TranslationFunctions = {
 			 */
 			endedAt: () => LocalizedString
 			/**
-			 * Duration
-			 */
-			lasted: () => LocalizedString
-			/**
 			 * Ended by
 			 */
 			endedBy: () => LocalizedString
+			/**
+			 * Origin
+			 */
+			origin: () => LocalizedString
+			/**
+			 * Device
+			 */
+			device: () => LocalizedString
+			/**
+			 * Location
+			 */
+			location: () => LocalizedString
+			/**
+			 * Consent
+			 */
+			consentAt: () => LocalizedString
+			/**
+			 * Reason for leaving
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Offers to agents
+			 */
+			offers: () => LocalizedString
+			/**
+			 * Missed and declined
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Quality score
+			 */
+			quality: () => LocalizedString
+			/**
+			 * Topics
+			 */
+			topics: () => LocalizedString
 			/**
 			 * ID
 			 */
@@ -21776,6 +22493,582 @@ export type TranslationFunctions = {
 			 * Segment history
 			 */
 			history: () => LocalizedString
+		}
+		keyFacts: {
+			/**
+			 * Key facts
+			 */
+			title: () => LocalizedString
+			/**
+			 * Start
+			 */
+			start: () => LocalizedString
+			/**
+			 * Wait
+			 */
+			wait: () => LocalizedString
+			/**
+			 * Handle time
+			 */
+			handleTime: () => LocalizedString
+			/**
+			 * Agent
+			 */
+			agent: () => LocalizedString
+			/**
+			 * Segment
+			 */
+			segment: () => LocalizedString
+			/**
+			 * Outcome
+			 */
+			outcome: () => LocalizedString
+			/**
+			 * Survey
+			 */
+			survey: () => LocalizedString
+			/**
+			 * Sentiment
+			 */
+			sentiment: () => LocalizedString
+			/**
+			 * late, target {target}
+			 */
+			late: (arg: { target: unknown }) => LocalizedString
+			/**
+			 * target {target}
+			 */
+			inTime: (arg: { target: unknown }) => LocalizedString
+			/**
+			 * still in progress
+			 */
+			running: () => LocalizedString
+			/**
+			 * No survey answered
+			 */
+			noSurvey: () => LocalizedString
+		}
+		sentiments: {
+			/**
+			 * Positive
+			 */
+			positive: () => LocalizedString
+			/**
+			 * Neutral
+			 */
+			neutral: () => LocalizedString
+			/**
+			 * Negative
+			 */
+			negative: () => LocalizedString
+		}
+		/**
+		 * AI summary
+		 */
+		assessed: () => LocalizedString
+		origins: {
+			/**
+			 * Link
+			 */
+			link: () => LocalizedString
+			/**
+			 * Website
+			 */
+			widget: () => LocalizedString
+			/**
+			 * Display device
+			 */
+			poc: () => LocalizedString
+			/**
+			 * Phone menu
+			 */
+			ivr: () => LocalizedString
+			/**
+			 * Appointment
+			 */
+			calendar: () => LocalizedString
+		}
+		neighbors: {
+			/**
+			 * Previous call
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next call
+			 */
+			next: () => LocalizedString
+			/**
+			 * There are no more calls in this direction.
+			 */
+			none: () => LocalizedString
+		}
+		/**
+		 * Open this moment in replay
+		 */
+		openReplay: () => LocalizedString
+		timeline: {
+			/**
+			 * Timeline
+			 */
+			title: () => LocalizedString
+			/**
+			 * actual times, {zone}
+			 */
+			zone: (arg: { zone: unknown }) => LocalizedString
+			/**
+			 * View as table
+			 */
+			asTable: () => LocalizedString
+			/**
+			 * View as drawing
+			 */
+			asDrawing: () => LocalizedString
+			/**
+			 * Timeline of the call: {moments}.
+			 */
+			summary: (arg: { moments: unknown }) => LocalizedString
+			/**
+			 * Moment in the call
+			 */
+			cursor: () => LocalizedString
+			/**
+			 * customer
+			 */
+			customer: () => LocalizedString
+			/**
+			 * {count|number} agents missed
+			 */
+			folded: (arg: { count: number }) => LocalizedString
+			/**
+			 * The customer left before entering a queue, so there is no timeline.
+			 */
+			without: () => LocalizedString
+			legend: {
+				/**
+				 * ringing
+				 */
+				ringing: () => LocalizedString
+			}
+			bars: {
+				/**
+				 * waiting {time}
+				 */
+				waiting: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * talk {time}
+				 */
+				talking: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * with {agent} {time}
+				 */
+				'with': (arg: { agent: unknown, time: unknown }) => LocalizedString
+				/**
+				 * without an agent {time}
+				 */
+				parked: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * rang {time}
+				 */
+				answered: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * missed after {time}
+				 */
+				missed: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * declined after {time}
+				 */
+				declined: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * withdrawn after {time}
+				 */
+				withdrawn: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * ringing {time}
+				 */
+				ringing: (arg: { time: unknown }) => LocalizedString
+			}
+			kinds: {
+				/**
+				 * Waiting
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * Talking
+				 */
+				talking: () => LocalizedString
+				/**
+				 * Without an agent
+				 */
+				parked: () => LocalizedString
+				/**
+				 * Ringing, answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * Ringing, missed
+				 */
+				missed: () => LocalizedString
+				/**
+				 * Ringing, declined
+				 */
+				declined: () => LocalizedString
+				/**
+				 * Ringing, withdrawn
+				 */
+				withdrawn: () => LocalizedString
+				/**
+				 * Ringing
+				 */
+				ringing: () => LocalizedString
+			}
+			moments: {
+				/**
+				 * queued
+				 */
+				queued: () => LocalizedString
+				/**
+				 * offered to {agent}
+				 */
+				offered: (arg: { agent: unknown }) => LocalizedString
+				/**
+				 * missed by {agent}
+				 */
+				missed: (arg: { agent: unknown }) => LocalizedString
+				/**
+				 * declined by {agent}
+				 */
+				declined: (arg: { agent: unknown }) => LocalizedString
+				/**
+				 * answered by {agent}
+				 */
+				answered: (arg: { agent: unknown }) => LocalizedString
+				/**
+				 * transferred to {agent}
+				 */
+				transferred: (arg: { agent: unknown }) => LocalizedString
+				/**
+				 * customer left
+				 */
+				left: () => LocalizedString
+				/**
+				 * call ended
+				 */
+				ended: () => LocalizedString
+			}
+			columns: {
+				/**
+				 * Participant
+				 */
+				who: () => LocalizedString
+				/**
+				 * State
+				 */
+				what: () => LocalizedString
+				/**
+				 * From
+				 */
+				from: () => LocalizedString
+				/**
+				 * To
+				 */
+				to: () => LocalizedString
+				/**
+				 * Duration
+				 */
+				lasted: () => LocalizedString
+			}
+			keys: {
+				/**
+				 * Go to next moment
+				 */
+				next: () => LocalizedString
+				/**
+				 * View timeline as table or drawing
+				 */
+				table: () => LocalizedString
+			}
+			/**
+			 * an agent
+			 */
+			someAgent: () => LocalizedString
+		}
+		acd: {
+			/**
+			 * ACD history
+			 */
+			title: () => LocalizedString
+			/**
+			 * Agent
+			 */
+			agent: () => LocalizedString
+			/**
+			 * Offered at
+			 */
+			offeredAt: () => LocalizedString
+			/**
+			 * Result
+			 */
+			result: () => LocalizedString
+			/**
+			 * Ringing time
+			 */
+			rang: () => LocalizedString
+			results: {
+				/**
+				 * Answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * Missed
+				 */
+				missed: () => LocalizedString
+				/**
+				 * Declined
+				 */
+				declined: () => LocalizedString
+				/**
+				 * Withdrawn
+				 */
+				withdrawn: () => LocalizedString
+				/**
+				 * Ringing
+				 */
+				ringing: () => LocalizedString
+			}
+			/**
+			 * Transfers
+			 */
+			transfers: () => LocalizedString
+			/**
+			 * {from} to {to}
+			 */
+			transfer: (arg: { from: unknown, to: unknown }) => LocalizedString
+			/**
+			 * The call was not offered to any agent.
+			 */
+			none: () => LocalizedString
+		}
+		player: {
+			/**
+			 * Recording
+			 */
+			recording: () => LocalizedString
+			/**
+			 * customer / agent
+			 */
+			channels: () => LocalizedString
+			/**
+			 * Play recording
+			 */
+			play: () => LocalizedString
+			/**
+			 * Pause recording
+			 */
+			pause: () => LocalizedString
+			/**
+			 * Back 10 seconds
+			 */
+			back: () => LocalizedString
+			/**
+			 * Forward 10 seconds
+			 */
+			forward: () => LocalizedString
+			/**
+			 * Playback speed
+			 */
+			speed: () => LocalizedString
+			/**
+			 * Play faster
+			 */
+			faster: () => LocalizedString
+			/**
+			 * Play slower
+			 */
+			slower: () => LocalizedString
+			/**
+			 * {at} of {length}
+			 */
+			position: (arg: { at: unknown, length: unknown }) => LocalizedString
+			/**
+			 * Loading the recording
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The recording cannot be played now.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The waveform is not available for this recording.
+			 */
+			noWaveform: () => LocalizedString
+			/**
+			 * The recording appears here after the call.
+			 */
+			after: () => LocalizedString
+			/**
+			 * The recording file is no longer in storage
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Ask an administrator whether a copy exists in the external storage of the recording setting.
+			 */
+			goneText: () => LocalizedString
+			/**
+			 * Recording to play
+			 */
+			choose: () => LocalizedString
+		}
+		comments: {
+			/**
+			 * Comments
+			 */
+			title: () => LocalizedString
+			/**
+			 * No comments yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * The comments did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Comment at {at}
+			 */
+			at: (arg: { at: unknown }) => LocalizedString
+			/**
+			 * Add comment
+			 */
+			add: () => LocalizedString
+			/**
+			 * Comment
+			 */
+			text: () => LocalizedString
+			/**
+			 * On the whole call
+			 */
+			whole: () => LocalizedString
+			/**
+			 * Play from {at}
+			 */
+			play: (arg: { at: unknown }) => LocalizedString
+			/**
+			 * Save comment
+			 */
+			save: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Delete comment
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Enter a comment.
+			 */
+			missing: () => LocalizedString
+			done: {
+				/**
+				 * Comment added
+				 */
+				added: () => LocalizedString
+				/**
+				 * Comment deleted
+				 */
+				removed: () => LocalizedString
+			}
+		}
+		papers: {
+			/**
+			 * Forms and survey
+			 */
+			title: () => LocalizedString
+			kinds: {
+				/**
+				 * before the call
+				 */
+				form: () => LocalizedString
+				/**
+				 * agent form
+				 */
+				'agent-form': () => LocalizedString
+				/**
+				 * survey
+				 */
+				survey: () => LocalizedString
+			}
+			/**
+			 * No forms and no survey belong to this call.
+			 */
+			none: () => LocalizedString
+			/**
+			 * The forms of the call did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Deleted form
+			 */
+			gone: () => LocalizedString
+			/**
+			 * No answer
+			 */
+			noAnswer: () => LocalizedString
+		}
+		contact: {
+			/**
+			 * Contact
+			 */
+			title: () => LocalizedString
+			/**
+			 * No contact has this customer ID.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Company
+			 */
+			company: () => LocalizedString
+			/**
+			 * Open contact
+			 */
+			open: () => LocalizedString
+			/**
+			 * The contact did not load.
+			 */
+			failed: () => LocalizedString
+		}
+		earlier: {
+			/**
+			 * Other calls of the customer
+			 */
+			title: () => LocalizedString
+			/**
+			 * No other calls.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Show all calls
+			 */
+			all: () => LocalizedString
+			/**
+			 * The other calls did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {segment}, wait {time}
+			 */
+			wait: (arg: { segment: unknown, time: unknown }) => LocalizedString
 		}
 	}
 	changelog: {
@@ -23699,7 +24992,8 @@ export type TranslationFunctions = {
 				 */
 				about: () => LocalizedString
 				/**
-				 * A call without an agent cannot be opened yet: wait for an agent to answer.
+				 * The timeline shows waiting, ringing and talking. The arrow keys move along it, N goes to the next moment, and T shows it as a table.
+			Play the recording with the space bar, and press M to comment at its current position.
 			“Call history” lists offers, declined and missed calls, transfers and tags, newest first.
 			The segment is shown as it was when the call started, with its changes since then.
 			While the call is in progress, choose “Supervise” to follow it live, if your account and privilege allow it.

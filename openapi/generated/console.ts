@@ -11723,6 +11723,7 @@ export interface operations {
                 segment?: components["schemas"]["TextFilter"];
                 user?: components["schemas"]["TextFilter"];
                 call?: components["schemas"]["TextFilter"];
+                contact?: components["schemas"]["TextFilter"];
                 createdAt?: components["schemas"]["TimeFilter"];
             };
             header?: never;

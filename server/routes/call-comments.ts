@@ -47,7 +47,7 @@ export const callCommentRoutes = ({
         const floor = await FloorLog.hold(trx, caller.account, floorTimes());
         const call = await readCommented(trx, caller.account, path.id);
         const row = await create(trx, caller, { call, body }, now());
-        // The event is about a call, and a customer whom nobody answered has none.
+        // The event is about a call. A customer without an answer has no call.
         if (call.answered_at !== null)
           await floor.say([
             {

@@ -27,6 +27,7 @@ export const submissions: Resource<Row, FormSubmission> = {
     segment: { column: "segment", kind: "value" },
     user: { column: "user_id", kind: "value" },
     call: { column: "call", kind: "value" },
+    contact: { column: "contact", kind: "value" },
     createdAt: { column: "created_at", kind: "time" },
   },
   search: "search",

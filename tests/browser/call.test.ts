@@ -59,7 +59,7 @@ test("opens a call when an agent answers, follows its events, and shows its segm
   await floor.happens(floor.offered("Ana", floor.piet), floor.answers("Ana"));
   await changeSales(floor);
   await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
-  await page.getByText("In progress").waitFor();
+  await page.getByText("In progress", { exact: true }).first().waitFor();
   const events = page.getByRole("region", { name: "Call history" }).getByRole("listitem");
   await expect
     .poll(() => events.allInnerTexts())
@@ -80,9 +80,58 @@ test("opens a call when an agent answers, follows its events, and shows its segm
   expect(await violationsInSoak(page)).toEqual([]);
 
   await floor.happens(floor.hangsUp("Ana"));
-  await page.getByText("the customer", { exact: true }).waitFor();
+  await page.getByText("the customer", { exact: true }).first().waitFor();
   await events.filter({ hasText: "Call ended by the customer" }).waitFor();
   expect(await page.getByRole("button", { name: "Supervise" }).count()).toBe(0);
+});
+
+test("draws a call as a timeline and as a table, and follows the keys", async () => {
+  const floor = await startCenter();
+  await floor.happens(
+    floor.offered("Ana", floor.piet),
+    floor.event("queue-dismissed", "queue/Ana", { user: floor.piet, reason: "timeout" }),
+    floor.offered("Ana"),
+    floor.answers("Ana"),
+    floor.hangsUp("Ana"),
+  );
+  const page = await visit("/call/Ana", { email: floor.email });
+  const plot = page.getByRole("slider", { name: "Moment in the call" });
+  await plot.waitFor();
+  const offers = page.getByRole("region", { name: "ACD history" }).getByRole("row");
+  await expect
+    .poll(() => offers.allInnerTexts())
+    .toEqual([
+      expect.stringContaining("Agent"),
+      expect.stringMatching(/Piet Jansen[\s\S]*Missed/),
+      expect.stringMatching(/Nadia Okoro[\s\S]*Answered/),
+    ]);
+  const before = await plot.getAttribute("aria-valuenow");
+  await page.keyboard.press("n");
+  await page.keyboard.press("n");
+  await expect.poll(() => plot.getAttribute("aria-valuenow")).not.toBe(before);
+  await page.keyboard.press("t");
+  const rows = page.getByRole("region", { name: "Timeline" }).getByRole("row");
+  await expect
+    .poll(() => rows.allInnerTexts())
+    .toEqual(expect.arrayContaining([expect.stringMatching(/Nadia Okoro[\s\S]*Talking/)]));
+  expect(await violationsInSoak(page)).toEqual([]);
+});
+
+test("stores a comment on a call, and deletes it", async () => {
+  const floor = await startCenter();
+  await floor.happens(floor.answers("Ana"), floor.hangsUp("Ana"));
+  const page = await visit("/call/Ana", { email: floor.email });
+  const comments = page.getByRole("region", { name: "Comments" });
+  await comments.getByText("No comments yet.").waitFor();
+  await comments.getByRole("button", { name: "Add comment" }).click();
+  await comments.getByRole("button", { name: "Save comment" }).click();
+  await comments.getByText("Enter a comment.").waitFor();
+  await comments.getByRole("textbox").fill("Asks for the invoice number twice.");
+  await comments.getByRole("button", { name: "Save comment" }).click();
+  await comments.getByRole("listitem").filter({ hasText: "Asks for the invoice number twice." }).waitFor();
+  expect(await comments.getByRole("textbox").count()).toBe(0);
+  await comments.getByRole("button", { name: "Delete comment" }).click();
+  await comments.getByText("No comments yet.").waitFor();
 });
 
 soakTest("it is reached from the monitor, and followed from its page", async () => {

@@ -35,7 +35,12 @@ const HOUSE: readonly Room[] = [
   // The geometry of charts: numbers in, marks out. Pages draw the marks, and the platform may.
   {
     path: "streams/charts",
-    may: ["streams/projections/local-day.ts", "openapi/formats/plain-text.ts", "@visx/scale"],
+    may: [
+      "streams/events",
+      "streams/projections/local-day.ts",
+      "openapi/formats/plain-text.ts",
+      "@visx/scale",
+    ],
   },
   {
     path: "streams/recording",

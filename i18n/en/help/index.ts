@@ -24,7 +24,7 @@ const en_help = {
     call: {
       about: "One call, with its customer, agent, waiting time and outcome.",
       steps:
-        "A call without an agent cannot be opened yet: wait for an agent to answer.\n“Call history” lists offers, declined and missed calls, transfers and tags, newest first.\nThe segment is shown as it was when the call started, with its changes since then.\nWhile the call is in progress, choose “Supervise” to follow it live, if your account and privilege allow it.",
+        "The timeline shows waiting, ringing and talking. The arrow keys move along it, N goes to the next moment, and T shows it as a table.\nPlay the recording with the space bar, and press M to comment at its current position.\n“Call history” lists offers, declined and missed calls, transfers and tags, newest first.\nThe segment is shown as it was when the call started, with its changes since then.\nWhile the call is in progress, choose “Supervise” to follow it live, if your account and privilege allow it.",
     },
     segments: {
       about: "A segment is a service that customers call. It sends each call to an agent of its team.",

@@ -25,7 +25,7 @@ const es_help = {
     call: {
       about: "Una llamada, con su cliente, su agente, el tiempo de espera y el resultado.",
       steps:
-        "Una llamada sin agente aún no se puede abrir: espera a que un agente conteste.\nEl historial de la llamada muestra ofrecimientos, rechazos, llamadas perdidas, transferencias y etiquetas; lo más reciente, primero.\nEl segmento aparece como era al empezar la llamada, con los cambios posteriores.\nMientras la llamada está en curso, elige «Supervisar» para seguirla en directo, si tu cuenta y tu privilegio lo permiten.",
+        "La cronología muestra la espera, el timbre y la conversación. Las flechas recorren la llamada, N va al momento siguiente y T la muestra como tabla.\nReproduce la grabación con la barra espaciadora y pulsa M para comentar en la posición actual.\nEl historial de la llamada muestra ofrecimientos, rechazos, llamadas perdidas, transferencias y etiquetas; lo más reciente, primero.\nEl segmento aparece como era al empezar la llamada, con los cambios posteriores.\nMientras la llamada está en curso, elige «Supervisar» para seguirla en directo, si tu cuenta y tu privilegio lo permiten.",
     },
     segments: {
       about:

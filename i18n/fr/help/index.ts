@@ -25,7 +25,7 @@ const fr_help = {
     call: {
       about: "Un appel : client, agent, temps d’attente et résultat.",
       steps:
-        "Un appel sans agent ne peut pas encore être ouvert : attendez qu’un agent réponde.\nL’historique de l’appel présente les propositions, les refus, les appels manqués, les transferts et les étiquettes, du plus récent au plus ancien.\nLe segment est affiché tel qu’il était au début de l’appel, avec les modifications apportées depuis.\nPendant l’appel, choisissez « Superviser » pour le suivre en direct, si votre compte et votre privilège le permettent.",
+        "La chronologie présente l’attente, la sonnerie et la conversation. Les flèches parcourent l’appel, N va au moment suivant et T l’affiche en tableau.\nLisez l’enregistrement avec la barre d’espace et appuyez sur M pour commenter la position actuelle.\nL’historique de l’appel présente les propositions, les refus, les appels manqués, les transferts et les étiquettes, du plus récent au plus ancien.\nLe segment est affiché tel qu’il était au début de l’appel, avec les modifications apportées depuis.\nPendant l’appel, choisissez « Superviser » pour le suivre en direct, si votre compte et votre privilège le permettent.",
     },
     segments: {
       about:

@@ -4,10 +4,11 @@ import { eventWords } from "../../features/monitor/event-words.ts";
 import { MonitorContext } from "../../features/monitor/monitor-context.ts";
 import { PausableFloor } from "../../features/monitor/pausable-floor.ts";
 import { SuperviseButton } from "../../features/monitor/supervise-button.tsx";
+import { rangeAddress } from "../../features/replay/opening/replay-address.ts";
 import { segments } from "../../features/segments/segments-resource.ts";
 import { describedPresentation } from "../../resource/kit/described/described-presentation.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
-import { useHolder } from "../../services/use-session.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 
 /**
@@ -23,6 +24,7 @@ function Screen({ id }: { id: string }) {
   const formats = useFormats();
   const live = useLive();
   const account = useHolder()?.account;
+  const mayReplay = useAbility("replay.read");
   const describe: Parameters<typeof CallPage>[0]["describe"] = (event, { users, segments: named }) => {
     const among = (named: typeof users) => new Map(named.map((record) => [record._id, record]));
     return eventWords(
@@ -36,6 +38,7 @@ function Screen({ id }: { id: string }) {
       id={id}
       segment={describedPresentation(segments, { text: say.records.departments, say, formats })}
       describe={describe}
+      replayOf={mayReplay ? (from, to, at) => `${rangeAddress(from, to)}&at=t${Math.round(at)}` : null}
       supervise={live && account ? <Supervise id={id} live={live} targets={account.targets} /> : null}
     />
   );

@@ -1,26 +1,37 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
-import type { Call, CallHistory, Reference } from "../../../openapi/generated/console.ts";
+import type { Call, CallHistory } from "../../../openapi/generated/console.ts";
+import { callTimeline } from "../../../streams/charts/call-timeline.ts";
 import { ClockTime } from "../../resource/cells/clock-time.tsx";
 import { DayChange } from "../../resource/cells/day-change.tsx";
-import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
-import type { RecordPresentation } from "../../resource/records/record/record-presentation.ts";
-import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
-import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { ART, EmptyState } from "../../ui/empty-state.tsx";
-import { Columns } from "../../ui/columns.tsx";
-import { FormSection } from "../../ui/form-section.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { StatusPill } from "../../ui/status-pill.tsx";
-import { useWindowTitle } from "../../ui/use-window-title.ts";
-import styles from "./call-page.module.css";
-import { SegmentThen } from "./segment-then.tsx";
+import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
+import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import type { RecordPresentation } from "../../resource/records/record/record-presentation.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
-import { useAbility } from "../../services/use-session.ts";
-import { useChanged } from "../../services/use-changed.ts";
+import { useServices } from "../../services/services.ts";
+import { usePlatformNow } from "../../services/ticker.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { ART, EmptyState } from "../../ui/empty-state.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useWindowTitle } from "../../ui/use-window-title.ts";
+import { AcdHistory } from "./acd-history.tsx";
+import { CallComments, type CommentPlace, useCallComments, useMayComment } from "./call-comments.tsx";
+import { CallContact, OtherCalls } from "./call-customer.tsx";
+import { KeyFacts, OtherFacts } from "./call-facts.tsx";
+import { CallHeader } from "./call-header.tsx";
+import { useCallNames } from "./call-names.tsx";
+import styles from "./call-page.module.css";
+import { CallPapers } from "./call-papers.tsx";
+import { PlayerControls, useCallPlayer } from "./call-player.tsx";
+import { CallRecordings, RecordingAbsence, useCallRecordings } from "./call-recordings.tsx";
+import { CallTimelinePanel } from "./call-timeline.tsx";
+import { SegmentThen } from "./segment-then.tsx";
+import type { SoundLane } from "./timeline-drawing.tsx";
+import { useWaveform } from "./use-waveform.ts";
 
 interface CallPageProps {
   readonly id: string;
@@ -30,18 +41,22 @@ interface CallPageProps {
   readonly describe: (event: CallHistory["events"][number], named: CallHistory["named"]) => string;
   /** Button to supervise the call while it lasts. */
   readonly supervise: ReactNode;
+  /** Returns the address of a moment in the replay, ms; null if the user may not replay. */
+  readonly replayOf: ((from: number, to: number, at: number) => string) | null;
 }
 
 /**
- * A call with its participants, the events before and during the call, and its segment as of the start of the
- * call.
+ * A call with its participants, its timeline and recording, the events before and during it, and its segment as
+ * of its start.
  */
-export function CallPage({ id, segment, describe, supervise }: CallPageProps) {
+export function CallPage(props: CallPageProps) {
+  const { id } = props;
   const { say } = useTexts();
   const text = say.calls;
   const call = useApiQuery("/calls/{id}", { path: { id } });
   const history = useApiQuery("/calls/{id}/history", { path: { id } });
-  const waits = useLiveCall(id, () => {
+  const mayList = useAbility("insights.read");
+  useLiveCall(id, () => {
     call.again();
     history.again();
   });
@@ -50,97 +65,162 @@ export function CallPage({ id, segment, describe, supervise }: CallPageProps) {
       page: call.data?.customer ? text.titleOf({ customer: call.data.customer }) : text.title(),
     }),
   );
-  if (waits) return <Waiting />;
-  if (!call.data) {
-    if (!call.failure) return <RecordSkeleton title={null} />;
-    if (call.failure.kind === "refused" && (call.failure.status === 404 || call.failure.status === 400))
-      return (
-        <EmptyState art={ART.nowhere} level={1} title={text.unknown.title()}>
-          {text.unknown.text()}
-        </EmptyState>
-      );
-    return <PageNotRead level={1} title={text.failed()} failure={call.failure} onAgain={call.again} />;
-  }
-  if (isUnanswered(call.data)) return <Waiting />;
-  const ended = call.data.endedAt !== null;
-  const title = call.data.customer ? text.titleOf({ customer: call.data.customer }) : text.title();
+  if (call.data) return <Known {...props} call={call.data} history={history} />;
+  if (!call.failure) return <RecordSkeleton title={null} />;
+  if (call.failure.kind === "refused" && (call.failure.status === 404 || call.failure.status === 400))
+    return (
+      <EmptyState
+        art={ART.nowhere}
+        level={1}
+        title={text.unknown.title()}
+        next={mayList ? <TextLink href="/insights/calls">{text.unknown.back()}</TextLink> : null}
+      >
+        {text.unknown.text()}
+      </EmptyState>
+    );
+  return <PageNotRead level={1} title={text.failed()} failure={call.failure} onAgain={call.again} />;
+}
+
+interface KnownProps extends CallPageProps {
+  readonly call: Call;
+  readonly history: ReturnType<typeof useApiQuery<"/calls/{id}/history">>;
+}
+
+function Known({ call, history, segment, describe, supervise, replayOf }: KnownProps) {
+  const { say } = useTexts();
+  const text = say.calls;
+  const now = useNow(call.endedAt == null);
+  const names = useCallNames(history.data?.named);
+  const recordings = useCallRecordings(call._id);
+  const player = useCallPlayer(recordings.playing);
+  const comments = useCallComments(call._id);
+  const [writing, setWriting] = useState<CommentPlace | null>(null);
+  const mayComment = useMayComment();
+  const [cursor, setCursor] = useState<number | null>(null);
+  const { waveform, missing } = useWaveform(player?.source ?? null, {
+    size: player?.recording.size ?? 0,
+    length: player?.length ?? 0,
+  });
+  const zone = useHolder()?.account.timeZone ?? "UTC";
+  const played = player ? player.startedAt + player.at : null;
+  // The playhead follows the recording, except where it was moved outside of it.
+  const position = player?.playing ? played : (cursor ?? played);
+  const move = (instant: number) => {
+    const isInside =
+      player !== null && instant >= player.startedAt && instant <= player.startedAt + player.length;
+    setCursor(isInside ? null : instant);
+    if (isInside) player.seek(instant - player.startedAt);
+  };
+  const sound: SoundLane | null = player && {
+    from: player.startedAt,
+    to: player.startedAt + player.length,
+    played: player.startedAt + player.at,
+    waveform,
+    pins: comments.sorted.flatMap(({ _id, at, recording }, place) =>
+      at !== null && recording === player.recording._id
+        ? [{ id: _id, number: place + 1, at: player.startedAt + at }]
+        : [],
+    ),
+  };
+  const timeline = history.data ? callTimeline(history.data.events, now) : null;
   return (
     <>
-      <PageHeader
-        title={title}
-        windowTitle={say.windowTitle({ page: title })}
-        aside={
-          <StatusPill family={ended ? "off" : "call"}>
-            {ended ? text.states.ended() : text.states.running()}
-          </StatusPill>
-        }
-        action={supervise}
-      />
-      <div className={styles.page}>
-        <Columns
-          slim
-          beside={
-            <>
-              <CallRecordings call={id} />
-              {history.data ? (
-                <SegmentThen presentation={segment} segment={history.data.segment} at={call.data.startedAt} />
-              ) : null}
-            </>
-          }
-        >
-          <FormSection title={text.about()}>
-            <CallFacts call={call.data} />
-          </FormSection>
-          <FormSection title={text.happened()}>
-            {history.data ? (
-              <CallEvents history={history.data} describe={describe} />
-            ) : history.failure ? (
-              <NotRead failure={history.failure} onAgain={history.again}>
-                {text.historyFailed()}
-              </NotRead>
-            ) : (
-              <RecordSkeleton sections={1} />
-            )}
-          </FormSection>
-        </Columns>
+      <CallHeader call={call} supervise={supervise} replayOf={replayOf} position={position} now={now} />
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          <KeyFacts call={call} now={now} />
+          {history.data === undefined ? (
+            <FormSection title={text.timeline.title()}>
+              {history.failure ? (
+                <NotRead failure={history.failure} onAgain={history.again}>
+                  {text.historyFailed()}
+                </NotRead>
+              ) : (
+                <RecordSkeleton sections={1} />
+              )}
+            </FormSection>
+          ) : timeline === null ? (
+            <FormSection title={text.timeline.title()}>
+              <p className={styles.note}>{text.timeline.without()}</p>
+            </FormSection>
+          ) : (
+            <CallTimelinePanel
+              {...{ timeline, names, zone, sound }}
+              customer={call.customer ?? text.noCustomer()}
+              cursor={position}
+              onMove={move}
+            >
+              {player ? (
+                <>
+                  {player.element}
+                  <PlayerControls
+                    player={player}
+                    comment={
+                      mayComment
+                        ? () => setWriting({ at: Math.round(player.at), recording: player.recording._id })
+                        : null
+                    }
+                  />
+                  {missing ? <p className={styles.note}>{text.player.noWaveform()}</p> : null}
+                </>
+              ) : (
+                <RecordingAbsence call={call} recordings={recordings.all} />
+              )}
+            </CallTimelinePanel>
+          )}
+          <div className={styles.two}>
+            {timeline ? <AcdHistory timeline={timeline} names={names} /> : null}
+            <CallPapers call={call._id} contact={call.contact} />
+          </div>
+          <div className={styles.two}>
+            {history.data ? <CallEvents history={history.data} describe={describe} /> : null}
+            <OtherFacts call={call} />
+          </div>
+        </div>
+        <div className={styles.right}>
+          <CallContact call={call} />
+          <CallComments call={call._id} {...{ comments, player, writing }} onWrite={setWriting} />
+          <CallRecordings recordings={recordings} />
+          <OtherCalls call={call} />
+          {history.data ? (
+            <SegmentThen presentation={segment} segment={history.data.segment} at={call.startedAt} />
+          ) : null}
+        </div>
       </div>
     </>
   );
 }
 
-const isUnanswered = ({ agent, endedAt }: Call): boolean =>
-  endedAt === null && (agent === null || agent === undefined);
-
-function Waiting() {
-  const { say } = useTexts();
-  return (
-    <EmptyState art={ART.locked} level={1} role="status" title={say.supervision.problems.notAnswered()}>
-      {say.calls.waiting()}
-    </EmptyState>
-  );
-}
-
-interface CallEventsProps extends Pick<CallPageProps, "describe"> {
-  readonly history: CallHistory;
+/** Returns the platform's time (ms) for a call in progress, every second; otherwise a time that never changes. */
+function useNow(isRunning: boolean): number {
+  const { now } = useServices();
+  const platform = usePlatformNow();
+  const [opened] = useState(now);
+  return isRunning ? (platform ?? opened) : opened;
 }
 
 /** Lists the events before and during a call, latest first. */
-function CallEvents({ history: { events, named }, describe }: CallEventsProps) {
+function CallEvents({
+  history: { events, named },
+  describe,
+}: Pick<CallPageProps, "describe"> & { history: CallHistory }) {
   const { say } = useTexts();
-  if (events.length === 0) return <p className={styles.note}>{say.calls.nothing()}</p>;
   return (
-    <ol className={styles.events}>
-      {events.map((event, place) => (
-        <li key={`${event.epoch} ${event.offset}`} className={styles.event}>
-          <DayChange
-            instant={Date.parse(event.time)}
-            before={place === 0 ? undefined : Date.parse(events[place - 1]?.time ?? "")}
-          />
-          <ClockTime className={styles.time} instant={Date.parse(event.time)} />
-          <span>{describe(event, named)}</span>
-        </li>
-      ))}
-    </ol>
+    <FormSection title={say.calls.happened()}>
+      {events.length === 0 ? <p className={styles.note}>{say.calls.nothing()}</p> : null}
+      <ol className={styles.events}>
+        {events.map((event, place) => (
+          <li key={`${event.epoch} ${event.offset}`} className={styles.event}>
+            <DayChange
+              instant={Date.parse(event.time)}
+              before={place === 0 ? undefined : Date.parse(events[place - 1]?.time ?? "")}
+            />
+            <ClockTime className={styles.time} instant={Date.parse(event.time)} />
+            <span>{describe(event, named)}</span>
+          </li>
+        ))}
+      </ol>
+    </FormSection>
   );
 }
 
@@ -149,10 +229,10 @@ const UNKNOWN = "unknown";
 const WAITING = "waiting";
 
 /**
- * Returns true if the id belongs to a customer who still waits. When the customer is answered, the page
- * redirects to the call. Invokes `onChange` when the call changes in the live floor state.
+ * Invokes `onChange` when the call or the wait changes in the live floor state. When a waiting customer is
+ * answered, the page redirects to the call.
  */
-function useLiveCall(id: string, onChange: () => void): boolean {
+function useLiveCall(id: string, onChange: () => void): void {
   const live = useLive();
   const [, navigate] = useLocation();
   const key = useSyncExternalStore(live?.floor.subscribe ?? NO_LISTENER, () => keyOf(live, id));
@@ -162,15 +242,13 @@ function useLiveCall(id: string, onChange: () => void): boolean {
     const before = shown.current;
     shown.current = key;
     if (before === key || before === UNKNOWN) return;
-    const answered =
-      before === WAITING
-        ? [...(live?.floor.get()?.state.calls ?? [])].find(({ queue }) => queue === id)
-        : undefined;
+    const answered = before.startsWith(WAITING)
+      ? [...(live?.floor.get()?.state.calls ?? [])].find(({ queue }) => queue === id)
+      : undefined;
     if (answered && answered.id !== id)
       navigate(`/call/${encodeURIComponent(answered.id)}`, { replace: true });
     else change();
   }, [key, id, live, navigate]);
-  return key === WAITING;
 }
 
 /** Returns a text that changes when the call or the wait changes in the live floor state. */
@@ -179,107 +257,6 @@ function keyOf(live: LiveServices | null, id: string): string {
   if (!floor) return UNKNOWN;
   const call = floor.calls.get(id);
   if (call) return [call.user ?? "", call.transfers, call.segment, ...call.tags].join(" ");
-  return floor.queue.get(id) ? WAITING : "";
-}
-
-const KINDS = ["recordings"];
-/** Maximum number of recordings shown. */
-const MOST = 50;
-
-/** Recordings of a call with links, for users who can listen to them; nothing if there are none. */
-function CallRecordings({ call }: { call: string }) {
-  const { say } = useTexts();
-  const formats = useFormats();
-  const mayRead = useAbility("recordings.read");
-  const { data, again } = useApiQuery(
-    "/recordings",
-    { query: { call: { $in: [call] }, $sort: { startedAt: 1 }, $limit: MOST } },
-    { enabled: mayRead, keep: true },
-  );
-  useChanged(KINDS, () => (mayRead ? again() : undefined));
-  const text = say.recordings;
-  if (!data || data.total === 0) return null;
-  return (
-    <FormSection title={say.calls.recorded()}>
-      <ul className={styles.events}>
-        {data.data.map(({ _id, startedAt = "", duration, status }) => {
-          const describe = [
-            typeof duration === "number" ? formats.duration(duration) : null,
-            status ? text.choices.status[status]() : null,
-          ].filter((one) => one !== null);
-          return (
-            <li key={_id}>
-              <TextLink href={`/account/recorded-calls/${_id}`}>
-                {text.one({ began: formats.minute(Date.parse(startedAt)) })}
-              </TextLink>{" "}
-              <span className={styles.time}>{describe.join(" · ")}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </FormSection>
-  );
-}
-
-/** Main facts of a call. */
-function CallFacts({ call }: { call: Call }) {
-  const { say } = useTexts();
-  const { moment, duration, list, number } = useFormats();
-  const text = say.calls;
-  const { fields } = text;
-  const at = (time: string | null | undefined) =>
-    time ? <time dateTime={time}>{moment(Date.parse(time))}</time> : null;
-  const [started, ended] = [call.startedAt, call.endedAt].map((time) => (time ? Date.parse(time) : null));
-  const to = [
-    <Person key="user" one={call.transferredAgent} />,
-    <Place key="segment" one={call.transferredSegment} />,
-  ];
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [fields.customer(), call.customer ?? text.noCustomer()],
-    [fields.agent(), call.agent ? <Person one={call.agent} /> : text.noAgent()],
-    [fields.segment(), <Place key="place" one={call.segment} />],
-    [fields.channel(), call.channel ? say.console.channels[call.channel]() : null],
-    [fields.waited(), call.waited === null || call.waited === undefined ? null : duration(call.waited)],
-    [fields.startedAt(), at(call.startedAt)],
-    [fields.endedAt(), at(call.endedAt)],
-    [fields.lasted(), started != null && ended != null ? duration(ended - started) : null],
-    [fields.endedBy(), call.endedBy ? text.endedBy[call.endedBy]() : null],
-    [fields.transfers(), number(call.transfers ?? 0)],
-    [fields.transferredTo(), call.transferredAgent || call.transferredSegment ? to : null],
-    [fields.tags(), call.tags && call.tags.length > 0 ? list(call.tags) : null],
-    [fields.id(), call._id],
-  ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) =>
-        value === null ? null : (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
-}
-
-type One = string | Reference | null | undefined;
-
-/** An agent's name, with a link to the agent's page if the user may read users. */
-function Person({ one }: { one: One }) {
-  const mayRead = useAbility("users.read");
-  return <Named one={one} href={mayRead ? "/users" : null} />;
-}
-
-function Place({ one }: { one: One }) {
-  const mayRead = useAbility("segments.read");
-  return <Named one={one} href={mayRead ? "/segments" : null} />;
-}
-
-function Named({ one, href }: { one: One; href: string | null }) {
-  const { say } = useTexts();
-  if (!one) return null;
-  if (typeof one === "string") return one;
-  if (one.name === null) return say.lists.kinds.gone();
-  return href === null ? one.name : <TextLink href={`${href}/${one._id}`}>{one.name}</TextLink>;
+  const wait = floor.queue.get(id);
+  return wait ? `${WAITING} ${JSON.stringify(wait)}` : "";
 }
