@@ -5762,6 +5762,42 @@ export type NamespaceInsightsTranslation = {
 			 */
 			median: string
 		}
+		charts: {
+			/**
+			 * {​n​a​m​e​}​ ​b​y​ ​h​o​u​r
+			 * @param {string} name
+			 */
+			byHour: RequiredParams<'name'>
+			/**
+			 * H​o​u​r
+			 */
+			hour: string
+			/**
+			 * W​e​e​k​d​a​y
+			 */
+			weekday: string
+			/**
+			 * o​f​f​e​r​e​d
+			 */
+			offered: string
+			/**
+			 * c​a​l​l​s
+			 */
+			calls: string
+			/**
+			 * O​f​f​e​r​e​d​ ​b​y​ ​w​e​e​k​d​a​y​ ​a​n​d​ ​h​o​u​r
+			 */
+			byWeekday: string
+			/**
+			 * m​e​a​n​ ​p​e​r​ ​h​o​u​r
+			 */
+			perHour: string
+			/**
+			 * s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​u​n​d​e​r​ ​{​p​e​r​c​e​n​t​}
+			 * @param {string} percent
+			 */
+			low: RequiredParams<'percent'>
+		}
 		table: {
 			/**
 			 * C​a​l​l​s​ ​b​y​ ​s​e​g​m​e​n​t
@@ -26290,6 +26326,40 @@ export type TranslationFunctions = {
 				 * middle value of all contacts
 				 */
 				median: () => LocalizedString
+			}
+			charts: {
+				/**
+				 * {name} by hour
+				 */
+				byHour: (arg: { name: string }) => LocalizedString
+				/**
+				 * Hour
+				 */
+				hour: () => LocalizedString
+				/**
+				 * Weekday
+				 */
+				weekday: () => LocalizedString
+				/**
+				 * offered
+				 */
+				offered: () => LocalizedString
+				/**
+				 * calls
+				 */
+				calls: () => LocalizedString
+				/**
+				 * Offered by weekday and hour
+				 */
+				byWeekday: () => LocalizedString
+				/**
+				 * mean per hour
+				 */
+				perHour: () => LocalizedString
+				/**
+				 * service level under {percent}
+				 */
+				low: (arg: { percent: string }) => LocalizedString
 			}
 			table: {
 				/**

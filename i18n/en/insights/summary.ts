@@ -32,6 +32,16 @@ export const summary = {
     longest: "largest value of one call",
     median: "middle value of all contacts",
   },
+  charts: {
+    byHour: "{name:string} by hour",
+    hour: "Hour",
+    weekday: "Weekday",
+    offered: "offered",
+    calls: "calls",
+    byWeekday: "Offered by weekday and hour",
+    perHour: "mean per hour",
+    low: "service level under {percent:string}",
+  },
   table: {
     label: "Calls by segment",
     segment: "Segment",

@@ -32,6 +32,16 @@ export const summary = {
     longest: "valor más alto de una llamada",
     median: "valor central de todos los contactos",
   },
+  charts: {
+    byHour: "{name} por hora",
+    hour: "Hora",
+    weekday: "Día de la semana",
+    offered: "ofrecidas",
+    calls: "llamadas",
+    byWeekday: "Ofrecidas por día de la semana y hora",
+    perHour: "media por hora",
+    low: "nivel de servicio inferior al {percent}",
+  },
   table: {
     label: "Llamadas por segmento",
     segment: "Segmento",

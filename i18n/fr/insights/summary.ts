@@ -32,6 +32,16 @@ export const summary = {
     longest: "valeur la plus élevée d’un appel",
     median: "valeur centrale de tous les contacts",
   },
+  charts: {
+    byHour: "{name} par heure",
+    hour: "Heure",
+    weekday: "Jour de la semaine",
+    offered: "proposés",
+    calls: "appels",
+    byWeekday: "Proposés par jour de la semaine et heure",
+    perHour: "moyenne par heure",
+    low: "niveau de service inférieur à {percent}",
+  },
   table: {
     label: "Appels par segment",
     segment: "Segment",

@@ -10,6 +10,7 @@ import { SERVICE_LEVELS } from "../frame/use-measure-words.ts";
 import { totalOf, useMetrics } from "../frame/use-metrics.ts";
 import { useQueryChoice } from "../frame/use-query-choice.ts";
 import { KEY_MEASURES, KeyFigures } from "./key-figures.tsx";
+import { HourCharts } from "./hour-charts.tsx";
 import { SegmentTable } from "./segment-table.tsx";
 
 /** Columns of the table beside the service level. */
@@ -32,14 +33,16 @@ const callsOf = ({ hrefOf, chosen }: InsightsFilters, measure: CallMeasure): str
   });
 };
 
+/** Query of the numbers in total and by segment. */
+export const BY_SEGMENT = { groupBy: ["segment" as const], measures: [...MEASURES] };
+
 /** The numbers of the period: key figures, and a table by segment. */
 export function Summary() {
   const text = useTexts().say.insights.summary;
   const state = useInsightsFilters();
   const level = useQueryChoice("level", SERVICE_LEVELS);
-  const query = { groupBy: ["segment" as const], measures: [...MEASURES] };
-  const now = useMetrics(state, query);
-  const was = useMetrics(state, query, { compared: true });
+  const now = useMetrics(state, BY_SEGMENT);
+  const was = useMetrics(state, BY_SEGMENT, { compared: true });
   const { first, last } = state.period;
   const interval = daysBetween(first, last) <= BY_HOUR ? "hour" : "day";
   const series = useMetrics(state, { interval, measures: [...WITHOUT_MEDIANS] });
@@ -63,6 +66,7 @@ export function Summary() {
         series={series.data?.rows.filter((row) => row.level === 1) ?? []}
         hrefOf={(measure) => callsOf(state, measure)}
       />
+      <HourCharts state={state} level={level.value} />
       <SegmentTable
         metrics={now.data}
         compared={compared}

@@ -1,0 +1,166 @@
+import { useCallback, useMemo } from "react";
+import type { Metrics } from "../../../../openapi/generated/console.ts";
+import { addSums, type CallSums, measure } from "../../../../streams/metrics/call-figures.ts";
+import type { Chart } from "../../../../streams/charts/chart.ts";
+import { LazyChart } from "../../../resource/cells/lazy-chart.tsx";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { usePeriodWords } from "../frame/period-chips.tsx";
+import type { InsightsFilters } from "../frame/use-insights-filters.ts";
+import { type ServiceLevel, shownValue, useMeasureWords, useTargets } from "../frame/use-measure-words.ts";
+import { useMetrics } from "../frame/use-metrics.ts";
+import styles from "./hour-charts.module.css";
+import { hoursIn, type Slot, slotsOf } from "./hour-slots.ts";
+
+/** Cells of the heat map with a lower service level, in percent, carry a mark. */
+const LOW_LEVEL = 40;
+/** Fewest calls of a cell whose service level can carry the mark. */
+const ENOUGH = 3;
+
+const nameOfHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
+
+const QUERY = {
+  groupBy: ["weekday", "hourOfDay"],
+  measures: ["offered"],
+} satisfies Pick<Parameters<typeof useMetrics>[1], "groupBy" | "measures">;
+
+interface HourChartsProps {
+  readonly state: InsightsFilters;
+  readonly level: ServiceLevel;
+}
+
+/** The service level by hour of day, and the offered calls by weekday and hour. */
+export function HourCharts({ state, level }: HourChartsProps) {
+  const now = useMetrics(state, QUERY);
+  const was = useMetrics(state, QUERY, { compared: true });
+  if (!now.data) return <div className={styles.charts} aria-hidden="true" />;
+  const hours = hoursIn([now.data, ...(state.comparison && was.data ? [was.data] : [])]);
+  if (hours.length === 0) return null;
+  const shared = { state, level, metrics: now.data, hours };
+  return (
+    <div className={styles.charts}>
+      <Panel>
+        <LevelByHour {...shared} compared={state.comparison ? was.data : undefined} />
+      </Panel>
+      <Panel>
+        <OfferedByWeekday {...shared} />
+      </Panel>
+    </div>
+  );
+}
+
+interface PartProps extends HourChartsProps {
+  readonly metrics: Metrics;
+  readonly hours: readonly number[];
+}
+
+/** Returns the sum over all rows of each hour; null for hours without calls. */
+function sumsByHour(metrics: Metrics | undefined, hours: readonly number[]): readonly (CallSums | null)[] {
+  const cells = metrics?.rows.filter((row) => row.level === 2) ?? [];
+  return hours.map((hour) => {
+    const [first, ...others] = cells.flatMap(
+      ({ group, sums }) => (group["hourOfDay"] === hour ? [sums as unknown as CallSums] : []), // every row has all sums
+    );
+    return first ? others.reduce((sum, one) => addSums(sum, one), first) : null;
+  });
+}
+
+function LevelByHour({
+  state,
+  level,
+  metrics,
+  compared,
+  hours,
+}: PartProps & { compared: Metrics | undefined }) {
+  const text = useTexts().say.insights.summary;
+  const formats = useFormats();
+  const words = useMeasureWords();
+  const periodWords = usePeriodWords();
+  const target = useTargets().serviceLevelPercent;
+  const name = periodWords.ofPeriod(state.period);
+  const before = periodWords.ofComparison(state);
+  const chart = useMemo((): Chart => {
+    const pointsOf = (of: Metrics | undefined) =>
+      sumsByHour(of, hours).map((sums) => {
+        const value = sums && measure(level, sums);
+        return value === null ? null : shownValue(level, value);
+      });
+    return {
+      kind: "lines",
+      unit: "%",
+      head: text.charts.hour(),
+      x: { kind: "names", names: hours.map(nameOfHour) },
+      domain: [0, 100],
+      callout: "least",
+      target: { value: target, is: "least", label: text.target({ value: formats.percent(target) }) },
+      series: [
+        { id: "now", label: name, points: pointsOf(metrics) },
+        ...(compared ? [{ id: "was", label: before, points: pointsOf(compared), comparison: true }] : []),
+      ],
+      below: {
+        label: text.charts.offered(),
+        unit: text.charts.calls(),
+        points: sumsByHour(metrics, hours).map((sums) => sums && measure("offered", sums)),
+        value: formats.number,
+        form: "bars",
+      },
+    };
+  }, [metrics, compared, hours, level, target, name, before, text, formats]);
+  const value = useCallback((percent: number) => formats.percent(percent, 1), [formats]);
+  const tick = useCallback((percent: number) => formats.percent(percent), [formats]);
+  return (
+    <LazyChart
+      title={text.charts.byHour({ name: words.nameOf(level) })}
+      caption={words.meansOf(level)}
+      chart={chart}
+      value={value}
+      tick={tick}
+      height={220}
+    />
+  );
+}
+
+function OfferedByWeekday({ state, level, metrics, hours }: PartProps) {
+  const text = useTexts().say.insights.summary;
+  const formats = useFormats();
+  const { period, now } = state;
+  const chart = useMemo((): Chart => {
+    const cells = new Map(
+      metrics.rows
+        .filter((row) => row.level === 2)
+        .map(({ group, sums }) => [`${group["weekday"]} ${group["hourOfDay"]}`, sums as unknown as CallSums]), // every row has all sums
+    );
+    const slots = slotsOf(period, now);
+    const sumsIn = (weekday: number, hour: number) => cells.get(`${weekday} ${hour}`);
+    const slotIn = (weekday: number, hour: number): Slot =>
+      slots.find((one) => one.weekday === weekday && one.hour === hour) ?? { weekday, hour, times: 0 };
+    const weekdays = [...new Set(slots.map(({ weekday }) => weekday))].toSorted((a, b) => a - b);
+    return {
+      kind: "heat",
+      unit: text.charts.perHour(),
+      head: text.charts.weekday(),
+      x: { kind: "names", names: hours.map(nameOfHour) },
+      flag: { glyph: "triangle", label: text.charts.low({ percent: formats.percent(LOW_LEVEL) }) },
+      series: weekdays.map((weekday) => ({
+        id: String(weekday),
+        label: formats.weekday(weekday, true),
+        points: hours.map((hour) => {
+          const { times } = slotIn(weekday, hour);
+          const sums = sumsIn(weekday, hour);
+          if (times === 0) return null;
+          return sums ? (measure("offered", sums) ?? 0) / times : 0;
+        }),
+        states: hours.map((hour) => (slotIn(weekday, hour).times === 0 ? ("future" as const) : null)),
+        flags: hours.map((hour) => {
+          const sums = sumsIn(weekday, hour);
+          if (!sums || (measure("offered", sums) ?? 0) < ENOUGH) return false;
+          return (measure(level, sums) ?? 100) < LOW_LEVEL;
+        }),
+      })),
+    };
+  }, [metrics, hours, level, period, now, text, formats]);
+  const value = useCallback((count: number) => formats.number(Math.round(count * 10) / 10), [formats]);
+  return (
+    <LazyChart title={text.charts.byWeekday()} caption={text.charts.perHour()} chart={chart} value={value} />
+  );
+}

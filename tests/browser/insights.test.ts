@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { violationsInSoak } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { platform, visit } = consoleInBrowser({ now });
+
+const DAY_SECONDS = 86_400;
+
+/** Feeds three calls of today (one in time, one late, one abandoned), and one of the day before. */
+async function startCenter(): Promise<TestFloor> {
+  const floor = await TestFloor.open(platform, now);
+  const call = (name: string, begun: number, waited: number) => [
+    floor.queues(name, { for: begun }),
+    floor.event(
+      "call-created",
+      `call/${name}`,
+      { contact: name, queue: name, segment: floor.sales, channel: "audio", user: floor.nadia },
+      begun - waited,
+    ),
+    floor.event("call-ended", `call/${name}`, { by: "customer" }, begun - waited - 60),
+  ];
+  await floor.happens(
+    ...call("Yara", DAY_SECONDS, 5),
+    ...call("Ana", 900, 10),
+    ...call("Bruno", 700, 45),
+    floor.queues("Cleo", { for: 500 }),
+    floor.event("queue-abandoned", "queue/Cleo", {}, 490),
+  );
+  return floor;
+}
+
+test("shows the numbers of today as the monitor does, defines them, and follows the period", async () => {
+  const floor = await startCenter();
+  const page = await visit("/monitor", { email: floor.email });
+  const live = page.getByText("33%", { exact: true }).first();
+  await live.waitFor();
+
+  await page.getByRole("link", { name: "Insights" }).first().click();
+  await page.getByText("3 calls offered").waitFor();
+  const level = page.getByRole("button", { name: "Service level: 33.3%, show definition" });
+  await level.click();
+  const definition = page.getByRole("dialog", { name: "Service level" });
+  await definition.getByText("answered in time 1").waitFor();
+  await definition.getByText("answered 2 + abandoned 1").waitFor();
+  expect(await violationsInSoak(page)).toEqual([]);
+  await definition.getByRole("button", { name: "Service level without abandons 50%" }).click();
+  await page.getByRole("button", { name: "Service level without abandons: 50%, show definition" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  const total = page.getByRole("row", { name: /^All segments/ });
+  expect(await total.getByRole("cell").allInnerTexts()).toEqual(
+    expect.arrayContaining(["3", "2", "1", "33.3%", "50%"]),
+  );
+  await page.getByRole("button", { name: "Period: Today, Feb 3, 2026" }).click();
+  await page.getByRole("button", { name: "Yesterday" }).click();
+  await page.getByText("1 call offered").waitFor();
+  expect(new URL(page.url()).searchParams.get("period")).toBe("yesterday");
+  await page.getByRole("link", { name: "Segments", exact: true }).last().click();
+  await page.getByRole("row", { name: /^Sales/ }).waitFor();
+  expect(new URL(page.url()).searchParams.get("period")).toBe("yesterday");
+});
+
+test("explains a reversed period and a deleted segment, each with a way out", async () => {
+  const floor = await startCenter();
+  const page = await visit(`/insights/calls?period=2026-02-03..2026-02-02&segment=${"0".repeat(24)}`, {
+    email: floor.email,
+  });
+  await page.getByText("The filter contains 1 deleted segment.").waitFor();
+  await page.getByRole("heading", { name: "The period ends before it begins" }).waitFor();
+  await page.getByRole("button", { name: /^Show Feb 2/ }).click();
+  await page.getByText("No calls match the filters in this period.").waitFor();
+  await page.getByRole("button", { name: "Remove from filter" }).click();
+  await page.getByText("4 calls offered").waitFor();
+  expect(new URL(page.url()).searchParams.get("period")).toBe("2026-02-02..2026-02-03");
+});
