@@ -5849,6 +5849,10 @@ export type NamespaceInsightsTranslation = {
 			sortBy: RequiredParams<'column'>
 		}
 		/**
+		 * N​o​ ​c​a​l​l​s​ ​i​n​ ​t​h​e​ ​p​e​r​i​o​d​ ​o​f​ ​t​h​e​ ​c​o​m​p​a​r​i​s​o​n​.
+		 */
+		nothingCompared: string
+		/**
 		 * T​h​e​ ​n​u​m​b​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
 		 */
 		failed: string
@@ -26409,6 +26413,10 @@ export type TranslationFunctions = {
 				 */
 				sortBy: (arg: { column: string }) => LocalizedString
 			}
+			/**
+			 * No calls in the period of the comparison.
+			 */
+			nothingCompared: () => LocalizedString
 			/**
 			 * The numbers did not load.
 			 */

@@ -53,6 +53,7 @@ export const summary = {
     tabs: { label: "Figures", calls: "Calls", queue: "Queue" },
     sortBy: "Sort by {column:string}",
   },
+  nothingCompared: "No calls in the period of the comparison.",
   failed: "The numbers did not load.",
   loading: "Loading the numbers",
 } as const;

@@ -53,6 +53,7 @@ export const summary = {
     tabs: { label: "Cifras", calls: "Llamadas", queue: "Cola" },
     sortBy: "Ordenar por {column}",
   },
+  nothingCompared: "No hay llamadas en el periodo de la comparación.",
   failed: "Las cifras no se han cargado.",
   loading: "Cargando las cifras",
 } as const;

@@ -53,6 +53,7 @@ export const summary = {
     tabs: { label: "Chiffres", calls: "Appels", queue: "File d’attente" },
     sortBy: "Trier par {column}",
   },
+  nothingCompared: "Aucun appel dans la période de comparaison.",
   failed: "Les chiffres n’ont pas été chargés.",
   loading: "Chargement des chiffres",
 } as const;

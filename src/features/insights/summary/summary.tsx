@@ -50,7 +50,8 @@ export function Summary() {
     return <PageNotRead title={text.failed()} failure={now.failure} onAgain={now.again} />;
   if (!now.data) return <RecordSkeleton loading={text.loading()} />;
   if (now.data.calls === 0 && !now.old) return <NothingFound {...state} />;
-  const compared = state.comparison ? was.data : undefined;
+  const comparison = state.comparison ? was.data : undefined;
+  const compared = comparison?.calls === 0 ? undefined : comparison;
   return (
     <>
       {now.failure ? (
@@ -58,6 +59,7 @@ export function Summary() {
           {text.failed()}
         </NotRead>
       ) : null}
+      {comparison?.calls === 0 ? <p>{text.nothingCompared()}</p> : null}
       <KeyFigures
         level={level.value}
         onLevel={level.change}
