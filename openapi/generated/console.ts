@@ -1767,8 +1767,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Approve or reject a recording
-         * @description recording → processing → pending → approved or rejected, which can be changed into each other; processing → failed. Only pending, approved, rejected and failed recordings can be deleted.
+         * Approve or reject a recording, or take an own decision back
+         * @description recording → processing → pending → approved or rejected, which can be changed into each other; processing → failed. Only pending, approved, rejected and failed recordings can be deleted. With `pending`, the user who approved or rejected a recording takes the decision back; no event is sent.
          */
         patch: operations["reviewRecording"];
         trace?: never;
@@ -5310,6 +5310,10 @@ export interface components {
              * @enum {string|null}
              */
             reason?: "empty" | "another-kind" | "lost" | null;
+            /** @description The reason of a rejection; null without one. */
+            rejectionReason?: components["schemas"]["RejectionReason"] | null;
+            /** @description The reviewer's note on a rejection. */
+            rejectionNote?: string | null;
             reviewedBy?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             reviewedAt?: components["schemas"]["Time"] | null;
             createdAt?: components["schemas"]["Time"];
@@ -5376,9 +5380,18 @@ export interface components {
             /** @description The start time. Default: now. */
             startedAt?: components["schemas"]["Moment"];
         };
+        /**
+         * @description poor-audio: too hard to understand; wrong-customer: another person speaks; card-data: a card number is audible; no-consent: the customer did not agree; other: see the note.
+         * @enum {string}
+         */
+        RejectionReason: "poor-audio" | "wrong-customer" | "card-data" | "no-consent" | "other";
         RecordingReview: {
             /** @enum {string} */
-            status: "approved" | "rejected";
+            status: "approved" | "rejected" | "pending";
+            /** @description Only for `rejected`. */
+            rejectionReason?: components["schemas"]["RejectionReason"];
+            /** @description Only for `rejected` with a reason; required for the reason `other`. */
+            rejectionNote?: string;
         };
         /** @description The storage settings to test. Omitted secrets are taken from the saved setting. */
         RecordingTrial: {
@@ -8368,6 +8381,7 @@ export type StorageReason = components['schemas']['StorageReason'];
 export type RecordingPage = components['schemas']['RecordingPage'];
 export type NotificationView = components['schemas']['NotificationView'];
 export type NewRecording = components['schemas']['NewRecording'];
+export type RejectionReason = components['schemas']['RejectionReason'];
 export type RecordingReview = components['schemas']['RecordingReview'];
 export type RecordingTrial = components['schemas']['RecordingTrial'];
 export type RecordingTrialAnswer = components['schemas']['RecordingTrialAnswer'];
@@ -12924,7 +12938,7 @@ export interface operations {
                     status?: components["schemas"]["Direction"];
                     createdAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "upload" | "storable" | "reason" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
+                $select?: ("status" | "call" | "agent" | "segment" | "setting" | "media" | "size" | "startedAt" | "endedAt" | "duration" | "endedBy" | "hot" | "cold" | "upload" | "storable" | "reason" | "rejectionReason" | "rejectionNote" | "reviewedBy" | "reviewedAt" | "createdAt" | "updatedAt" | "version")[];
                 populate?: ("agent" | "segment" | "setting" | "reviewedBy")[];
                 _id?: components["schemas"]["TextFilter"];
                 status?: components["schemas"]["TextFilter"];

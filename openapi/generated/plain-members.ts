@@ -1458,6 +1458,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "rejectionReason": {
+    "as": [],
+    "words": [
+      "card-data",
+      "no-consent",
+      "other",
+      "poor-audio",
+      "wrong-customer"
+    ]
+  },
   "remember": {
     "as": [
       "boolean"

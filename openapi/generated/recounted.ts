@@ -325,6 +325,8 @@ export const RECOUNTED = {
       "cold",
       "upload",
       "reason",
+      "rejectionReason",
+      "rejectionNote",
       "reviewedBy",
       "reviewedAt"
     ],

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Recording, RecordingUpload, StorageReason } from "../../openapi/generated/console.ts";
+import type { Recording, RecordingUpload, RejectionReason, StorageReason } from "../../openapi/generated/console.ts";
 import type { Instant, Versioned } from "./columns.ts";
 
 interface UploadTable extends Versioned {
@@ -52,6 +52,9 @@ interface RecordingTable extends Versioned {
   upload_failed_at: Generated<Instant | null>;
   /** Fault of a failed recording: no bytes, content of another media type, or a missing file. */
   reason: "empty" | "another-kind" | "lost" | null;
+  /** Reason of a rejection, and the reviewer's note. */
+  rejection_reason: RejectionReason | null;
+  rejection_note: string | null;
   reviewed_by: string | null;
   reviewed_at: Instant | null;
   search: string;

@@ -34,6 +34,7 @@ import { searchWords } from "./migrations/0032-search-words.ts";
 import { replayPermission } from "./migrations/0034-replay-permission.ts";
 import { everyCall } from "./migrations/0035-every-call.ts";
 import { callComments } from "./migrations/0037-call-comments.ts";
+import { rejectionReasons } from "./migrations/0038-rejection-reasons.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0034-replay-permission": replayPermission,
   "0035-every-call": everyCall,
   "0037-call-comments": callComments,
+  "0038-rejection-reasons": rejectionReasons,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

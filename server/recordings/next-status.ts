@@ -4,14 +4,14 @@ type Status = NonNullable<Recording["status"]>;
 
 /**
  * Allowed status changes of a recording. Reviewers choose between approved and rejected and can change their
- * decision.
+ * decision, or take it back.
  */
 const TRANSITIONS: Readonly<Record<Status, readonly Status[]>> = {
   recording: ["processing"],
   processing: ["pending", "failed"],
   pending: ["approved", "rejected", "deleted"],
-  approved: ["rejected", "deleted"],
-  rejected: ["approved", "deleted"],
+  approved: ["rejected", "pending", "deleted"],
+  rejected: ["approved", "pending", "deleted"],
   failed: ["deleted"],
   deleted: [],
 };

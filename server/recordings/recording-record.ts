@@ -60,6 +60,8 @@ export const recordings: Resource<RecordingRow & { readonly storable?: boolean }
     upload: uploadOf(row),
     ...(row.storable !== undefined && { storable: row.storable }),
     reason: row.reason,
+    rejectionReason: row.rejection_reason,
+    rejectionNote: row.rejection_note,
     reviewedBy: row.reviewed_by,
     reviewedAt: timeOf(row.reviewed_at),
     createdAt: new Date(row.created_at).toISOString(),
@@ -115,6 +117,8 @@ export type RecordingChange = Partial<
     | "cold"
     | "upload"
     | "reason"
+    | "rejection_reason"
+    | "rejection_note"
     | "reviewed_by"
     | "reviewed_at"
   >

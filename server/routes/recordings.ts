@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
-import type { NewRecording, Recording } from "../../openapi/generated/console.ts";
+import type { NewRecording, Recording, RecordingReview } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
@@ -13,6 +13,7 @@ import { newId } from "../kit/id.ts";
 import { mayBecome } from "../recordings/next-status.ts";
 import { recordingName } from "../recordings/recording-name.ts";
 import {
+  auditRecording,
   lockRecording,
   readRecording,
   recordings,
@@ -108,13 +109,27 @@ export const recordingRoutes = ({
       if (row.status !== "recording") throw new Problem("conflict", { detail: "The recording has ended." });
       return answered(recordings.shape(await endRecording(trx, row, "system", now())));
     }),
-  reviewRecording: ({ caller: { account, user }, path: { id }, header, body: { status } }) =>
+  reviewRecording: ({ caller: { account, user }, path: { id }, header, body }) =>
     db.transaction().execute(async (trx) => {
+      assertReasonFits(body);
+      const { status, rejectionReason = null, rejectionNote = null } = body;
       const row = await lockRecording(trx, account, id);
       expectVersion(header["If-Match"], recordings.shape(row));
       assertCanBecome(row.status, status);
-      const after = await writeRecording(trx, row, { status, reviewed_by: user, reviewed_at: now() }, now());
-      await announceRecording(trx, status, { before: row, after, by: user }, floorTimes());
+      const isBack = status === "pending";
+      if (isBack && row.reviewed_by !== user)
+        throw new Problem("conflict", { detail: "Another user decided. Only this user can take it back." });
+      const change = {
+        status,
+        rejection_reason: rejectionReason,
+        rejection_note: rejectionNote,
+        reviewed_by: isBack ? null : user,
+        reviewed_at: isBack ? null : now(),
+      };
+      const after = await writeRecording(trx, row, change, now());
+      // The floor has no event for a decision that is taken back.
+      if (isBack) await auditRecording(trx, { before: row, after, by: user }, now());
+      else await announceRecording(trx, status, { before: row, after, by: user }, floorTimes());
       return answered(await readRecording(trx, account, id, ["agent", "segment", "setting", "reviewedBy"]));
     }),
   removeRecording: ({ caller: { account, user }, path: { id }, header }) =>
@@ -146,6 +161,18 @@ export const recordingRoutes = ({
 });
 
 const answered = (recording: Recording) => ({ body: recording, headers: etagOf(recording) });
+
+/** Throws if a review has a reason without a rejection, or lacks the note that explains "other". */
+function assertReasonFits({ status, rejectionReason, rejectionNote }: RecordingReview): void {
+  const fault = (member: "rejectionReason" | "rejectionNote", code: string, message: string) =>
+    new Problem("unprocessable", { errors: [{ pointer: `/body/${member}`, code, message }] });
+  if (rejectionReason !== undefined && status !== "rejected")
+    throw fault("rejectionReason", "not-rejected", "is only for rejected recordings");
+  if (rejectionNote !== undefined && rejectionReason === undefined)
+    throw fault("rejectionNote", "without-reason", "needs a reason");
+  if (rejectionReason === "other" && !rejectionNote?.trim())
+    throw fault("rejectionNote", "required", "is required for the reason `other`");
+}
 
 function assertCanBecome(from: NonNullable<Recording["status"]>, to: NonNullable<Recording["status"]>): void {
   if (!mayBecome(from, to))

@@ -55,10 +55,10 @@ export async function startRecorder() {
     await status(id);
     return id;
   };
-  const review = async (id: string, to: string, who = admin) =>
+  const review = async (id: string, to: string, who = admin, why: object = {}) =>
     platform.api(`PATCH /recordings/${id}`, {
       ...who,
-      json: { status: to },
+      json: { status: to, ...why },
       headers: { "if-match": `"${Number((await read(id)).version)}"` },
     });
   const events = async () =>

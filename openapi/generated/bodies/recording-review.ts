@@ -12,8 +12,24 @@ export const RecordingReviewBody = {
       "type": "string",
       "enum": [
         "approved",
-        "rejected"
+        "rejected",
+        "pending"
       ]
+    },
+    "rejectionReason": {
+      "type": "string",
+      "enum": [
+        "poor-audio",
+        "wrong-customer",
+        "card-data",
+        "no-consent",
+        "other"
+      ]
+    },
+    "rejectionNote": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
     }
   }
 };

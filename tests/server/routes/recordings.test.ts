@@ -63,6 +63,54 @@ test("allows only reviewers and administrators to decide, and supervisors and re
   expect((await platform.api(`DELETE /recordings/${id}`, reviewer)).status).toBe(204);
 });
 
+test("stores why a recording was rejected, and drops the reason with the rejection", async () => {
+  const { read, record, review } = await startRecorder();
+  const id = await record();
+  expect((await review(id, "rejected", undefined, { rejectionReason: "card-data" })).body).toMatchObject({
+    status: "rejected",
+    rejectionReason: "card-data",
+    rejectionNote: null,
+  });
+  expect((await review(id, "approved")).body).toMatchObject({ rejectionReason: null });
+  const other = { rejectionReason: "other", rejectionNote: "The customer is a child." };
+  await review(id, "rejected", undefined, other);
+  expect(await read(id)).toMatchObject(other);
+});
+
+test.each([
+  ["a reason without a rejection", "approved", { rejectionReason: "poor-audio" }, "rejectionReason"],
+  ["a note without a reason", "rejected", { rejectionNote: "Too quiet" }, "rejectionNote"],
+  ["another reason without a note", "rejected", { rejectionReason: "other" }, "rejectionNote"],
+  ["a note of spaces", "rejected", { rejectionReason: "other", rejectionNote: "  " }, "rejectionNote"],
+  ["a reason that is not in the list", "rejected", { rejectionReason: "boring" }, "rejectionReason"],
+])("refuses %s, and decides nothing", async (_, to, why, member) => {
+  const { read, record, review } = await startRecorder();
+  const id = await record();
+  expect(await review(id, to, undefined, why)).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: `/body/${member}` }] },
+  });
+  expect(await read(id)).toMatchObject({ status: "pending" });
+});
+
+test("lets only the reviewer who decided take the decision back, and sends no event for it", async () => {
+  const { record, review, events, tokenOf } = await startRecorder();
+  const [reviewer, recorder] = [await tokenOf("reviewer@demo.example"), await tokenOf("recorder@demo.example")];
+  const id = await record();
+  expect((await review(id, "pending", reviewer)).status).toBe(409);
+  await review(id, "rejected", reviewer, { rejectionReason: "no-consent" });
+  expect((await review(id, "pending")).status).toBe(409);
+  expect((await review(id, "pending", recorder)).status).toBe(403);
+  expect((await review(id, "pending", reviewer)).body).toMatchObject({
+    status: "pending",
+    rejectionReason: null,
+    reviewedBy: null,
+    reviewedAt: null,
+  });
+  expect((await review(id, "approved")).status).toBe(200);
+  expect(await events()).toEqual(["recording-created", "recording-rejected", "recording-approved"]);
+});
+
 test("keeps the record of a deleted recording without its content", async () => {
   const { platform, admin, read, record, events, onDisk, afterJobs } = await startRecorder();
   const id = await record();
