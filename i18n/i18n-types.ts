@@ -4788,6 +4788,7 @@ export type NamespaceHelpTranslation = {
 			/**
 			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​t​o​ ​p​l​a​y​ ​i​t​.​ ​I​t​ ​p​l​a​y​s​ ​f​r​o​m​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​;​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​s​t​o​r​e​ ​i​t​.​
 		​R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​p​p​r​o​v​e​,​ ​r​e​j​e​c​t​ ​a​n​d​ ​d​e​l​e​t​e​ ​r​e​c​o​r​d​i​n​g​s​.​ ​T​h​e​y​ ​c​a​n​ ​c​h​a​n​g​e​ ​“​A​p​p​r​o​v​e​d​”​ ​t​o​ ​“​R​e​j​e​c​t​e​d​”​ ​a​n​d​ ​b​a​c​k​.​
+		​“​R​e​v​i​e​w​ ​r​e​c​o​r​d​i​n​g​s​”​ ​p​l​a​y​s​ ​t​h​e​ ​p​e​n​d​i​n​g​ ​r​e​c​o​r​d​i​n​g​s​ ​o​n​e​ ​a​f​t​e​r​ ​a​n​o​t​h​e​r​:​ ​A​ ​a​p​p​r​o​v​e​s​,​ ​R​ ​a​n​d​ ​1​ ​t​o​ ​5​ ​r​e​j​e​c​t​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​,​ ​S​ ​l​e​a​v​e​s​ ​f​o​r​ ​l​a​t​e​r​,​ ​Z​ ​t​a​k​e​s​ ​t​h​e​ ​l​a​s​t​ ​d​e​c​i​s​i​o​n​ ​b​a​c​k​.​
 		​“​H​o​t​”​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​,​ ​“​C​o​l​d​”​ ​r​e​c​o​r​d​i​n​g​s​ ​i​n​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.​
 		​D​e​l​e​t​i​n​g​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​d​e​l​e​t​e​s​ ​i​t​s​ ​c​o​n​t​e​n​t​.​ ​T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​s​ ​“​D​e​l​e​t​e​d​”​.
 			 */
@@ -9494,6 +9495,14 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		uploadFailed: string
 		/**
+		 * R​e​j​e​c​t​e​d​ ​b​e​c​a​u​s​e
+		 */
+		rejectionReason: string
+		/**
+		 * N​o​t​e​ ​o​f​ ​t​h​e​ ​r​e​v​i​e​w​e​r
+		 */
+		rejectionNote: string
+		/**
 		 * R​e​v​i​e​w​e​d​ ​b​y
 		 */
 		reviewedBy: string
@@ -9716,6 +9725,71 @@ export type NamespaceRecordingsTranslation = {
 		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​p​l​a​y​e​d​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		failed: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​f​i​l​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​i​n​ ​s​t​o​r​a​g​e​.​ ​A​s​k​ ​a​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​.
+		 * @param {unknown} account
+		 */
+		gone: RequiredParams<'account'>
+		undrawn: {
+			/**
+			 * N​o​ ​w​a​v​e​f​o​r​m​:​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​o​n​e​ ​h​o​u​r​ ​o​r​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​6​0​ ​M​B​.
+			 */
+			large: string
+			/**
+			 * N​o​ ​w​a​v​e​f​o​r​m​:​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​r​e​a​d​ ​t​h​e​ ​s​o​u​n​d​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.
+			 */
+			unreadable: string
+		}
+		/**
+		 * P​o​s​i​t​i​o​n
+		 */
+		position: string
+		/**
+		 * {​a​t​}​ ​o​f​ ​{​a​l​l​}
+		 * @param {unknown} all
+		 * @param {unknown} at
+		 */
+		at: RequiredParams<'all' | 'at'>
+		/**
+		 * o​f​ ​{​a​l​l​}
+		 * @param {unknown} all
+		 */
+		of: RequiredParams<'all'>
+		/**
+		 * P​l​a​y
+		 */
+		play: string
+		/**
+		 * P​a​u​s​e
+		 */
+		pause: string
+		/**
+		 * B​a​c​k​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * @param {unknown} seconds
+		 */
+		back: RequiredParams<'seconds'>
+		/**
+		 * F​o​r​w​a​r​d​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * @param {unknown} seconds
+		 */
+		forward: RequiredParams<'seconds'>
+		/**
+		 * S​p​e​e​d
+		 */
+		speed: string
+		/**
+		 * S​k​i​p​ ​s​i​l​e​n​c​e
+		 */
+		skipSilence: string
+		/**
+		 * M​u​t​e
+		 */
+		mute: string
+		/**
+		 * s​i​l​e​n​c​e​ ​{​a​t​}
+		 * @param {unknown} at
+		 */
+		silence: RequiredParams<'at'>
 	}
 	absent: {
 		/**
@@ -9895,6 +9969,283 @@ export type NamespaceRecordingsTranslation = {
 	 * A​n​o​t​h​e​r​ ​u​s​e​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​r​e​v​i​e​w​e​d​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.​ ​I​t​s​ ​c​u​r​r​e​n​t​ ​s​t​a​t​u​s​ ​i​s​ ​s​h​o​w​n​.
 	 */
 	changed: string
+	rejections: {
+		/**
+		 * P​o​o​r​ ​a​u​d​i​o
+		 */
+		'poor-audio': string
+		/**
+		 * W​r​o​n​g​ ​c​u​s​t​o​m​e​r
+		 */
+		'wrong-customer': string
+		/**
+		 * C​a​r​d​ ​d​a​t​a​ ​a​u​d​i​b​l​e
+		 */
+		'card-data': string
+		/**
+		 * N​o​ ​c​o​n​s​e​n​t
+		 */
+		'no-consent': string
+		/**
+		 * O​t​h​e​r​,​ ​a​d​d​ ​a​ ​n​o​t​e
+		 */
+		other: string
+	}
+	rejecting: {
+		/**
+		 * R​e​j​e​c​t​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g
+		 */
+		title: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * S​e​l​e​c​t​ ​a​ ​r​e​a​s​o​n​.
+		 */
+		none: string
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​o​t​e​ ​t​h​a​t​ ​e​x​p​l​a​i​n​s​ ​t​h​e​ ​r​e​j​e​c​t​i​o​n​.
+		 */
+		noNote: string
+	}
+	review: {
+		/**
+		 * R​e​v​i​e​w​ ​r​e​c​o​r​d​i​n​g​s
+		 */
+		title: string
+		/**
+		 * E​n​d​ ​r​e​v​i​e​w
+		 */
+		end: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​s
+		 */
+		listed: string
+		/**
+		 * L​i​s​t
+		 */
+		openList: string
+		/**
+		 * O​l​d​e​s​t​ ​f​i​r​s​t
+		 */
+		oldest: string
+		/**
+		 * {​d​o​n​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​r​e​v​i​e​w​e​d
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		reviewed: RequiredParams<'all|number' | 'done|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​p​p​r​o​v​e​d
+		 * @param {number} count
+		 */
+		approved: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​j​e​c​t​e​d
+		 * @param {number} count
+		 */
+		rejected: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d
+		 * @param {number} count
+		 */
+		deleted: RequiredParams<'count|number'>
+		/**
+		 * P​r​o​g​r​e​s​s​ ​o​f​ ​t​h​e​ ​r​e​v​i​e​w
+		 */
+		progress: string
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​o​l​d​e​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​l​i​s​t​e​d​.​ ​S​t​a​r​t​ ​t​h​e​ ​r​e​v​i​e​w​ ​a​g​a​i​n​ ​f​o​r​ ​t​h​e​ ​r​e​s​t​.
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count|number'>
+		/**
+		 * W​a​i​t
+		 */
+		wait: string
+		/**
+		 * S​e​n​t​i​m​e​n​t
+		 */
+		sentiment: string
+		sentiments: {
+			/**
+			 * P​o​s​i​t​i​v​e
+			 */
+			positive: string
+			/**
+			 * N​e​u​t​r​a​l
+			 */
+			neutral: string
+			/**
+			 * N​e​g​a​t​i​v​e
+			 */
+			negative: string
+		}
+		/**
+		 * O​p​e​n​ ​c​a​l​l
+		 */
+		openCall: string
+		/**
+		 * {​c​u​s​t​o​m​e​r​}​ ​w​i​t​h​ ​{​a​g​e​n​t​}
+		 * @param {unknown} agent
+		 * @param {unknown} customer
+		 */
+		withAgent: RequiredParams<'agent' | 'customer'>
+		/**
+		 * D​e​c​i​s​i​o​n
+		 */
+		decision: string
+		/**
+		 * R​e​j​e​c​t​,​ ​b​e​c​a​u​s​e
+		 */
+		because: string
+		/**
+		 * D​e​c​i​d​e​ ​l​a​t​e​r
+		 */
+		later: string
+		/**
+		 * L​a​t​e​r
+		 */
+		shortLater: string
+		/**
+		 * D​e​l​e​t​e​ ​r​e​c​o​r​d​i​n​g​…
+		 */
+		remove: string
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​r​o​l​e​s​ ​{​r​o​l​e​s​}​ ​m​a​y​ ​d​e​c​i​d​e​.
+		 * @param {unknown} roles
+		 */
+		forbidden: RequiredParams<'roles'>
+		/**
+		 * T​h​e​ ​d​e​c​i​s​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.
+		 */
+		failed: string
+		/**
+		 * S​t​i​l​l​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d
+		 */
+		processing: string
+		/**
+		 * D​e​c​i​d​e​ ​l​a​t​e​r
+		 */
+		passed: string
+		/**
+		 * {​s​t​a​t​u​s​}​ ​b​y​ ​{​w​h​o​}​ ​{​a​g​o​}
+		 * @param {unknown} ago
+		 * @param {unknown} status
+		 * @param {unknown} who
+		 */
+		elsewhere: RequiredParams<'ago' | 'status' | 'who'>
+		done: {
+			/**
+			 * {​n​a​m​e​}​ ​a​p​p​r​o​v​e​d
+			 * @param {unknown} name
+			 */
+			approved: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​r​e​j​e​c​t​e​d
+			 * @param {unknown} name
+			 */
+			rejected: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​d​e​l​e​t​e​d
+			 * @param {unknown} name
+			 */
+			deleted: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​p​e​n​d​i​n​g​ ​a​g​a​i​n
+			 * @param {unknown} name
+			 */
+			undone: RequiredParams<'name'>
+		}
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		keys: {
+			/**
+			 * p​l​a​y​ ​o​r​ ​p​a​u​s​e
+			 */
+			play: string
+			/**
+			 * 5​ ​s
+			 */
+			move: string
+			/**
+			 * n​e​x​t​ ​s​i​l​e​n​c​e
+			 */
+			moment: string
+			/**
+			 * n​e​x​t​,​ ​p​r​e​v​i​o​u​s
+			 */
+			step: string
+			/**
+			 * n​e​x​t​ ​r​e​c​o​r​d​i​n​g
+			 */
+			next: string
+			/**
+			 * p​r​e​v​i​o​u​s​ ​r​e​c​o​r​d​i​n​g
+			 */
+			previous: string
+			/**
+			 * a​p​p​r​o​v​e
+			 */
+			approve: string
+			/**
+			 * r​e​j​e​c​t
+			 */
+			reject: string
+			/**
+			 * d​e​c​i​d​e​ ​l​a​t​e​r
+			 */
+			later: string
+			/**
+			 * d​e​l​e​t​e
+			 */
+			remove: string
+			/**
+			 * u​n​d​o
+			 */
+			undo: string
+		}
+		empty: {
+			/**
+			 * N​o​ ​r​e​c​o​r​d​i​n​g​s​ ​t​o​ ​r​e​v​i​e​w
+			 */
+			title: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​a​ ​c​a​l​l​ ​h​a​s​ ​e​n​d​e​d​ ​a​n​d​ ​i​t​s​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​p​r​o​c​e​s​s​e​d​.
+			 */
+			text: string
+		}
+		over: {
+			/**
+			 * A​l​l​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​r​e​v​i​e​w​e​d
+			 */
+			title: string
+			/**
+			 * {​a​p​p​r​o​v​e​d​|​n​u​m​b​e​r​}​ ​a​p​p​r​o​v​e​d​,​ ​{​r​e​j​e​c​t​e​d​|​n​u​m​b​e​r​}​ ​r​e​j​e​c​t​e​d​,​ ​{​d​e​l​e​t​e​d​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d​,​ ​{​l​a​t​e​r​|​n​u​m​b​e​r​}​ ​f​o​r​ ​l​a​t​e​r​.
+			 * @param {number} approved
+			 * @param {number} deleted
+			 * @param {number} later
+			 * @param {number} rejected
+			 */
+			text: RequiredParams<'approved|number' | 'deleted|number' | 'later|number' | 'rejected|number'>
+			/**
+			 * R​e​v​i​e​w​ ​t​h​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​l​e​f​t​ ​f​o​r​ ​l​a​t​e​r
+			 * @param {number} count
+			 */
+			later: RequiredParams<'count|number'>
+		}
+		/**
+		 * B​a​c​k​ ​t​o​ ​r​e​c​o​r​d​i​n​g​s
+		 */
+		back: string
+	}
 }
 
 export type NamespaceRecordsTranslation = {
@@ -25397,6 +25748,7 @@ export type TranslationFunctions = {
 				/**
 				 * Open a recording to play it. It plays from this platform; the browser does not store it.
 			Recording auditors and administrators approve, reject and delete recordings. They can change “Approved” to “Rejected” and back.
+			“Review recordings” plays the pending recordings one after another: A approves, R and 1 to 5 reject with a reason, S leaves for later, Z takes the last decision back.
 			“Hot” recordings are on this platform, “Cold” recordings in external storage.
 			Deleting a recording deletes its content. The recording stays in the list as “Deleted”.
 				 */
@@ -29822,6 +30174,14 @@ export type TranslationFunctions = {
 			 */
 			uploadFailed: () => LocalizedString
 			/**
+			 * Rejected because
+			 */
+			rejectionReason: () => LocalizedString
+			/**
+			 * Note of the reviewer
+			 */
+			rejectionNote: () => LocalizedString
+			/**
 			 * Reviewed by
 			 */
 			reviewedBy: () => LocalizedString
@@ -30041,6 +30401,64 @@ export type TranslationFunctions = {
 			 * The recording cannot be played now. Try again later.
 			 */
 			failed: () => LocalizedString
+			/**
+			 * The recording file is no longer in storage. Ask an administrator of {account}.
+			 */
+			gone: (arg: { account: unknown }) => LocalizedString
+			undrawn: {
+				/**
+				 * No waveform: the recording is longer than one hour or larger than 60 MB.
+				 */
+				large: () => LocalizedString
+				/**
+				 * No waveform: this browser cannot read the sound of this recording.
+				 */
+				unreadable: () => LocalizedString
+			}
+			/**
+			 * Position
+			 */
+			position: () => LocalizedString
+			/**
+			 * {at} of {all}
+			 */
+			at: (arg: { all: unknown, at: unknown }) => LocalizedString
+			/**
+			 * of {all}
+			 */
+			of: (arg: { all: unknown }) => LocalizedString
+			/**
+			 * Play
+			 */
+			play: () => LocalizedString
+			/**
+			 * Pause
+			 */
+			pause: () => LocalizedString
+			/**
+			 * Back {seconds} s
+			 */
+			back: (arg: { seconds: unknown }) => LocalizedString
+			/**
+			 * Forward {seconds} s
+			 */
+			forward: (arg: { seconds: unknown }) => LocalizedString
+			/**
+			 * Speed
+			 */
+			speed: () => LocalizedString
+			/**
+			 * Skip silence
+			 */
+			skipSilence: () => LocalizedString
+			/**
+			 * Mute
+			 */
+			mute: () => LocalizedString
+			/**
+			 * silence {at}
+			 */
+			silence: (arg: { at: unknown }) => LocalizedString
 		}
 		absent: {
 			/**
@@ -30212,6 +30630,262 @@ export type TranslationFunctions = {
 		 * Another user has already reviewed this recording. Its current status is shown.
 		 */
 		changed: () => LocalizedString
+		rejections: {
+			/**
+			 * Poor audio
+			 */
+			'poor-audio': () => LocalizedString
+			/**
+			 * Wrong customer
+			 */
+			'wrong-customer': () => LocalizedString
+			/**
+			 * Card data audible
+			 */
+			'card-data': () => LocalizedString
+			/**
+			 * No consent
+			 */
+			'no-consent': () => LocalizedString
+			/**
+			 * Other, add a note
+			 */
+			other: () => LocalizedString
+		}
+		rejecting: {
+			/**
+			 * Reject this recording
+			 */
+			title: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Select a reason.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+			/**
+			 * Enter a note that explains the rejection.
+			 */
+			noNote: () => LocalizedString
+		}
+		review: {
+			/**
+			 * Review recordings
+			 */
+			title: () => LocalizedString
+			/**
+			 * End review
+			 */
+			end: () => LocalizedString
+			/**
+			 * Recordings
+			 */
+			listed: () => LocalizedString
+			/**
+			 * List
+			 */
+			openList: () => LocalizedString
+			/**
+			 * Oldest first
+			 */
+			oldest: () => LocalizedString
+			/**
+			 * {done|number} of {all|number} reviewed
+			 */
+			reviewed: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * {count|number} approved
+			 */
+			approved: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} rejected
+			 */
+			rejected: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} deleted
+			 */
+			deleted: (arg: { count: number }) => LocalizedString
+			/**
+			 * Progress of the review
+			 */
+			progress: () => LocalizedString
+			/**
+			 * Only the oldest {count|number} recordings are listed. Start the review again for the rest.
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			/**
+			 * Wait
+			 */
+			wait: () => LocalizedString
+			/**
+			 * Sentiment
+			 */
+			sentiment: () => LocalizedString
+			sentiments: {
+				/**
+				 * Positive
+				 */
+				positive: () => LocalizedString
+				/**
+				 * Neutral
+				 */
+				neutral: () => LocalizedString
+				/**
+				 * Negative
+				 */
+				negative: () => LocalizedString
+			}
+			/**
+			 * Open call
+			 */
+			openCall: () => LocalizedString
+			/**
+			 * {customer} with {agent}
+			 */
+			withAgent: (arg: { agent: unknown, customer: unknown }) => LocalizedString
+			/**
+			 * Decision
+			 */
+			decision: () => LocalizedString
+			/**
+			 * Reject, because
+			 */
+			because: () => LocalizedString
+			/**
+			 * Decide later
+			 */
+			later: () => LocalizedString
+			/**
+			 * Later
+			 */
+			shortLater: () => LocalizedString
+			/**
+			 * Delete recording…
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Only the roles {roles} may decide.
+			 */
+			forbidden: (arg: { roles: unknown }) => LocalizedString
+			/**
+			 * The decision was not saved.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Still being processed
+			 */
+			processing: () => LocalizedString
+			/**
+			 * Decide later
+			 */
+			passed: () => LocalizedString
+			/**
+			 * {status} by {who} {ago}
+			 */
+			elsewhere: (arg: { ago: unknown, status: unknown, who: unknown }) => LocalizedString
+			done: {
+				/**
+				 * {name} approved
+				 */
+				approved: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} rejected
+				 */
+				rejected: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} deleted
+				 */
+				deleted: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * {name} is pending again
+				 */
+				undone: (arg: { name: unknown }) => LocalizedString
+			}
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			keys: {
+				/**
+				 * play or pause
+				 */
+				play: () => LocalizedString
+				/**
+				 * 5 s
+				 */
+				move: () => LocalizedString
+				/**
+				 * next silence
+				 */
+				moment: () => LocalizedString
+				/**
+				 * next, previous
+				 */
+				step: () => LocalizedString
+				/**
+				 * next recording
+				 */
+				next: () => LocalizedString
+				/**
+				 * previous recording
+				 */
+				previous: () => LocalizedString
+				/**
+				 * approve
+				 */
+				approve: () => LocalizedString
+				/**
+				 * reject
+				 */
+				reject: () => LocalizedString
+				/**
+				 * decide later
+				 */
+				later: () => LocalizedString
+				/**
+				 * delete
+				 */
+				remove: () => LocalizedString
+				/**
+				 * undo
+				 */
+				undo: () => LocalizedString
+			}
+			empty: {
+				/**
+				 * No recordings to review
+				 */
+				title: () => LocalizedString
+				/**
+				 * Recordings appear here when a call has ended and its recording is processed.
+				 */
+				text: () => LocalizedString
+			}
+			over: {
+				/**
+				 * All recordings are reviewed
+				 */
+				title: () => LocalizedString
+				/**
+				 * {approved|number} approved, {rejected|number} rejected, {deleted|number} deleted, {later|number} for later.
+				 */
+				text: (arg: { approved: number, deleted: number, later: number, rejected: number }) => LocalizedString
+				/**
+				 * Review the {count|number} left for later
+				 */
+				later: (arg: { count: number }) => LocalizedString
+			}
+			/**
+			 * Back to recordings
+			 */
+			back: () => LocalizedString
+		}
 	}
 	records: {
 		letterPreview: {

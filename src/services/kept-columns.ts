@@ -6,6 +6,11 @@ export interface KeptColumns {
 
 const KEY = "switchboard.columns";
 const NONE: KeptColumns = { columns: null, widths: null };
+/** Former paths of lists that have moved. Columns chosen there still apply. */
+const FORMER_PATHS: Readonly<Record<string, string>> = {
+  "/insights/recordings": "/account/recorded-calls",
+  "/insights/submissions": "/forms/submissions",
+};
 /** Maximum number of stored lists. The least recently changed ones are dropped. */
 const MAX_LISTS = 100;
 
@@ -14,7 +19,8 @@ const MAX_LISTS = 100;
  * exist.
  */
 export function readKeptColumns(storage: Storage, person: string, list: string): KeptColumns {
-  const kept = storedLists(storage)[`${person} ${list}`];
+  const lists = storedLists(storage);
+  const kept = lists[`${person} ${list}`] ?? lists[`${person} ${FORMER_PATHS[list]}`];
   if (typeof kept !== "object" || kept === null) return NONE;
   const { columns, widths } = kept as Record<string, unknown>; // each member is checked below
   return {

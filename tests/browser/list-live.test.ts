@@ -171,9 +171,9 @@ async function systems() {
   const made = async (operation: string, json: object) =>
     expect((await platform().api(operation, { key, json })).status).toBe(200);
   return {
-    "/forms/submissions": () =>
+    "/insights/submissions": () =>
       made("POST /forms-submissions", { form, contact: `c-${count++}`, answers: { who: "Anna" } }),
-    "/account/recorded-calls": () => made("POST /recordings", { media: "audio/wav", call: `k-${count++}` }),
+    "/insights/recordings": () => made("POST /recordings", { media: "audio/wav", call: `k-${count++}` }),
     "/account/utilities": async () => {
       const email = `somebody-${count++}@demo.example`;
       await addPerson(db, email, 4, "agent-recording");
@@ -182,7 +182,7 @@ async function systems() {
   };
 }
 
-soakTest.each(["/forms/submissions", "/account/recorded-calls", "/account/utilities"] as const)(
+soakTest.each(["/insights/submissions", "/insights/recordings", "/account/utilities"] as const)(
   "shows new rows at %s as they arrive, and holds them while the pointer is among the rows",
   async (path) => {
     const { [path]: make } = await systems();

@@ -34,9 +34,9 @@ const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
     ]),
   ),
   "/account/recordings": "recordings-settings.write",
-  "/account/recorded-calls": "recordings.review",
+  "/insights/recordings": "recordings.review",
   // A decision is made again, and no former state is restored.
-  "/account/recorded-calls/{id}/history": undefined,
+  "/insights/recordings/{id}/history": undefined,
   "/calendar/appointments": "appointments.write",
   "/insights/exports/agent-forms": "agent-form-exports.write",
   "/account/configuration": "account.write",

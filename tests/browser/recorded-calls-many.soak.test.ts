@@ -28,7 +28,7 @@ test("reviews all matches together, and shows why already reviewed and finished 
     { status: "approved" },
     Number((await get(`/recordings/${third}`)).body.version),
   );
-  const page = await enter("/account/recorded-calls", { email: REVIEWER });
+  const page = await enter("/insights/recordings", { email: REVIEWER });
   await expect.poll(() => recordings(page).count()).toBe(3);
   await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
@@ -66,7 +66,7 @@ test("reviews all matches together, and shows why already reviewed and finished 
 test("deletes the recordings listed when the number was typed, and keeps those changed since", async () => {
   const [, second] = [await record("k1"), await record("k2")];
   const { patch, get } = await admin();
-  const page = await enter("/account/recorded-calls", { email: REVIEWER });
+  const page = await enter("/insights/recordings", { email: REVIEWER });
   await expect.poll(() => recordings(page).count()).toBe(2);
   await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
   await page.getByRole("button", { name: "Delete…" }).click();
@@ -85,7 +85,7 @@ test("deletes the recordings listed when the number was typed, and keeps those c
 
 test("the selection and its acts fit a small screen in the longest language", async () => {
   await record("k1");
-  const page = await enter("/account/recorded-calls", {
+  const page = await enter("/insights/recordings", {
     email: REVIEWER,
     locale: "fr-FR",
     viewport: { width: 920, height: 700 },
@@ -101,7 +101,7 @@ test("shows a reviewer without floor access others' decisions without a reload, 
   const { patch, get } = await admin();
   const decide = async (status: string) =>
     patch(`/recordings/${id}`, { status }, Number((await get(`/recordings/${id}`)).body.version));
-  const page = await enter("/account/recorded-calls", { email: REVIEWER });
+  const page = await enter("/insights/recordings", { email: REVIEWER });
   await recordings(page).getByText("Pending").waitFor();
   let turn = 0;
   // The page does not show when it receives messages from the platform.

@@ -18,7 +18,7 @@ const versionOf = async (id: string) => Number((await (await admin()).get(`/reco
 
 test("a reviewer plays a recording, approves it, changes their mind, and deletes it", async () => {
   await record("k1");
-  const page = await visit("/account/recorded-calls", { email: REVIEWER });
+  const page = await visit("/insights/recordings", { email: REVIEWER });
   await page.getByRole("cell", { name: "Aisha Rahman" }).waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
   await page
@@ -28,7 +28,7 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
     .click();
   const drawer = page.getByRole("dialog", { name: /^Recording of/ });
   const player = drawer.locator("audio");
-  await player.waitFor();
+  await player.waitFor({ state: "attached" });
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(1, 1);
   await player.evaluate((audio: HTMLAudioElement) => {
     audio.currentTime = 0.5;
@@ -41,6 +41,11 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
   await drawer.getByText("Ruben Iversen").waitFor();
   expect(await drawer.getByRole("button", { name: "Approve" }).count()).toBe(0);
   await drawer.getByRole("button", { name: "Reject" }).click();
+  const why = page.getByRole("dialog", { name: "Reject this recording" });
+  await why.getByRole("combobox", { name: "Reason" }).click();
+  await page.getByRole("option", { name: "Poor audio" }).click();
+  await why.getByRole("button", { name: "Reject" }).click();
+  await drawer.getByText("Poor audio").waitFor();
   await drawer.getByRole("button", { name: "Approve" }).waitFor();
   await drawer.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: /^Delete Recording/ });
@@ -52,7 +57,7 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
 
 soakTest("offers no review to users who may only watch, and downloads under its own name", async () => {
   await record("k2");
-  const page = await enter("/account/recorded-calls?is.status=pending", { email: "recorder@demo.example" });
+  const page = await enter("/insights/recordings?is.status=pending", { email: "recorder@demo.example" });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: /^Download the recording/ }).click(),
@@ -63,7 +68,7 @@ soakTest("offers no review to users who may only watch, and downloads under its 
     .getByRole("link")
     .first()
     .click();
-  await page.getByRole("dialog").locator("audio").waitFor();
+  await page.getByRole("dialog").getByRole("slider", { name: "Position" }).waitFor();
   expect(
     await page
       .getByRole("dialog")
@@ -74,7 +79,7 @@ soakTest("offers no review to users who may only watch, and downloads under its 
 
 soakTest("fits the list and a recording to a phone in the longest language", async () => {
   const id = await record("k3");
-  const page = await enter(`/account/recorded-calls/${id}`, {
+  const page = await enter(`/insights/recordings/${id}`, {
     email: REVIEWER,
     locale: "fr-FR",
     viewport: { width: 320, height: 640 },
@@ -92,7 +97,7 @@ soakTest(
     const [older, newer] = [await record("k4"), await record("k5")];
     const { patch } = await admin();
     await patch(`/recordings/${newer}`, { status: "approved" }, await versionOf(newer));
-    const page = await enter("/account/recorded-calls?is.status=pending,approved", { email: REVIEWER });
+    const page = await enter("/insights/recordings?is.status=pending,approved", { email: REVIEWER });
     await page
       .getByRole("row", { name: /Approved/ })
       .getByRole("link")
@@ -107,13 +112,13 @@ soakTest(
     await drawer.getByText("k5").last().waitFor();
     expect(await drawer.getByRole("button", { name: "Restore this version" }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
+    expect(new URL(page.url()).pathname).toBe(`/insights/recordings/${newer}/history`);
     await drawer.getByRole("button", { name: "Next" }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`/account/recorded-calls/${older}/history`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/insights/recordings/${older}/history`);
     await page.keyboard.press("k");
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/insights/recordings/${newer}/history`);
 
-    await page.goto(`/account/recorded-calls/${older}`);
+    await page.goto(`/insights/recordings/${older}`);
     await page.getByRole("heading", { level: 1, name: /^Recording of/ }).waitFor();
     await page.getByRole("link", { name: "Back to Recordings" }).waitFor();
     await page.getByRole("button", { name: "Approve" }).waitFor();
@@ -124,7 +129,7 @@ soakTest(
 soakTest("shows a colleague's newer decision before a recording is deleted", async () => {
   const id = await record("k6");
   const { patch } = await admin();
-  const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER });
+  const page = await enter(`/insights/recordings/${id}`, { email: REVIEWER });
   await page.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: /^Delete Recording/ });
   await patch(`/recordings/${id}`, { status: "rejected" }, await versionOf(id));
@@ -150,15 +155,15 @@ soakTest(
       pbx("call-created", "call/a-call", { ...call, queue: "a-call", user: "65a0f0030000000000000001" }),
     ];
     expect((await platform().api("POST /events", { key, json: events })).body).toMatchObject({ refused: [] });
-    const page = await enter(`/account/recorded-calls/${stranger}`, { email: REVIEWER });
+    const page = await enter(`/insights/recordings/${stranger}`, { email: REVIEWER });
     await page.getByText("k7", { exact: true }).waitFor();
-    await page.goto(`/account/recorded-calls/${id}`);
+    await page.goto(`/insights/recordings/${id}`);
     await page.getByRole("link", { name: "a-call" }).click();
     const recorded = page.getByRole("region", { name: "Recordings" });
     await recorded.getByText("Pending", { exact: false }).waitFor();
     expect(await violations(page)).toEqual([]);
     await recorded.getByRole("link", { name: /^Recording of/ }).click();
     await page.getByRole("button", { name: "Approve" }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${id}`);
+    expect(new URL(page.url()).pathname).toBe(`/insights/recordings/${id}`);
   },
 );

@@ -32,7 +32,7 @@ test("uploads one recording from the list and several others together, and does 
   const { login, files } = await startFtpServer();
   const setting = await make({ name: "By hand", ...login });
   const ids = [await record(setting), await record(setting), await record(setting)];
-  const page = await enter("/account/recorded-calls", { email: REVIEWER });
+  const page = await enter("/insights/recordings", { email: REVIEWER });
   await page
     .getByRole("button", { name: /^Upload the recording of/ })
     .first()
@@ -58,7 +58,7 @@ test("uploads one recording from the list and several others together, and does 
 });
 
 test("shows progress but no upload to users who may only listen", async () => {
-  const page = await enter("/account/recorded-calls", { email: "recorder@demo.example" });
+  const page = await enter("/insights/recordings", { email: "recorder@demo.example" });
   await page.getByRole("cell", { name: "Uploaded" }).first().waitFor();
   expect(await page.getByRole("button", { name: /^Upload/ }).count()).toBe(0);
   expect(await page.getByRole("checkbox").count()).toBe(0);
@@ -95,7 +95,7 @@ test("shows why a storage received nothing and the last recording, and retries a
   await page.getByRole("button", { name: "Retry" }).click();
   await expect.poll(() => files.size).toBe(2);
   await expect.poll(() => page.getByText("2 recordings not uploaded to this storage").count()).toBe(0);
-  await page.goto(`/account/recorded-calls/${id}`);
+  await page.goto(`/insights/recordings/${id}`);
   await page.getByRole("main").getByText("Uploaded", { exact: true }).waitFor();
 });
 
@@ -116,7 +116,7 @@ test("fits failed uploads to a phone in the longest language", async () => {
   });
   await page.getByText("Le stockage n’a pas répondu.", { exact: false }).waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
-  await page.goto(`/account/recorded-calls/${id}`);
+  await page.goto(`/insights/recordings/${id}`);
   await page.getByRole("button", { name: "Réessayer" }).waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
 });

@@ -134,7 +134,7 @@ soakTest(
 );
 
 soakTest("opens a shared view of recordings by its address, for reviewers too", async () => {
-  const page = await enter("/account/recorded-calls?is.status=pending");
+  const page = await enter("/insights/recordings?is.status=pending");
   await save(page, "To review", true);
   await tab(page, "To review").waitFor();
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
@@ -232,8 +232,8 @@ soakTest.each([
   "/account/uploads",
   "/account/administrators",
   "/users",
-  "/forms/submissions",
-  "/account/recorded-calls",
+  "/insights/submissions",
+  "/insights/recordings",
   "/account/utilities",
 ])("views of %s are kept too", async (path) => {
   const page = await enter(`${path}?q=needle`);

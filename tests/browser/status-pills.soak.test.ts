@@ -29,12 +29,12 @@ const COLUMNS: readonly (readonly [
   ],
   ["/account/utilities", "state", ({ utilities }) => all(utilities.states)],
   [
-    "/account/recorded-calls?cols=startedAt,status,upload",
+    "/insights/recordings?cols=startedAt,status,upload",
     "status",
     ({ recordings }) => all(recordings.choices.status),
   ],
   [
-    "/account/recorded-calls?cols=startedAt,status,upload",
+    "/insights/recordings?cols=startedAt,status,upload",
     "upload",
     ({ recordings }) => all(recordings.choices.upload),
   ],

@@ -9,7 +9,7 @@ import { seekOption } from "./support/seek-option.ts";
 const { enter, platform, visit } = consoleInBrowser();
 beforeAll(() => seedForms(platform().database.db, Date.now()));
 
-const LIST = "/forms/submissions";
+const LIST = "/insights/submissions";
 
 /** Filters a list by one of a field's options, after finding it by a part of its name. */
 async function narrow(page: Page, field: string, find: string | null, option: string): Promise<void> {

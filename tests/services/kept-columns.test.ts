@@ -16,6 +16,14 @@ test("keeps the columns of each list for each user, and forgets the default ones
   expect(readKeptColumns(storage, "ada", "/tags").columns).toEqual(["label"]);
 });
 
+test("keeps the columns of a list that has moved, until the user chooses others", () => {
+  const storage = new MemoryStorage();
+  keepColumns(storage, "ada", "/account/recorded-calls", { columns: ["startedAt", "status"], widths: null });
+  expect(readKeptColumns(storage, "ada", "/insights/recordings").columns).toEqual(["startedAt", "status"]);
+  keepColumns(storage, "ada", "/insights/recordings", { columns: ["status"], widths: null });
+  expect(readKeptColumns(storage, "ada", "/insights/recordings").columns).toEqual(["status"]);
+});
+
 test("a hundred lists are remembered; the one that was changed longest ago goes first", () => {
   const storage = new MemoryStorage();
   for (let list = 0; list <= 100; list++)

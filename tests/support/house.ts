@@ -120,8 +120,9 @@ const HOUSE: readonly Room[] = [
       "typesafe-i18n",
     ],
   },
-  // Three storeys: what shows a value or a failure, one record and its forms, and lists of records.
+  // Storeys: what shows a value or a failure, the player of recordings, one record and its forms, and lists.
   { path: "src/resource/cells", may: RESOURCE },
+  { path: "src/resource/player", may: [...RESOURCE, "src/resource/cells"] },
   { path: "src/resource/records", may: [...RESOURCE, "src/resource/cells"] },
   // The explanation of a number, which reports and live tiles open alike.
   { path: "src/resource/why", may: [...RESOURCE, "src/resource/cells", "streams/metrics"] },

@@ -189,7 +189,7 @@ const fr_help = {
     recordedCalls: {
       about: "Enregistrements d’appels, à écouter, à approuver ou à rejeter.",
       steps:
-        "Ouvrez un enregistrement pour le lire. Il est lu depuis cette plateforme ; le navigateur ne le conserve pas.\nLes auditeurs d’enregistrements et les administrateurs approuvent, rejettent et suppriment des enregistrements. Ils peuvent faire passer un enregistrement de « Approuvé » à « Rejeté », et inversement.\nLes enregistrements marqués « Chaud » se trouvent sur cette plateforme, ceux marqués « Froid » dans un stockage externe.\nLa suppression d’un enregistrement efface son contenu. L’enregistrement reste dans la liste, avec l’état « Supprimé ».",
+        "Ouvrez un enregistrement pour le lire. Il est lu depuis cette plateforme ; le navigateur ne le conserve pas.\nLes auditeurs d’enregistrements et les administrateurs approuvent, rejettent et suppriment des enregistrements. Ils peuvent faire passer un enregistrement de « Approuvé » à « Rejeté », et inversement.\n« Contrôler les enregistrements » lit l’un après l’autre les enregistrements en attente : A approuve, R puis 1 à 5 rejettent avec un motif, S remet à plus tard, Z annule la dernière décision.\nLes enregistrements marqués « Chaud » se trouvent sur cette plateforme, ceux marqués « Froid » dans un stockage externe.\nLa suppression d’un enregistrement efface son contenu. L’enregistrement reste dans la liste, avec l’état « Supprimé ».",
     },
     recordingsSettings: {
       about: "Paramètres d’enregistrement des appels et de stockage des enregistrements.",

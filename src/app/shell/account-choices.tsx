@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./account-menu.module.css";
-import { accountMenuOf, calledIn, isOpenTo } from "./menu-entries.ts";
+import { calledIn, IN_ACCOUNT, isOpenTo } from "./menu-entries.ts";
 
 interface AccountChoicesProps {
   readonly user: User;
@@ -27,9 +27,7 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
   const privilegeName = usePrivilegeName();
   const text = say.shell.account;
   const holder = useHolder();
-  const pages = accountMenuOf(holder)
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => isOpenTo(entry, holder));
+  const pages = IN_ACCOUNT.flatMap(({ entries }) => entries).filter((entry) => isOpenTo(entry, holder));
   return (
     <div className={styles.menu}>
       <div className={styles.head}>

@@ -60,7 +60,7 @@ const CONNECT: MenuGroup = {
 
 const RECORDED_CALLS: MenuEntry = {
   page: "recordedCalls",
-  path: "/account/recorded-calls",
+  path: "/insights/recordings",
   icon: "play",
   ability: "recordings.read",
 };
@@ -103,7 +103,7 @@ export const MENU: readonly MenuGroup[] = [
       },
       {
         page: "submissions",
-        path: "/forms/submissions",
+        path: "/insights/submissions",
         records: "/form-submission",
         icon: "inbox",
         ability: "forms.read",
@@ -114,6 +114,7 @@ export const MENU: readonly MenuGroup[] = [
         icon: "download",
         ability: "agent-form-exports.read",
       },
+      RECORDED_CALLS,
     ],
   },
   {
@@ -262,7 +263,6 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
         icon: "video",
         ability: "recordings-settings.read",
       },
-      RECORDED_CALLS,
     ],
   },
   {
@@ -281,7 +281,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
 ];
 
 /** Groups of the account menu, followed by links to integrations and webhooks. */
-const IN_ACCOUNT: readonly MenuGroup[] = [
+export const IN_ACCOUNT: readonly MenuGroup[] = [
   ...ACCOUNT_MENU,
   {
     group: "miscellaneous",
@@ -324,18 +324,17 @@ const isAuditor = (holder: Holder): boolean =>
   holder.abilities.includes("recordings.read") &&
   !holder.abilities.includes("monitor.read");
 
-/** Returns the main menu of a user. For recording auditors it starts with the recordings. */
-export const menuOf = (holder: Holder): readonly MenuGroup[] =>
-  isAuditor(holder) ? [RECORDINGS, ...MENU] : MENU;
+/** Menu of recording auditors: the recordings first, and only there. */
+const AUDITOR_MENU: readonly MenuGroup[] = [
+  RECORDINGS,
+  ...MENU.map(({ group, entries }) => ({
+    group,
+    entries: entries.filter((entry) => !RECORDINGS.entries.includes(entry)),
+  })),
+];
 
-/** Returns the account menu of a user, without the entries of their main menu. */
-export const accountMenuOf = (holder: Holder): readonly MenuGroup[] =>
-  isAuditor(holder)
-    ? IN_ACCOUNT.map(({ group, entries }) => ({
-        group,
-        entries: entries.filter((entry) => !RECORDINGS.entries.includes(entry)),
-      }))
-    : IN_ACCOUNT;
+/** Returns the main menu of a user. For recording auditors it starts with the recordings. */
+export const menuOf = (holder: Holder): readonly MenuGroup[] => (isAuditor(holder) ? AUDITOR_MENU : MENU);
 
 /** Returns true if a path shows the account menu instead of the main menu. */
 export const isAccount = (path: string, holder: Holder): boolean =>

@@ -8,7 +8,7 @@ export const PAGE_PARTS = {
     (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage,
   "/branches/:branch/pocs": async () => (await import("../enrollment/pocs-screen.tsx")).PocsScreen,
   "/branches": async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage,
-  "/forms/submissions": async () =>
+  "/insights/submissions": async () =>
     (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage,
   "/insights/calls": async () => (await import("../../features/insights/summary/calls-page.tsx")).CallsPage,
   "/insights/segments": async () =>
@@ -51,8 +51,8 @@ export const PAGE_PARTS = {
     (await import("../../features/sso/sso-history-page.tsx")).SsoHistoryPage,
   "/account/utilities": async () =>
     (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage,
-  "/account/recorded-calls": async () =>
-    (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage,
+  "/insights/recordings": async () =>
+    (await import("../../features/insights/recordings/recorded-calls-page.tsx")).RecordedCallsPage,
   "/account/recordings": async () =>
     (await import("../../features/recordings-settings/recordings-settings-page.tsx")).RecordingsSettingsPage,
   "/account/uploads": async () => (await import("../uploads-screen.tsx")).UploadsScreen,

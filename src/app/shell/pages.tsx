@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from "react";
-import { Redirect, Route, Switch, useLocation } from "wouter";
+import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import type { Namespaces } from "../../../i18n/i18n-types.ts";
 import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
 import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
-import { useHolder, useSessionWaits } from "../../services/use-session.ts";
+import { useAbility, useHolder, useSessionWaits } from "../../services/use-session.ts";
 import { useServices } from "../../services/services.ts";
 import type { TextStore } from "../../services/texts.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -62,7 +62,7 @@ const PAGES: readonly PageRoute[] = [
     load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage,
   },
   { path: "/monitor/replay", page: "replay", words: ["replay", "monitor", "details"] },
-  { path: "/forms/submissions", page: "submissions", words: "submissions" },
+  { path: "/insights/submissions", page: "submissions", words: "submissions" },
   { path: "/insights/calls", page: "insights", words: "insights" },
   { path: "/insights/segments", page: "insights", words: "insights" },
   {
@@ -99,7 +99,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/sso", page: "sso", words: "sso" },
   { path: "/account/sso/history", page: "sso", words: "sso" },
   { path: "/account/utilities", page: "utilities", words: "utilities" },
-  { path: "/account/recorded-calls", page: "recordedCalls", words: "recordings", beside: true },
+  { path: "/insights/recordings", page: "recordedCalls", words: "recordings", beside: true },
   { path: "/account/recordings", page: "recordingsSettings", words: ["records", "recordings"], beside: true },
   { path: "/account/uploads", page: "uploads", words: "uploads", beside: true },
 ];
@@ -109,11 +109,17 @@ const MOVED = [
   ["/account", "/account/profile"],
   ["/forms", "/forms/models"],
   ["/surveys", "/surveys/models"],
-  ["/insights", "/insights/calls"],
-  ["/insights/submissions", "/forms/submissions"],
   ["/calendar", "/calendar/services"],
   ["/webhooks", "/webhooks/list"],
   ["/webhooks/editor", "/webhooks/editor/new"],
+] as const;
+/**
+ * Pages that have moved, each with the old path and the new one. Stored links and bookmarks to them and to
+ * their records stay valid, with their filters.
+ */
+const RELOCATED = [
+  ["/forms/submissions", "/insights/submissions"],
+  ["/account/recorded-calls", "/insights/recordings"],
 ] as const;
 /** Paths of lists whose record details open in a panel beside them. */
 const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside).map(({ path }) => path);
@@ -143,9 +149,17 @@ export function Pages() {
         <Route path="/">
           <Home />
         </Route>
+        <Route path="/insights">
+          <InsightsHome />
+        </Route>
         {MOVED.map(([from, to]) => (
           <Route key={from} path={from}>
             <Redirect to={to} replace />
+          </Route>
+        ))}
+        {RELOCATED.map(([from, to]) => (
+          <Route key={from} path={`${from}/*?`}>
+            <Relocated from={from} to={to} />
           </Route>
         ))}
         {pages.map(({ path, page, Page }) => (
@@ -173,6 +187,19 @@ function pageOf(texts: TextStore, route: PageRoute) {
   const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
   const part = load as () => Promise<ComponentType<object>>; // each page has the parameters of its path as props
   return lazyPart(texts, words, route.page === "monitor" ? part : withAnswers(part));
+}
+
+/** Redirects to the calls, or to the recordings for users who can only open these. */
+function InsightsHome() {
+  const mayReadCalls = useAbility("insights.read");
+  return <Redirect to={mayReadCalls ? "/insights/calls" : "/insights/recordings"} replace />;
+}
+
+/** Redirects from the old path of a page to the same place and view at its new path. */
+function Relocated({ from, to }: { from: string; to: string }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  return <Redirect to={`${to}${path.slice(from.length)}${search === "" ? "" : `?${search}`}`} replace />;
 }
 
 /** Redirects to the landing page of the user. */

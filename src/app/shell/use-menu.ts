@@ -1,13 +1,13 @@
 import { useLocation } from "wouter";
 import { useHolder } from "../../services/use-session.ts";
-import { accountMenuOf, isAccount, isOpenTo, menuOf } from "./menu-entries.ts";
+import { IN_ACCOUNT, isAccount, isOpenTo, menuOf } from "./menu-entries.ts";
 
 /** Returns the groups of the side menu that the user can open. `ofAccount`: true for the account menu. */
 export function useMenu() {
   const holder = useHolder();
   const [path] = useLocation();
   const ofAccount = isAccount(path, holder);
-  const groups = ofAccount ? accountMenuOf(holder) : menuOf(holder);
+  const groups = ofAccount ? IN_ACCOUNT : menuOf(holder);
   return {
     ofAccount,
     groups: groups

@@ -91,7 +91,7 @@ export function CallRecordings({ recordings: { all, playing, choose } }: { recor
           ].filter((one) => one !== null);
           return (
             <li key={_id}>
-              <TextLink href={`/account/recorded-calls/${_id}`}>
+              <TextLink href={`/insights/recordings/${_id}`}>
                 {text.one({ began: formats.minute(Date.parse(startedAt)) })}
               </TextLink>{" "}
               <span className={styles.time}>{describe.join(" · ")}</span>

@@ -119,7 +119,7 @@ function UploadReport({
   };
   const named = (recording: string, began: string) =>
     mayRead ? (
-      <TextLink href={`/account/recorded-calls/${recording}`}>{text.recording({ began })}</TextLink>
+      <TextLink href={`/insights/recordings/${recording}`}>{text.recording({ began })}</TextLink>
     ) : (
       text.recording({ began })
     );

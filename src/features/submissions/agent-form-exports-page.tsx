@@ -169,7 +169,9 @@ function ExportDialog({ record, name, onClose }: ExportDialogProps) {
           </p>
         )}
         <p>{text.columns()}</p>
-        <TextLink href={`/forms/submissions?${writeView(view, SUBMISSIONS_RULES)}`}>{text.look()}</TextLink>
+        <TextLink href={`/insights/submissions?${writeView(view, SUBMISSIONS_RULES)}`}>
+          {text.look()}
+        </TextLink>
         <Segmented
           label={text.kind()}
           options={[

@@ -17,7 +17,7 @@ import { answerWords, nameIn } from "./answer-words.ts";
 import styles from "./submission-page.module.css";
 import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
 
-const LIST = "/forms/submissions";
+const LIST = "/insights/submissions";
 
 interface Fact {
   readonly id: string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
 import { permissionsOf } from "../../../server/auth/permissions.ts";
 import {
-  accountMenuOf,
+  IN_ACCOUNT,
   hasPage,
   homeOf,
   isAccount,
@@ -51,7 +51,7 @@ test("knows the place of every page, also of those of records that are not below
   expect(paths.filter((path) => menuPlace(path) === null)).toEqual([]);
   expect(menuPlace("/form-submission/1")?.entry).toMatchObject({
     page: "submissions",
-    path: "/forms/submissions",
+    path: "/insights/submissions",
   });
   expect(
     ["/form-submission/1", "/call/1", "/users/1"].map((path) =>
@@ -77,25 +77,24 @@ const firstOf = (privilege: string) =>
 test.each([
   ["admin", "/segments", "monitor"],
   ["supervisor", "/segments", "monitor"],
-  ["recording-reviewer", "/account/recorded-calls", "recordedCalls"],
-  ["agent-recording", "/account/recorded-calls", "recordedCalls"],
+  ["recording-reviewer", "/insights/recordings", "recordedCalls"],
+  ["agent-recording", "/insights/recordings", "recordedCalls"],
 ])("%s begins at %s, and their menu with %s", (privilege, home, first) => {
   expect([homeOf(holderOf(privilege)), firstOf(privilege)[0]]).toEqual([home, first]);
 });
 
-test("a recording auditor has the recordings and the replay in the main menu, and not in the list of the account", () => {
+test("a recording auditor has the recordings and the replay once, first in the main menu", () => {
   const auditor = holderOf("recording-reviewer");
   expect(firstOf("recording-reviewer").slice(0, 2)).toEqual(["recordedCalls", "replay"]);
   expect(firstOf("agent-recording")).not.toContain("replay");
-  expect(accountMenuOf(auditor).flatMap(({ entries }) => entries.map(({ page }) => page))).not.toContain(
-    "recordedCalls",
-  );
+  expect(firstOf("recording-reviewer").filter((page) => page === "recordedCalls")).toHaveLength(1);
+  expect(IN_ACCOUNT.flatMap(({ entries }) => entries.map(({ page }) => page))).not.toContain("recordedCalls");
   expect([
-    isAccount("/account/recorded-calls/1", auditor),
+    isAccount("/insights/recordings/1", auditor),
     isAccount("/account/profile", auditor),
-    isAccount("/account/recorded-calls/1", holderOf("admin")),
-  ]).toEqual([false, true, true]);
-  expect(placeFor("/account/recorded-calls/1", auditor)?.group).toBe("calls");
+    isAccount("/insights/recordings/1", holderOf("admin")),
+  ]).toEqual([false, true, false]);
+  expect(placeFor("/insights/recordings/1", auditor)?.group).toBe("calls");
   expect(placeFor("/monitor/replay", holderOf("supervisor"))?.group).toBe("now");
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
-import { LIST_SPEC as RECORDINGS } from "../../../src/features/recorded-calls/recorded-calls-rules.ts";
+import { LIST_SPEC as RECORDINGS } from "../../../src/features/insights/recordings/recorded-calls-rules.ts";
 import { specOfName } from "../../../src/resource/records/record/resource-spec.ts";
 import { offered } from "../../../src/resource/records/form/use-nameable.ts";
 

@@ -4,7 +4,7 @@ import { type MenuEntry, MENU_ENTRIES, menuPlace } from "../menu-entries.ts";
  * Paths of lists by resource, for resources whose path is not that of the menu entry with their permission.
  */
 const PATHS: Readonly<Record<string, string>> = {
-  "forms.submissions": "/forms/submissions",
+  "forms.submissions": "/insights/submissions",
   privileges: "/account/administrators/privileges",
   "users.administrators": "/account/administrators",
   webhooks: "/webhooks/list",

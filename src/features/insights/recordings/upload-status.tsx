@@ -1,8 +1,8 @@
-import type { RecordingUpload } from "../../../openapi/generated/console.ts";
-import { storageFaultText } from "../../resource/cells/storage-fault-text.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import type { GlyphName } from "../../ui/glyph.tsx";
-import { type Family, StatusPill } from "../../ui/status-pill.tsx";
+import type { RecordingUpload } from "../../../../openapi/generated/console.ts";
+import { storageFaultText } from "../../../resource/cells/storage-fault-text.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import type { GlyphName } from "../../../ui/glyph.tsx";
+import { type Family, StatusPill } from "../../../ui/status-pill.tsx";
 
 const LOOKS: Readonly<Record<RecordingUpload["state"], readonly [family: Family, glyph: GlyphName]>> = {
   pending: ["off", "pending"],

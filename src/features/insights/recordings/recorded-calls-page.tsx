@@ -1,33 +1,34 @@
-import { useRef, useState } from "react";
-import type { Recording } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
-import { queryOf, usualSort } from "../../resource/kit/described/described-view.ts";
-import { useDescribedFilters } from "../../resource/kit/described/use-described-filters.ts";
-import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
-import { RecordList } from "../../resource/kit/record-list.tsx";
-import { RecordView } from "../../resource/records/record/record-view.tsx";
-import { useDetailPanel } from "../../resource/records/record/use-detail-panel.ts";
-import { ifUnchanged, useWrite, type WriteFailure } from "../../services/use-write.ts";
-import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
-import { useAbility, useHolder } from "../../services/use-session.ts";
-import { useDownload } from "../../services/use-download.ts";
-import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { useState } from "react";
+import { useSearch } from "wouter";
+import type { Recording } from "../../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../../resource/kit/bulk-acts.ts";
+import { queryOf, usualSort } from "../../../resource/kit/described/described-view.ts";
+import { useDescribedFilters } from "../../../resource/kit/described/use-described-filters.ts";
+import { FailureBanner, FailureText } from "../../../resource/cells/failure-banner.tsx";
+import { RecordList } from "../../../resource/kit/record-list.tsx";
+import { RecordView } from "../../../resource/records/record/record-view.tsx";
+import { useDetailPanel } from "../../../resource/records/record/use-detail-panel.ts";
+import { ifUnchanged, useWrite, type WriteFailure } from "../../../services/use-write.ts";
+import { useProgrammedList } from "../../../resource/kit/use-programmed-list.ts";
+import { useAbility, useHolder } from "../../../services/use-session.ts";
+import { useDownload } from "../../../services/use-download.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { PageHeader } from "../../../ui/page-header.tsx";
 import { ManyRecordings } from "./many-recordings.tsx";
-import { canBePlayed, canBeUploaded, type ManyAct } from "./next-steps.ts";
+import { absenceOf, canBePlayed, canBeUploaded, type ManyAct } from "./next-steps.ts";
 import { READS, READS_OF_ONE } from "./reads.ts";
 import { recordingPresentation } from "./recording-presentation.tsx";
 import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
 import { RECORDED_CALLS_RULES, LIST_SPEC, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { Banner } from "../../../ui/banner.tsx";
+import { ReviewPage } from "./review-page.tsx";
 import { ReviewRecording } from "./review-recording.tsx";
-import { storageFaultText } from "../../resource/cells/storage-fault-text.ts";
-import { Button } from "../../ui/button.tsx";
+import { storageFaultText } from "../../../resource/cells/storage-fault-text.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import styles from "./recorded-calls.module.css";
-import { useServices } from "../../services/services.ts";
-import { NotRead } from "../../resource/cells/not-read.tsx";
-import { usePlayLink } from "../../services/use-play-link.ts";
-import { Spinner } from "../../ui/progress-bar.tsx";
+import { useServices } from "../../../services/services.ts";
+import { RecordingPlayer } from "../../../resource/player/recording-player.tsx";
+import { USUAL_SETTINGS } from "../../../resource/player/use-media-element.ts";
 
 const KINDS = ["recordings", "segments", "users"];
 
@@ -35,8 +36,19 @@ const about = (recording: Recording) => <RecordingAbout recording={recording} />
 
 type Picked = Parameters<typeof ManyRecordings>[0];
 
-/** Page with the recordings of calls, where reviewers approve, reject, upload and delete them. */
-export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
+interface RecordedCallsPageProps {
+  readonly id?: string;
+  readonly part?: string;
+}
+
+/** Page with the recordings of calls; `?review=1` reviews those that are pending, one after another. */
+export function RecordedCallsPage(place: RecordedCallsPageProps) {
+  const isReview = new URLSearchParams(useSearch()).get("review") === "1";
+  return isReview && place.id === undefined ? <ReviewPage /> : <RecordingsList {...place} />;
+}
+
+/** List of the recordings of calls, where reviewers approve, reject, upload and delete them. */
+function RecordingsList({ id, part }: RecordedCallsPageProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.recordings;
@@ -97,6 +109,11 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
         title={text.title()}
         windowTitle={say.windowTitle({ page: shown ? presentation.nameOf({ ...shown }) : text.title() })}
         aside={list.data ? formats.number(all) : undefined}
+        action={
+          <ButtonLink href={reviewHref(look.hrefOf({}))} icon="check">
+            {text.review.title()}
+          </ButtonLink>
+        }
       />
       {failure ? (
         <FailureBanner>
@@ -149,21 +166,30 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
   );
 }
 
+/** Returns the URL of the review with the filters of a list's URL. */
+const reviewHref = (list: string): string => `${list}${list.includes("?") ? "&" : "?"}review=1`;
+
 /** Player, review and upload of a recording. */
 function RecordingAbout({ recording }: { recording: Recording }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.recordings;
   const mayReview = useAbility("recordings.review");
-  const { _id: id, status = "deleted" } = recording;
+  const { _id: id } = recording;
+  const [settings, setSettings] = useState(USUAL_SETTINGS);
   const label = text.one({ began: beganIn(recording, formats) });
-  const absent = status === "pending" || status === "approved" || status === "rejected" ? "cold" : status;
   return (
     <>
       {canBePlayed(recording) ? (
-        <RecordingPlayer key={id} recording={recording} label={label} />
+        <RecordingPlayer
+          key={id}
+          recording={recording}
+          label={label}
+          settings={settings}
+          onSettings={setSettings}
+        />
       ) : (
-        <Banner family="plan">{text.absent[absent]()}</Banner>
+        <Banner family="plan">{text.absent[absenceOf(recording)]()}</Banner>
       )}
       {mayReview ? <ReviewRecording key={`review of ${id}`} recording={recording} name={label} /> : null}
       <UploadPart key={`upload of ${id}`} recording={recording} mayUpload={mayReview} />
@@ -231,59 +257,4 @@ function useUpload() {
       if (outcome.kind === "done") notices.say(say.recordings.storing.wanted());
     },
   };
-}
-
-/**
- * Plays a recording through a signed link. If playback fails, for example because the link has expired, a
- * button requests a new link. The position in the recording is kept.
- */
-function RecordingPlayer({
-  recording: { _id: id, media = "video/webm" },
-  label,
-}: {
-  recording: Recording;
-  label: string;
-}) {
-  const { addressOf } = useServices();
-  const { say } = useTexts();
-  const text = say.recordings.player;
-  const link = usePlayLink(id);
-  const [broken, setBroken] = useState<string | null>(null);
-  const position = useRef(0);
-  if (link.failure)
-    return (
-      <NotRead failure={link.failure} onAgain={link.again}>
-        {text.failed()}
-      </NotRead>
-    );
-  if (link.path === null)
-    return (
-      <p role="status">
-        <Spinner /> {text.loading()}
-      </p>
-    );
-  if (broken === link.path)
-    return (
-      <FailureBanner action={{ label: say.actions.tryAgain(), onClick: link.again }}>
-        {text.failed()}
-      </FailureBanner>
-    );
-  const player = {
-    src: addressOf(link.path),
-    controls: true,
-    preload: "metadata",
-    "aria-label": label,
-    onLoadedMetadata: ({ currentTarget }: { readonly currentTarget: HTMLMediaElement }) => {
-      if (position.current > 0) currentTarget.currentTime = position.current;
-    },
-    onTimeUpdate: ({ currentTarget }: { readonly currentTarget: HTMLMediaElement }) => {
-      position.current = currentTarget.currentTime;
-    },
-    onError: () => setBroken(link.path),
-  };
-  return media.startsWith("audio/") ? (
-    <audio className={styles.audio} {...player} />
-  ) : (
-    <video className={styles.video} {...player} />
-  );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Formats } from "../../../i18n/formats.ts";
-import { isolated } from "../../../i18n/isolated.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { Recording } from "../../../openapi/generated/console.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
-import type { NarrowRow } from "../../ui/table/live-column.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import type { Formats } from "../../../../i18n/formats.ts";
+import { isolated } from "../../../../i18n/isolated.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { Recording } from "../../../../openapi/generated/console.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { ListColumn } from "../../../ui/list-column.ts";
+import type { NarrowRow } from "../../../ui/table/live-column.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { canBePlayed, canBeUploaded } from "./next-steps.ts";
 import { RecordingStatus } from "./recording-status.tsx";
 import { UploadStatus } from "./upload-status.tsx";
@@ -22,7 +22,7 @@ interface Words {
 }
 
 /** Returns the name of a reference; null if there is none or it was removed. */
-const calledIn = (named: Recording["agent"]): string | null =>
+export const calledIn = (named: Recording["agent"]): string | null =>
   named && typeof named !== "string" ? (named.name ?? null) : null;
 
 /** Returns the start of a recording as text, which serves as its name. */
@@ -62,6 +62,22 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
       width: 128,
       cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null),
       written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() },
+    },
+    {
+      id: "rejectionReason",
+      header: fields.rejectionReason(),
+      width: 152,
+      cell: ({ rejectionReason, rejectionNote }) =>
+        rejectionReason ? (
+          <span title={rejectionNote ?? undefined}>{say.recordings.rejections[rejectionReason]()}</span>
+        ) : null,
+      written: {
+        kind: "text",
+        of: ({ rejectionReason, rejectionNote }) =>
+          [rejectionReason && say.recordings.rejections[rejectionReason](), rejectionNote]
+            .filter(Boolean)
+            .join(": ") || null,
+      },
     },
     {
       id: "agent",

@@ -1,4 +1,4 @@
-import type { Recording } from "../../../openapi/generated/console.ts";
+import type { Recording } from "../../../../openapi/generated/console.ts";
 
 type Step = "approved" | "rejected" | "deleted";
 
@@ -28,6 +28,10 @@ export const canBeUploaded = (recording: Recording): boolean =>
   recording.storable === true &&
   recording.cold !== true &&
   (recording.upload?.state ?? "failed") === "failed";
+
+/** Returns why a recording cannot be played: its status, or its place. */
+export const absenceOf = ({ status = "deleted" }: Recording) =>
+  status === "pending" || status === "approved" || status === "rejected" ? "cold" : status;
 
 /** Returns true if a recording can be played: it is complete, and its media are stored on this platform. */
 export const canBePlayed = ({ status, hot }: Recording): boolean =>

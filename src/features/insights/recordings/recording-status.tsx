@@ -1,7 +1,7 @@
-import type { Recording } from "../../../openapi/generated/console.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import type { GlyphName } from "../../ui/glyph.tsx";
-import { type Family, StatusPill } from "../../ui/status-pill.tsx";
+import type { Recording } from "../../../../openapi/generated/console.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import type { GlyphName } from "../../../ui/glyph.tsx";
+import { type Family, StatusPill } from "../../../ui/status-pill.tsx";
 
 type Status = NonNullable<Recording["status"]>;
 

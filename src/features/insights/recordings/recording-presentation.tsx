@@ -1,15 +1,15 @@
-import type { Formats } from "../../../i18n/formats.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { Recording } from "../../../openapi/generated/console.ts";
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { Recording } from "../../../../openapi/generated/console.ts";
 import {
   type Fact,
   namesIn,
   type RecordPresentation,
   type State,
-} from "../../resource/records/record/record-presentation.ts";
-import { useAbility } from "../../services/use-session.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+} from "../../../resource/records/record/record-presentation.ts";
+import { useAbility } from "../../../services/use-session.ts";
+import { useApiQuery } from "../../../services/use-api-query.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { beganIn, storageIn } from "./recorded-calls-columns.tsx";
 import { RecordingStatus } from "./recording-status.tsx";
 import { UploadStatus } from "./upload-status.tsx";
@@ -25,7 +25,7 @@ export function recordingPresentation({
   readonly say: TranslationFunctions;
   readonly formats: Formats;
 }): RecordPresentation {
-  const { one, fields, endings, reasons, storing } = say.recordings;
+  const { one, fields, endings, reasons, rejections, storing } = say.recordings;
   const fact = (
     member: keyof typeof fields,
     valueOf: (recording: Recording) => ReturnType<Fact["valueOf"]>,
@@ -43,6 +43,10 @@ export function recordingPresentation({
     nameOf: (state) => one({ began: beganIn(state as unknown as Recording, formats) }), // as above
     facts: [
       fact("status", ({ status }) => (status ? <RecordingStatus status={status} /> : null)),
+      fact("rejectionReason", ({ rejectionReason }) =>
+        rejectionReason ? rejections[rejectionReason]() : null,
+      ),
+      fact("rejectionNote", ({ rejectionNote }) => rejectionNote ?? null),
       fact("reason", ({ reason }) => (reason ? reasons[reason]() : null)),
       fact("startedAt", ({ startedAt }) => momentIn(startedAt)),
       fact("duration", ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null)),

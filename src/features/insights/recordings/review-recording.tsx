@@ -1,15 +1,16 @@
 import { useState } from "react";
-import type { Recording } from "../../../openapi/generated/console.ts";
-import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
-import { ifUnchanged, useWrite } from "../../services/use-write.ts";
-import { useServices } from "../../services/services.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import { Button } from "../../ui/button.tsx";
+import type { Recording, RecordingReview, RejectionReason } from "../../../../openapi/generated/console.ts";
+import { FailureBanner, FailureText } from "../../../resource/cells/failure-banner.tsx";
+import { ifUnchanged, useWrite } from "../../../services/use-write.ts";
+import { useServices } from "../../../services/services.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { READS } from "./reads.ts";
+import { RejectDialog } from "./reject-dialog.tsx";
 import styles from "./recorded-calls.module.css";
-import { ConfirmDialog } from "../../resource/records/form/confirm-dialog.tsx";
-import { useRemoval } from "../../resource/kit/removal/use-removal.ts";
+import { ConfirmDialog } from "../../../resource/records/form/confirm-dialog.tsx";
+import { useRemoval } from "../../../resource/kit/removal/use-removal.ts";
 import { RecordingStatus } from "./recording-status.tsx";
 
 /** Review actions on a recording. */
@@ -19,15 +20,21 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
   const text = say.recordings;
   const [removing, setRemoving] = useState(false);
   const { _id: id, version } = recording;
-  const review = useWrite<"approved" | "rejected", Recording>(
-    (api, status) =>
-      api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body: { status } }),
+  const [isRejecting, setRejecting] = useState(false);
+  const review = useWrite<RecordingReview, Recording>(
+    (api, body) => api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body }),
     READS,
   );
   const steps = nextSteps(recording);
-  const decide = async (status: "approved" | "rejected") => {
-    const outcome = await review.run(status);
-    if (outcome.kind === "done") notices.say(text.done[status]());
+  const approve = async () => {
+    const outcome = await review.run({ status: "approved" });
+    if (outcome.kind === "done") notices.say(text.done.approved());
+  };
+  const reject = async (rejectionReason: RejectionReason, rejectionNote: string | undefined) => {
+    const note = rejectionNote === undefined ? {} : { rejectionNote };
+    const outcome = await review.run({ status: "rejected", rejectionReason, ...note });
+    setRejecting(false);
+    if (outcome.kind === "done") notices.say(text.done.rejected());
   };
   return steps.length === 0 && !review.failure ? null : (
     <div className={styles.review}>
@@ -43,12 +50,12 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
       ) : null}
       <div className={styles.steps}>
         {steps.includes("approved") ? (
-          <Button kind="primary" icon="check" busy={review.busy} onClick={() => void decide("approved")}>
+          <Button kind="primary" icon="check" busy={review.busy} onClick={() => void approve()}>
             {text.steps.approve()}
           </Button>
         ) : null}
         {steps.includes("rejected") ? (
-          <Button icon="x" busy={review.busy} onClick={() => void decide("rejected")}>
+          <Button icon="x" busy={review.busy} onClick={() => setRejecting(true)}>
             {text.steps.reject()}
           </Button>
         ) : null}
@@ -58,6 +65,14 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
           </Button>
         ) : null}
       </div>
+      {isRejecting ? (
+        <RejectDialog
+          reason={null}
+          busy={review.busy}
+          onClose={() => setRejecting(false)}
+          onReject={(reason, note) => void reject(reason, note)}
+        />
+      ) : null}
       {removing ? (
         <RemoveRecording recording={recording} name={name} onClose={() => setRemoving(false)} />
       ) : null}
@@ -65,16 +80,21 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
   );
 }
 
+interface RemoveRecordingProps {
+  readonly recording: Recording;
+  readonly name: string;
+  readonly onClose: () => void;
+  /** Invoked after the deletion, instead of `onClose`. */
+  readonly onRemoved?: () => void;
+}
+
 /** Asks the user to type a word before the content of a recording is deleted. */
-function RemoveRecording({
+export function RemoveRecording({
   recording: { _id: id, version, status },
   name,
   onClose,
-}: {
-  recording: Recording;
-  name: string;
-  onClose: () => void;
-}) {
+  onRemoved = onClose,
+}: RemoveRecordingProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const text = say.recordings;
@@ -88,7 +108,7 @@ function RemoveRecording({
     const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;
     notices.say(text.done.deleted());
-    onClose();
+    onRemoved();
   };
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
-import { rulesOf } from "../../resource/kit/described/described-view.ts";
-import type { ListSpec } from "../../resource/records/record/resource-spec.ts";
-import type { ViewRules } from "../../ui/view-state.ts";
+import { rulesOf } from "../../../resource/kit/described/described-view.ts";
+import type { ListSpec } from "../../../resource/records/record/resource-spec.ts";
+import type { ViewRules } from "../../../ui/view-state.ts";
 
 /** Columns, filters and sort orders of the list of recordings. */
 export const LIST_SPEC: ListSpec = {
@@ -8,6 +8,7 @@ export const LIST_SPEC: ListSpec = {
   members: [
     "startedAt",
     "status",
+    "rejectionReason",
     "agent",
     "segment",
     "call",
@@ -42,6 +43,7 @@ export const LIST_SPEC: ListSpec = {
 export const USUAL_COLUMNS = [
   "startedAt",
   "status",
+  "rejectionReason",
   "agent",
   "segment",
   "duration",

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { Recording } from "../../../openapi/generated/console.ts";
-import type { SettleMany } from "../../resource/kit/bulk-acts.ts";
-import type { PickedRow } from "../../resource/kit/bulk-edit/many-editing.ts";
-import { BulkProgress } from "../../resource/kit/bulk-progress.tsx";
-import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
-import { BlockedRemoval } from "../../resource/kit/removal/blocked-removal.tsx";
-import { ifUnchanged } from "../../services/use-write.ts";
-import { useBulkRun } from "../../services/bulk-run.ts";
-import type { ActOne } from "../../services/bulk-run-host.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import type { Recording } from "../../../../openapi/generated/console.ts";
+import type { SettleMany } from "../../../resource/kit/bulk-acts.ts";
+import type { PickedRow } from "../../../resource/kit/bulk-edit/many-editing.ts";
+import { BulkProgress } from "../../../resource/kit/bulk-progress.tsx";
+import { FormDialog } from "../../../resource/records/form/form-dialog.tsx";
+import { BlockedRemoval } from "../../../resource/kit/removal/blocked-removal.tsx";
+import { ifUnchanged } from "../../../services/use-write.ts";
+import { useBulkRun } from "../../../services/bulk-run.ts";
+import type { ActOne } from "../../../services/bulk-run-host.ts";
+import { useTexts } from "../../../services/use-texts.ts";
 import { type ManyAct, mayBeDone } from "./next-steps.ts";
 import { READS } from "./reads.ts";
 
