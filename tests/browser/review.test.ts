@@ -89,7 +89,7 @@ test("rejects with a reason by two keys, leaves one for later, and takes the las
   );
 });
 
-soakTest("moves on when another user has decided, and says who and what", async () => {
+soakTest("moves on when another user has decided, and names this user and the decision", async () => {
   const [first = ""] = await record(2);
   const page = await enter(REVIEW, { email: REVIEWER });
   const rows = page.getByRole("list", { name: "Recordings" }).getByRole("button");
@@ -100,7 +100,7 @@ soakTest("moves on when another user has decided, and says who and what", async 
   expect(await rows.nth(1).getAttribute("aria-current")).toBe("true");
 });
 
-soakTest("says which roles may decide to a user who may only listen", async () => {
+soakTest("shows the roles that may decide to a user who may only listen", async () => {
   const [only = ""] = await record(1);
   const page = await enter(REVIEW, { email: "recorder@demo.example" });
   await page.getByText("Only the roles Administrator and Recording auditor may decide.").waitFor();
@@ -110,11 +110,13 @@ soakTest("says which roles may decide to a user who may only listen", async () =
   expect(await read(only)).toMatchObject({ status: "pending" });
 });
 
-soakTest("says that the file is no longer stored, and whom to ask", async () => {
+soakTest("shows that the file is no longer stored, and names an administrator as help", async () => {
   const [only = ""] = await record(1);
   await platform().database.db.updateTable("recordings").set({ hot: false }).where("id", "=", only).execute();
   const page = await enter(REVIEW, { email: REVIEWER });
-  await page.getByText("The recording is only in external storage").waitFor();
+  await page
+    .getByText("The recording file is no longer in storage. Ask an administrator of Switchboard Demo.")
+    .waitFor();
 });
 
 soakTest.each([

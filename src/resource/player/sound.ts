@@ -4,7 +4,7 @@ export interface Stretch {
   readonly until: number;
 }
 
-/** What the waveform of a recording shows. */
+/** Content of a recording's waveform. */
 export interface Sound {
   /** Length in ms. */
   readonly duration: number;
@@ -12,19 +12,19 @@ export interface Sound {
   readonly tracks: readonly (readonly number[])[];
   /** Silences of at least `PAUSE` ms. */
   readonly silences: readonly Stretch[];
-  /** ms until somebody speaks; 0 if the recording is silent. */
+  /** ms until the first speech; 0 if the recording is silent. */
   readonly begins: number;
   /** Share of the time in which no track has a sound, from 0 to 1. */
   readonly silent: number;
 }
 
 /** Length (ms) of one value of loudness. */
-export const STEP = 50;
+const STEP = 50;
 /** Silences from this length (ms) on are skipped on request. */
 const PAUSE = 2_000;
 /** Silences from this length (ms) on are worth a look: the agent searches, or the customer is on hold. */
-export const LONG_SILENCE = 8_000;
-/** Loudness below this share of the loudest moment is silence. Telephone lines have noise. */
+const LONG_SILENCE = 8_000;
+/** Loudness below this share of the loudest moment is silence. Phone lines have noise. */
 const QUIET = 0.04;
 /** Loudness below this value is silence even if the whole recording is this quiet. */
 const FLOOR = 0.003;
@@ -81,17 +81,17 @@ export const momentsOf = ({ silences }: Pick<Sound, "silences">): readonly Stret
 /** Returns the start of the next long silence after `at` (ms), or of the first one after the last. */
 export function nextMoment(sound: Pick<Sound, "silences">, at: number): number | null {
   const moments = momentsOf(sound);
-  // Playback that stands on a moment goes on to the next one.
+  // Playback that is at a moment continues with the next one.
   return (moments.find(({ from }) => from > at + STEP) ?? moments[0])?.from ?? null;
 }
 
-/** Returns where playback goes on at `at` (ms) if silences are skipped; null where there is none to skip. */
+/** Returns where playback continues at `at` (ms) if silences are skipped; null where there is none to skip. */
 export function afterSilence({ silences }: Pick<Sound, "silences">, at: number): number | null {
   const one = silences.find(({ from, until }) => at >= from + SKIP_FROM && at < until - SKIP_UNTIL);
   return one ? one.until - SKIP_UNTIL : null;
 }
 
-/** ms of a skipped silence that are still heard at its start and end, so that words are not cut off. */
+/** ms of a skipped silence that are still played at its start and end, so that words are not cut off. */
 const SKIP_FROM = 500;
 const SKIP_UNTIL = 300;
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** How recordings are played; the same for all recordings of a page. */
+/** Settings of the playback; the same for all recordings of a page. */
 export interface PlayerSettings {
   /** Playback rate. */
   readonly speed: number;

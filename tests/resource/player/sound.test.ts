@@ -49,7 +49,7 @@ test("goes from one long silence to the next, and from the last to the first", (
   expect(nextMoment({ silences: silences.slice(0, 1) }, 0)).toBeNull();
 });
 
-test("skips the middle of a silence, so that its first and last words are heard", () => {
+test("skips the middle of a silence, so that no words are cut off", () => {
   const sound = { silences: [{ from: 10_000, until: 20_000 }] };
   expect([9_000, 10_400, 10_600, 19_800].map((at) => afterSilence(sound, at))).toEqual([
     null,

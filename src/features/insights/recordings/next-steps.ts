@@ -29,9 +29,9 @@ export const canBeUploaded = (recording: Recording): boolean =>
   recording.cold !== true &&
   (recording.upload?.state ?? "failed") === "failed";
 
-/** Returns why a recording cannot be played: its status, or its place. */
-export const absenceOf = ({ status = "deleted" }: Recording) =>
-  status === "pending" || status === "approved" || status === "rejected" ? "cold" : status;
+/** Returns why a recording cannot be played: its status or its place; `gone` if its file is nowhere. */
+export const absenceOf = ({ status = "deleted", cold }: Recording) =>
+  status !== "pending" && status !== "approved" && status !== "rejected" ? status : cold ? "cold" : "gone";
 
 /** Returns true if a recording can be played: it is complete, and its media are stored on this platform. */
 export const canBePlayed = ({ status, hot }: Recording): boolean =>

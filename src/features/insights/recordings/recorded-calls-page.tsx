@@ -15,12 +15,13 @@ import { useDownload } from "../../../services/use-download.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { ManyRecordings } from "./many-recordings.tsx";
-import { absenceOf, canBePlayed, canBeUploaded, type ManyAct } from "./next-steps.ts";
+import { canBePlayed, canBeUploaded, type ManyAct } from "./next-steps.ts";
 import { READS, READS_OF_ONE } from "./reads.ts";
 import { recordingPresentation } from "./recording-presentation.tsx";
 import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
 import { RECORDED_CALLS_RULES, LIST_SPEC, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
 import { Banner } from "../../../ui/banner.tsx";
+import { AbsentRecording } from "./recording-status.tsx";
 import { ReviewPage } from "./review-page.tsx";
 import { ReviewRecording } from "./review-recording.tsx";
 import { storageFaultText } from "../../../resource/cells/storage-fault-text.ts";
@@ -189,7 +190,7 @@ function RecordingAbout({ recording }: { recording: Recording }) {
           onSettings={setSettings}
         />
       ) : (
-        <Banner family="plan">{text.absent[absenceOf(recording)]()}</Banner>
+        <AbsentRecording recording={recording} />
       )}
       {mayReview ? <ReviewRecording key={`review of ${id}`} recording={recording} name={label} /> : null}
       <UploadPart key={`upload of ${id}`} recording={recording} mayUpload={mayReview} />

@@ -25,7 +25,7 @@ const GLYPHS: Readonly<Record<Outcome, GlyphName>> = {
   later: "pending",
 };
 
-/** Recordings of a review in their order, with what became of each. */
+/** Recordings of a review in their order, with the decision about each. */
 export function ReviewList({ entries, current, nameOf, onOpen }: ReviewListProps) {
   const { say } = useTexts();
   const text = say.recordings.review;

@@ -17,8 +17,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { mediaHook, useNarrow } from "../../../ui/use-media.ts";
-import { absenceOf, canBePlayed, nextSteps } from "./next-steps.ts";
+import { canBePlayed, nextSteps } from "./next-steps.ts";
 import { LIST_SPEC, RECORDED_CALLS_RULES } from "./recorded-calls-rules.ts";
+import { AbsentRecording } from "./recording-status.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { ReviewDecision } from "./review-decision.tsx";
 import { KeyStrip, ReviewHead, ReviewOver } from "./review-frame.tsx";
@@ -252,9 +253,7 @@ function Review({ recordings, total, back }: ReviewProps) {
               />
             ) : null,
           )}
-          {entry && !canBePlayed(entry.recording) ? (
-            <Banner family="plan">{say.recordings.absent[absenceOf(entry.recording)]()}</Banner>
-          ) : null}
+          {entry && !canBePlayed(entry.recording) ? <AbsentRecording recording={entry.recording} /> : null}
         </div>
         {entry ? (
           <ReviewDecision

@@ -8,7 +8,7 @@ export type Decision =
   | { readonly kind: "rejected"; readonly reason: RejectionReason; readonly note?: string }
   | { readonly kind: "deleted" };
 
-/** A recording of the review, and what became of it. */
+/** A recording of the review, and the decision about it. */
 interface Entry {
   readonly recording: Recording;
   /** Null: not decided here. `later`: the reviewer decides later. */
@@ -51,7 +51,7 @@ const withEntry = (session: ReviewSession, id: string, change: (entry: Entry) =>
   entries: session.entries.map((entry) => (entry.recording._id === id ? change(entry) : entry)),
 });
 
-/** Notes a decision about the current recording and moves on at once. */
+/** Notes a decision about the current recording and moves on immediately. */
 export function decide(session: ReviewSession, kind: Decision["kind"] | "later"): ReviewSession {
   const { current } = session;
   const before = session.entries.find(({ recording }) => recording._id === current);
@@ -137,7 +137,7 @@ export function progressOf({ entries }: Pick<ReviewSession, "entries">) {
   };
 }
 
-/** Returns what became of a recording, here or by another user; its status if it is not decided. */
+/** Returns the decision about a recording, here or by another user; its status if it is not decided. */
 export const outcomeOf = ({ recording: { status }, mine }: Entry): Status | "later" | undefined =>
   mine === null ? status : mine;
 

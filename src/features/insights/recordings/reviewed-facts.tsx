@@ -99,7 +99,7 @@ export function ReviewedFacts({ entry, call, name }: ReviewedFactsProps) {
   );
 }
 
-/** Who decided about a recording, what, and when: "Approved by Omar Haddad 10 seconds ago". */
+/** Decision about a recording, with its author and its age: "Approved by Omar Haddad 10 seconds ago". */
 export function DecidedBy({ recording }: { recording: Recording }) {
   const { say } = useTexts();
   const formats = useFormats();

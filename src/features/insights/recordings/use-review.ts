@@ -27,7 +27,7 @@ interface Refused {
 }
 
 /**
- * Runs a review of recordings. A decision moves on at once and is then sent; the requests follow one another.
+ * Runs a review of recordings. A decision moves on immediately and is then sent; the requests follow one another.
  * A decision that could not be saved opens its recording again.
  */
 export function useReview(recordings: readonly Recording[]) {
@@ -58,7 +58,7 @@ export function useReview(recordings: readonly Recording[]) {
       { query: { _id: { $in: [...ids] }, $limit: 200, populate: [...REVIEWED] } },
       new AbortController().signal,
     );
-    // The answer of a running request is newer than what was just read.
+    // The answer of a running request is newer than this read.
     take(data.filter(({ _id }) => !inFlight.current.includes(_id)));
   };
   /** Sends a request about a recording after all earlier ones, with the version that they left. */
@@ -81,7 +81,7 @@ export function useReview(recordings: readonly Recording[]) {
         if (!isRequestError(error)) throw error;
         const isStale = error.name === "ApiError" && [404, 409, 412].includes(error.problem.status);
         become(reopen(latest.current, id));
-        // Another user was faster: the new state says who decided, and the review moves on.
+        // Another user was faster: the new state names the reviewer, and the review moves on.
         if (isStale) await readAgain([id]).catch(() => undefined);
         else setRefused({ id, failure: failureOf(error) });
       }

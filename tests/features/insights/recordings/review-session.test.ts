@@ -26,7 +26,7 @@ test("lists recordings that are still processed last, and passes over them", () 
   expect(step(step(session, 1), 1).current).toBe("c");
 });
 
-test("moves on with each decision, returns to what was passed over, and ends without any left", () => {
+test("moves on with each decision, returns to passed recordings, and ends without any left", () => {
   let session = decide(step(three(), 1), "approved");
   expect(session.current).toBe("c");
   session = decide(session, "rejected");
