@@ -1,5 +1,10 @@
 import type { Generated } from "kysely";
-import type { Recording, RecordingUpload, RejectionReason, StorageReason } from "../../openapi/generated/console.ts";
+import type {
+  Recording,
+  RecordingUpload,
+  RejectionReason,
+  StorageReason,
+} from "../../openapi/generated/console.ts";
 import type { Instant, Versioned } from "./columns.ts";
 
 interface UploadTable extends Versioned {

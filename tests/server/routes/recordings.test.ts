@@ -95,7 +95,10 @@ test.each([
 
 test("lets only the reviewer who decided take the decision back, and sends no event for it", async () => {
   const { record, review, events, tokenOf } = await startRecorder();
-  const [reviewer, recorder] = [await tokenOf("reviewer@demo.example"), await tokenOf("recorder@demo.example")];
+  const [reviewer, recorder] = [
+    await tokenOf("reviewer@demo.example"),
+    await tokenOf("recorder@demo.example"),
+  ];
   const id = await record();
   expect((await review(id, "pending", reviewer)).status).toBe(409);
   await review(id, "rejected", reviewer, { rejectionReason: "no-consent" });
