@@ -4534,6 +4534,8 @@ export interface components {
             skip: number;
             limit: number;
             data: components["schemas"]["Call"][];
+            /** @description The $after of the next page; null at the end of the list, and in orders that cannot be continued. */
+            next?: string | null;
         };
         /** @description A related record, as returned by populate; its name is null if it was removed. */
         Reference: {
@@ -12033,6 +12035,8 @@ export interface operations {
                 $search?: components["parameters"]["Search"];
                 /** @description only: returns the total without calls. none: returns the calls and, as total, the number of calls up to the end of this page and, if there are more, one more. Without it, both are exact. */
                 $count?: "only" | "none";
+                /** @description Continues a list behind a page: `next` of that page. Calls that are added since then do not move the rows. The filters and the order must be those of that page; an order other than by startedAt or createdAt alone, and $skip, are refused (422). */
+                $after?: string;
                 $sort?: {
                     startedAt?: components["schemas"]["Direction"];
                     endedAt?: components["schemas"]["Direction"];
@@ -12045,8 +12049,14 @@ export interface operations {
                 populate?: ("agent" | "segment" | "transferredAgent" | "transferredSegment")[];
                 _id?: components["schemas"]["TextFilter"];
                 agent?: components["schemas"]["TextFilter"];
+                /** @description The present privilege of the agent. */
+                privilege?: components["schemas"]["TextFilter"];
                 segment?: components["schemas"]["TextFilter"];
                 channel?: components["schemas"]["TextFilter"];
+                /** @description Whether the call missed the threshold of the service level: answered after it, or abandoned in the queue. */
+                late?: boolean;
+                /** @description The status of a recording of the call. Requires permission to read recordings (403). */
+                recording?: components["schemas"]["TextFilter"];
                 /** @description waiting and in-call match calls that have not ended. */
                 outcome?: components["schemas"]["TextFilter"];
                 customer?: components["schemas"]["TextFilter"];
@@ -12085,6 +12095,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

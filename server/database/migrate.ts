@@ -35,6 +35,7 @@ import { replayPermission } from "./migrations/0034-replay-permission.ts";
 import { everyCall } from "./migrations/0035-every-call.ts";
 import { callComments } from "./migrations/0037-call-comments.ts";
 import { rejectionReasons } from "./migrations/0038-rejection-reasons.ts";
+import { listOfCalls } from "./migrations/0040-list-of-calls.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -75,6 +76,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0035-every-call": everyCall,
   "0037-call-comments": callComments,
   "0038-rejection-reasons": rejectionReasons,
+  "0040-list-of-calls": listOfCalls,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

@@ -16,6 +16,14 @@ const COMPARISONS: Readonly<Record<string, RawBuilder<unknown>>> = {
  * each operator. A plain value means equality.
  */
 export function conditionsOf(filter: Filter, asked: unknown): Condition[] {
+  const { matches } = filter;
+  if (matches) {
+    const one = (values: unknown) => matches([values].flat().map(String));
+    if (typeof asked !== "object" || asked === null) return [one(asked)];
+    return Object.entries(asked).map(([operator, operand]) =>
+      operator === "$ne" ? sql<boolean>`not coalesce(${one(operand)}, false)` : one(operand),
+    );
+  }
   if (typeof asked !== "object" || asked === null) return [equals(filter, asked)];
   return Object.entries(asked).map(([operator, operand]) => condition(filter, operator, operand));
 }

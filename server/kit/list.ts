@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../database/schema.ts";
 import { conditionsOf, contains } from "./filter-sql.ts";
 import { populate } from "./populate.ts";
+import { Problem } from "./problem.ts";
 import type { Collection, ListQuery, Page, Resource } from "./resource.ts";
 
 /**
@@ -17,21 +18,70 @@ export async function listResource<Row, Shape extends { readonly _id: string }>(
   account: string,
   query: ListQuery,
 ): Promise<Page<Shape>> {
-  const { $limit: limit = 10, $skip: skip = 0 } = query;
+  const { $limit: limit = 10, $skip: skip = 0, $count: counting } = query;
+  const after = continuationOf(resource, query);
   const narrowed = conditions(resource, account, query);
   const where = sql.join([ownedBy(resource, account), ...narrowed], sql` and `);
   const table = sql.table(resource.table);
-  const counted = await sql<{
-    total: number;
-  }>`select count(*)::int as total from ${table} where ${where}`.execute(db);
-  const total = counted.rows[0]?.total ?? 0;
-  if (total <= skip) return { total, skip, limit, data: [] };
-  const { rows } =
-    await sql<Row>`select ${columns(resource)} from ${from(table, where, narrowed.length > 0 && total <= FEW)} order by ${order(resource, query)} limit ${limit} offset ${skip}`.execute(
+  const total = counting === "none" ? null : await countMatches(db, table, where);
+  if (counting === "only" || (total !== null && total <= skip))
+    return { total: total ?? 0, skip, limit, data: [] };
+  const areFew = total !== null && narrowed.length > 0 && total <= FEW;
+  const shownFrom = after.from === null ? where : sql`${where} and ${after.from}`;
+  // One more than the page shows whether there are further records.
+  const read =
+    await sql<Row>`select ${columns(resource)} from ${from(table, shownFrom, areFew)} order by ${order(resource, query)} limit ${limit + 1} offset ${skip}`.execute(
       db,
     );
+  const rows = read.rows.slice(0, limit);
   const shapes = await populate(db, resource, account, rows.map(resource.shape), query.populate ?? []);
-  return { total, skip, limit, data: shapes.map((shape) => selected(shape, query.$select)) };
+  const last = shapes.at(-1);
+  return {
+    total: total ?? skip + read.rows.length,
+    skip,
+    limit,
+    data: shapes.map((shape) => selected(shape, query.$select)),
+    ...(resource.continued && { next: last && read.rows.length > limit ? after.next(last) : null }),
+  };
+}
+
+async function countMatches(
+  db: Queries,
+  table: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from ${table} where ${where}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Returns the condition for the records behind the page that `$after` names (null without `$after`), and the
+ * `$after` of the page behind a record (null if the order cannot be continued).
+ */
+function continuationOf(
+  { sorts, order: [standard, direction], continued = [] }: Collection,
+  { $after, $skip = 0, $sort = {} }: ListQuery,
+): {
+  readonly from: RawBuilder<boolean> | null;
+  readonly next: (last: { readonly _id: string }) => string | null;
+} {
+  const [[name, towards] = [standard, direction], ...others] = Object.entries($sort);
+  const by = others.length === 0 && continued.includes(name) ? sorts[name] : undefined;
+  if ($after !== undefined && (!by || $skip > 0))
+    throw new Problem("unprocessable", {
+      detail: `$after continues lists in the order of ${continued.join(" or ")} only, and without $skip.`,
+      errors: [{ pointer: "/query/$after", code: "unknown", message: "Leave out $after, or change $sort." }],
+    });
+  const next = (last: { readonly _id: string }) =>
+    by ? `${Date.parse(String((last as Readonly<Record<string, unknown>>)[name]))}.${last._id}` : null; // the shape has a time by the name of the sort
+  if ($after === undefined || !by) return { from: null, next };
+  const [at, id] = [Number($after.split(".", 1)[0]), $after.slice($after.indexOf(".") + 1)];
+  const behind = towards === -1 ? sql`<` : sql`>`;
+  // The first comparison alone could use the index; both together also skip the ties already shown.
+  const from = sql<boolean>`${by} ${behind}= ${at} and (${by} ${behind} ${at} or id collate "C" > ${id})`;
+  return { from, next };
 }
 
 /**

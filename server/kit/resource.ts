@@ -10,6 +10,8 @@ export interface Filter {
   /** Name of a column, or an expression. */
   readonly column: string | RawBuilder<unknown>;
   readonly kind: FilterKind;
+  /** Matches any of the values, where comparing the column would be slow. */
+  readonly matches?: (values: readonly string[]) => RawBuilder<boolean>;
 }
 
 type Direction = 1 | -1;
@@ -41,6 +43,8 @@ export interface Collection {
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Default order. */
   readonly order: readonly [sort: string, direction: Direction];
+  /** Sorts by times that are never null, whose pages `$after` can continue. */
+  readonly continued?: readonly string[];
   readonly filters: Readonly<Record<string, Filter>>;
   /** The column of folded texts (`foldText`) for `$search`, or a function that builds the condition. */
   readonly search: string | ((text: string, account: string) => RawBuilder<boolean>);
@@ -56,6 +60,10 @@ export interface Resource<Row, Shape extends { readonly _id: string }> extends C
 export interface ListQuery {
   readonly $limit?: number | undefined;
   readonly $skip?: number | undefined;
+  /** `next` of the page behind which the list continues. */
+  readonly $after?: string | undefined;
+  /** `only` reads no records, and `none` counts no further than one record behind the page. */
+  readonly $count?: "only" | "none" | undefined;
   readonly $search?: string | undefined;
   readonly $sort?: Readonly<Record<string, Direction | undefined>> | undefined;
   readonly $select?: readonly string[] | undefined;
@@ -67,6 +75,8 @@ export interface Page<Shape> {
   readonly skip: number;
   readonly limit: number;
   readonly data: Shape[];
+  /** `$after` of the next page, in a collection whose pages can be continued. */
+  readonly next?: string | null;
 }
 
 /** A table that records can reference, and the SQL expression for the name of each record. */

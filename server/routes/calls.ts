@@ -15,6 +15,14 @@ type Row = Selectable<Tables["call_records"]> & { readonly state: NonNullable<Ca
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
+/** States of calls that have not ended, or whose end was never reported. */
+const OPEN_STATES: ReadonlySet<string> = new Set(["waiting", "in-call", "lost"]);
+
+/** True for calls that missed the threshold of the service level, as the measure `late` counts them. */
+const IS_LATE = sql<boolean>`coalesce(
+  answered_at is not null and waited > (select 1000 * (accounts.targets ->> 'answerWithinSeconds')::int from accounts where accounts.id = call_records.account)
+  or queue is not null and answered_at is null and outcome = 'abandoned', false)`;
+
 const calls: Resource<Row, Call> = {
   table: "call_records",
   besides: sql`${OUTCOME} as state`,
@@ -23,16 +31,42 @@ const calls: Resource<Row, Call> = {
     endedAt: sql`ended_at`,
     createdAt: sql`created_at`,
     waited: sql`waited`,
-    served: sql`served`,
+    // Calls without an answer have no handle time: they come last, not first.
+    served: sql`coalesce(served, 0)`,
     transfers: sql`transfers`,
   },
   order: ["startedAt", -1],
+  continued: ["startedAt", "createdAt"],
   filters: {
     _id: { column: "id", kind: "value" },
     agent: { column: "agent", kind: "value" },
+    privilege: {
+      column: sql`(select users.privilege from users where users.account = call_records.account and users.id = call_records.agent)`,
+      kind: "value",
+    },
+    // The calls with a recording are looked up first, because few of the calls may have one.
+    recording: {
+      column: "id",
+      kind: "value",
+      matches: (values) =>
+        sql<boolean>`(account, id) in (select recordings.account, recordings.call_id from recordings
+          where recordings.status = any(${values}::text[]))`,
+    },
+    late: { column: IS_LATE, kind: "value" },
     segment: { column: "segment", kind: "value" },
     channel: { column: "channel", kind: "value" },
-    outcome: { column: OUTCOME, kind: "value" },
+    // Outcomes of ended calls are looked up in the index; the other states are computed.
+    outcome: {
+      column: OUTCOME,
+      kind: "value",
+      matches: (values) =>
+        either([
+          sql<boolean>`outcome = any(${values}::text[])`,
+          ...(values.some((value) => OPEN_STATES.has(value))
+            ? [sql<boolean>`(outcome is null and ${OUTCOME} = any(${values}::text[]))`]
+            : []),
+        ]),
+    },
     customer: { column: "customer", kind: "value" },
     contact: { column: "contact", kind: "value" },
     tags: { column: sql`array(select json_array_elements_text(tags))`, kind: "list" },
@@ -53,8 +87,9 @@ const calls: Resource<Row, Call> = {
   search: (text, account) =>
     either([
       contains("search", text),
-      sql<boolean>`customer in (select person.data ->> 'externalId' from resource_records as person
-        where person.account = ${account} and person.collection = 'Contact' and ${contains("person.search", text)})`,
+      // As an array, the customers can be looked up in the index of the calls.
+      sql<boolean>`customer = any(array(select person.data ->> 'externalId' from resource_records as person
+        where person.account = ${account} and person.collection = 'Contact' and ${contains("person.search", text)}))`,
     ]),
   shape: (row) => ({
     _id: row.id,
@@ -114,6 +149,15 @@ function populateNames(
   return populateEver(db, account, references, shapes);
 }
 
+/** Returns the contact records whose external ids are these customers. */
+async function peopleNamed(db: Kysely<Tables>, account: string, customers: readonly string[]) {
+  const { rows } = await sql<{ customer: string; id: string; name: string | null }>`
+    select data ->> 'externalId' as customer, id, data ->> 'name' as name from resource_records
+    where account = ${account} and collection = 'Contact' and data ->> 'externalId' = any(${[...customers]}::text[])
+    order by id`.execute(db);
+  return rows;
+}
+
 /** Adds the contact record of the customer, and the latest recording if the caller may read recordings. */
 async function addRelated(
   db: Kysely<Tables>,
@@ -124,27 +168,22 @@ async function addRelated(
   // A query for none of the calls would be a syntax error.
   if (shapes.length === 0) return [];
   const customers = shapes.flatMap(({ customer }) => customer ?? []);
-  const people = mayRead.people
-    ? (
-        await sql<{ customer: string; id: string; name: string | null }>`
-      select data ->> 'externalId' as customer, id, data ->> 'name' as name from resource_records
-      where account = ${account} and collection = 'Contact' and data ->> 'externalId' = any(${customers}::text[])
-      order by id`.execute(db)
-      ).rows
-    : [];
-  const recordings = mayRead.recordings
-    ? await db
-        .selectFrom("recordings")
-        .select(["id", "call_id", "status"])
-        .where("account", "=", account)
-        .where(
-          "call_id",
-          "in",
-          shapes.map(({ _id }) => _id),
-        )
-        .orderBy("id")
-        .execute()
-    : [];
+  const [people, recordings] = await Promise.all([
+    mayRead.people ? peopleNamed(db, account, customers) : [],
+    mayRead.recordings
+      ? db
+          .selectFrom("recordings")
+          .select(["id", "call_id", "status"])
+          .where("account", "=", account)
+          .where(
+            "call_id",
+            "in",
+            shapes.map(({ _id }) => _id),
+          )
+          .orderBy("id")
+          .execute()
+      : [],
+  ]);
   const personOf = new Map(people.map(({ customer, id, name }) => [customer, { _id: id, name }]));
   const recordingOf = new Map(recordings.map(({ call_id, id, status }) => [call_id, { _id: id, status }]));
   return shapes.map((call) => ({
@@ -168,6 +207,7 @@ async function readAnswered(db: Kysely<Tables>, account: string, queue: string):
 /** Calls of an account, latest first. */
 export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall" | "readCallHistory"> => ({
   listCalls: async ({ caller, query: { populate = [], ...query } }) => {
+    if (query.recording !== undefined && !may(caller, "recordings.read")) throw new Problem("forbidden");
     const page = await listResource(db, calls, caller.account, query);
     const wanted = (member: "person" | "recording") => query.$select?.includes(member) ?? true;
     const data = await addRelated(db, caller.account, page.data, {
