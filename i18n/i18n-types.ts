@@ -5208,6 +5208,362 @@ export type NamespaceInsightsTranslation = {
 			earlier: string
 		}
 	}
+	list: {
+		/**
+		 * C​a​l​l​s
+		 */
+		title: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​I​D​,​ ​n​u​m​b​e​r​,​ ​e​m​a​i​l​ ​o​r​ ​n​a​m​e
+		 */
+		search: string
+		tabs: {
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * L​a​t​e
+			 */
+			late: string
+			/**
+			 * A​b​a​n​d​o​n​e​d
+			 */
+			abandoned: string
+			/**
+			 * T​r​a​n​s​f​e​r​r​e​d
+			 */
+			transferred: string
+			/**
+			 * W​i​t​h​ ​r​e​c​o​r​d​i​n​g
+			 */
+			recorded: string
+			/**
+			 * N​e​g​a​t​i​v​e
+			 */
+			negative: string
+		}
+		columns: {
+			/**
+			 * C​u​s​t​o​m​e​r
+			 */
+			customer: string
+			/**
+			 * S​t​a​r​t
+			 */
+			createdAt: string
+			/**
+			 * S​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * A​g​e​n​t
+			 */
+			agent: string
+			/**
+			 * C​h​a​n​n​e​l
+			 */
+			channel: string
+			/**
+			 * O​u​t​c​o​m​e
+			 */
+			outcome: string
+			/**
+			 * W​a​i​t
+			 */
+			waited: string
+			/**
+			 * H​a​n​d​l​e​ ​t​i​m​e
+			 */
+			served: string
+			/**
+			 * T​r​a​n​s​f​e​r​s
+			 */
+			transfers: string
+			/**
+			 * T​a​g​s​ ​o​r​ ​r​e​a​s​o​n
+			 */
+			about: string
+			/**
+			 * S​e​n​t​i​m​e​n​t
+			 */
+			sentiment: string
+			/**
+			 * S​u​r​v​e​y
+			 */
+			survey: string
+			/**
+			 * R​e​c​o​r​d​i​n​g
+			 */
+			recording: string
+			/**
+			 * D​e​v​i​c​e
+			 */
+			device: string
+			/**
+			 * L​o​c​a​t​i​o​n
+			 */
+			location: string
+			/**
+			 * C​o​n​s​e​n​t
+			 */
+			consentAt: string
+			/**
+			 * O​r​i​g​i​n
+			 */
+			origin: string
+			/**
+			 * O​f​f​e​r​s
+			 */
+			offers: string
+			/**
+			 * T​o​p​i​c​s
+			 */
+			topics: string
+			/**
+			 * T​a​g​s
+			 */
+			tags: string
+			/**
+			 * C​a​n​c​e​l​l​a​t​i​o​n​ ​r​e​a​s​o​n
+			 */
+			reason: string
+			/**
+			 * I​D
+			 */
+			id: string
+			/**
+			 * Q​u​e​u​e​ ​e​n​t​r​y
+			 */
+			queue: string
+			/**
+			 * A​n​s​w​e​r​e​d
+			 */
+			answeredAt: string
+			/**
+			 * E​n​d​e​d
+			 */
+			endedAt: string
+			/**
+			 * L​a​t​e
+			 */
+			late: string
+			/**
+			 * A​b​a​n​d​o​n​e​d
+			 */
+			abandoned: string
+			/**
+			 * D​e​c​l​i​n​e​d
+			 */
+			dismissals: string
+			/**
+			 * M​i​s​s​e​d
+			 */
+			timeouts: string
+			/**
+			 * T​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​a​g​e​n​t
+			 */
+			transferredAgent: string
+			/**
+			 * T​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​s​e​g​m​e​n​t
+			 */
+			transferredSegment: string
+			/**
+			 * E​n​d​e​d​ ​b​y
+			 */
+			endedBy: string
+			/**
+			 * Q​u​a​l​i​t​y​ ​s​c​o​r​e
+			 */
+			quality: string
+			/**
+			 * C​u​s​t​o​m​e​r​ ​c​o​d​e
+			 */
+			code: string
+		}
+		short: {
+			/**
+			 * H​a​n​d​l​e
+			 */
+			served: string
+			/**
+			 * R​e​c​.
+			 */
+			recording: string
+		}
+		explained: {
+			/**
+			 * T​i​m​e​ ​w​h​e​n​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​e​n​t​e​r​e​d​ ​t​h​e​ ​q​u​e​u​e​,​ ​o​r​ ​w​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​b​e​g​a​n​ ​w​i​t​h​o​u​t​ ​a​ ​q​u​e​u​e
+			 */
+			createdAt: string
+			/**
+			 * A​n​s​w​e​r​e​d​ ​a​f​t​e​r​ ​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​ ​s​,​ ​o​r​ ​a​b​a​n​d​o​n​e​d​ ​i​n​ ​t​h​e​ ​q​u​e​u​e
+			 * @param {number} seconds
+			 */
+			late: RequiredParams<'seconds|number'>
+			/**
+			 * M​e​a​n​ ​s​c​o​r​e​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​s
+			 */
+			survey: string
+		}
+		/**
+		 * U​n​k​n​o​w​n​ ​c​u​s​t​o​m​e​r
+		 */
+		unknownCustomer: string
+		/**
+		 * D​e​l​e​t​e​d​ ​a​g​e​n​t
+		 */
+		deletedAgent: string
+		/**
+		 * D​e​l​e​t​e​d​ ​s​e​g​m​e​n​t
+		 */
+		deletedSegment: string
+		/**
+		 * l​a​t​e
+		 */
+		late: string
+		/**
+		 * {​f​r​o​m​}​ ​→​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		transferredTo: RequiredParams<'from' | 'to'>
+		/**
+		 * {​f​r​o​m​}​,​ ​t​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		transferredName: RequiredParams<'from' | 'to'>
+		/**
+		 * +​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count|number'>
+		sentiments: {
+			/**
+			 * P​o​s​i​t​i​v​e
+			 */
+			positive: string
+			/**
+			 * N​e​u​t​r​a​l
+			 */
+			neutral: string
+			/**
+			 * N​e​g​a​t​i​v​e
+			 */
+			negative: string
+		}
+		units: {
+			/**
+			 * s​e​c​o​n​d​s
+			 */
+			seconds: string
+			/**
+			 * m​i​n​u​t​e​s
+			 */
+			minutes: string
+		}
+		/**
+		 * C​o​n​t​i​n​u​o​u​s
+		 */
+		endless: string
+		none: {
+			/**
+			 * N​o​ ​c​a​l​l​s​ ​m​a​t​c​h
+			 */
+			title: string
+			/**
+			 * C​h​a​n​g​e​ ​t​h​e​ ​s​e​a​r​c​h​ ​o​r​ ​t​h​e​ ​f​i​l​t​e​r​s​.
+			 */
+			text: string
+			/**
+			 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+			 */
+			clear: string
+		}
+		empty: {
+			/**
+			 * N​o​ ​d​a​t​a​ ​f​o​u​n​d
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​s​e​l​e​c​t​e​d​ ​p​e​r​i​o​d​ ​d​o​e​s​ ​n​o​t​ ​c​o​n​t​a​i​n​ ​d​a​t​a​.
+			 */
+			text: string
+			/**
+			 * S​h​o​w​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​p​e​r​i​o​d
+			 */
+			previous: string
+		}
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​f​i​r​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​a​r​e​ ​s​h​o​w​n​.​ ​C​h​o​o​s​e​ ​a​ ​s​h​o​r​t​e​r​ ​p​e​r​i​o​d​ ​t​o​ ​s​e​e​ ​t​h​e​ ​o​t​h​e​r​s​.
+		 * @param {number} count
+		 */
+		most: RequiredParams<'count|number'>
+		histogram: {
+			/**
+			 * C​a​l​l​s​ ​o​v​e​r​ ​t​h​e​ ​p​e​r​i​o​d
+			 */
+			label: string
+			per: {
+				/**
+				 * C​a​l​l​s​ ​p​e​r​ ​1​5​ ​m​i​n
+				 */
+				quarter: string
+				/**
+				 * C​a​l​l​s​ ​p​e​r​ ​h​o​u​r
+				 */
+				hour: string
+				/**
+				 * C​a​l​l​s​ ​p​e​r​ ​d​a​y
+				 */
+				day: string
+			}
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count|number'>
+			/**
+			 * l​a​t​e​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+			 * @param {number} count
+			 */
+			late: RequiredParams<'count|number'>
+			/**
+			 * {​t​i​m​e​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​l​a​t​e
+			 * @param {number} count
+			 * @param {number} late
+			 * @param {string} time
+			 */
+			bar: RequiredParams<'count|number' | 'late|number' | 'time'>
+			/**
+			 * S​t​a​r​t​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d
+			 */
+			from: string
+			/**
+			 * E​n​d​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d
+			 */
+			until: string
+			/**
+			 * {​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+			 * @param {string} from
+			 * @param {string} until
+			 */
+			chosen: RequiredParams<'from' | 'until'>
+			/**
+			 * S​h​o​w​ ​w​h​o​l​e​ ​p​e​r​i​o​d
+			 */
+			clear: string
+			/**
+			 * M​o​v​e​ ​t​h​e​ ​p​e​r​i​o​d​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​g​r​a​m
+			 */
+			keys: string
+			/**
+			 * T​h​e​ ​h​i​s​t​o​g​r​a​m​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+			 */
+			failed: string
+		}
+	}
 	measures: {
 		contacts: {
 			/**
@@ -6439,6 +6795,12 @@ export type NamespaceListsTranslation = {
 		filteredText: string
 	}
 	foot: {
+		/**
+		 * {​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​t​o​|​n​u​m​b​e​r​}​,​ ​c​o​u​n​t​i​n​g​…
+		 * @param {number} from
+		 * @param {number} to
+		 */
+		counting: RequiredParams<'from|number' | 'to|number'>
 		/**
 		 * {​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​t​o​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
 		 * @param {number} from
@@ -26156,6 +26518,348 @@ export type TranslationFunctions = {
 				earlier: () => LocalizedString
 			}
 		}
+		list: {
+			/**
+			 * Calls
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search by ID, number, email or name
+			 */
+			search: () => LocalizedString
+			tabs: {
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Late
+				 */
+				late: () => LocalizedString
+				/**
+				 * Abandoned
+				 */
+				abandoned: () => LocalizedString
+				/**
+				 * Transferred
+				 */
+				transferred: () => LocalizedString
+				/**
+				 * With recording
+				 */
+				recorded: () => LocalizedString
+				/**
+				 * Negative
+				 */
+				negative: () => LocalizedString
+			}
+			columns: {
+				/**
+				 * Customer
+				 */
+				customer: () => LocalizedString
+				/**
+				 * Start
+				 */
+				createdAt: () => LocalizedString
+				/**
+				 * Segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * Agent
+				 */
+				agent: () => LocalizedString
+				/**
+				 * Channel
+				 */
+				channel: () => LocalizedString
+				/**
+				 * Outcome
+				 */
+				outcome: () => LocalizedString
+				/**
+				 * Wait
+				 */
+				waited: () => LocalizedString
+				/**
+				 * Handle time
+				 */
+				served: () => LocalizedString
+				/**
+				 * Transfers
+				 */
+				transfers: () => LocalizedString
+				/**
+				 * Tags or reason
+				 */
+				about: () => LocalizedString
+				/**
+				 * Sentiment
+				 */
+				sentiment: () => LocalizedString
+				/**
+				 * Survey
+				 */
+				survey: () => LocalizedString
+				/**
+				 * Recording
+				 */
+				recording: () => LocalizedString
+				/**
+				 * Device
+				 */
+				device: () => LocalizedString
+				/**
+				 * Location
+				 */
+				location: () => LocalizedString
+				/**
+				 * Consent
+				 */
+				consentAt: () => LocalizedString
+				/**
+				 * Origin
+				 */
+				origin: () => LocalizedString
+				/**
+				 * Offers
+				 */
+				offers: () => LocalizedString
+				/**
+				 * Topics
+				 */
+				topics: () => LocalizedString
+				/**
+				 * Tags
+				 */
+				tags: () => LocalizedString
+				/**
+				 * Cancellation reason
+				 */
+				reason: () => LocalizedString
+				/**
+				 * ID
+				 */
+				id: () => LocalizedString
+				/**
+				 * Queue entry
+				 */
+				queue: () => LocalizedString
+				/**
+				 * Answered
+				 */
+				answeredAt: () => LocalizedString
+				/**
+				 * Ended
+				 */
+				endedAt: () => LocalizedString
+				/**
+				 * Late
+				 */
+				late: () => LocalizedString
+				/**
+				 * Abandoned
+				 */
+				abandoned: () => LocalizedString
+				/**
+				 * Declined
+				 */
+				dismissals: () => LocalizedString
+				/**
+				 * Missed
+				 */
+				timeouts: () => LocalizedString
+				/**
+				 * Transferred to agent
+				 */
+				transferredAgent: () => LocalizedString
+				/**
+				 * Transferred to segment
+				 */
+				transferredSegment: () => LocalizedString
+				/**
+				 * Ended by
+				 */
+				endedBy: () => LocalizedString
+				/**
+				 * Quality score
+				 */
+				quality: () => LocalizedString
+				/**
+				 * Customer code
+				 */
+				code: () => LocalizedString
+			}
+			short: {
+				/**
+				 * Handle
+				 */
+				served: () => LocalizedString
+				/**
+				 * Rec.
+				 */
+				recording: () => LocalizedString
+			}
+			explained: {
+				/**
+				 * Time when the customer entered the queue, or when the call began without a queue
+				 */
+				createdAt: () => LocalizedString
+				/**
+				 * Answered after {seconds|number} s, or abandoned in the queue
+				 */
+				late: (arg: { seconds: number }) => LocalizedString
+				/**
+				 * Mean score of the answers
+				 */
+				survey: () => LocalizedString
+			}
+			/**
+			 * Unknown customer
+			 */
+			unknownCustomer: () => LocalizedString
+			/**
+			 * Deleted agent
+			 */
+			deletedAgent: () => LocalizedString
+			/**
+			 * Deleted segment
+			 */
+			deletedSegment: () => LocalizedString
+			/**
+			 * late
+			 */
+			late: () => LocalizedString
+			/**
+			 * {from} → {to}
+			 */
+			transferredTo: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * {from}, transferred to {to}
+			 */
+			transferredName: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * +{count|number}
+			 */
+			more: (arg: { count: number }) => LocalizedString
+			sentiments: {
+				/**
+				 * Positive
+				 */
+				positive: () => LocalizedString
+				/**
+				 * Neutral
+				 */
+				neutral: () => LocalizedString
+				/**
+				 * Negative
+				 */
+				negative: () => LocalizedString
+			}
+			units: {
+				/**
+				 * seconds
+				 */
+				seconds: () => LocalizedString
+				/**
+				 * minutes
+				 */
+				minutes: () => LocalizedString
+			}
+			/**
+			 * Continuous
+			 */
+			endless: () => LocalizedString
+			none: {
+				/**
+				 * No calls match
+				 */
+				title: () => LocalizedString
+				/**
+				 * Change the search or the filters.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Clear filters
+				 */
+				clear: () => LocalizedString
+			}
+			empty: {
+				/**
+				 * No data found
+				 */
+				title: () => LocalizedString
+				/**
+				 * The selected period does not contain data.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Show the previous period
+				 */
+				previous: () => LocalizedString
+			}
+			/**
+			 * Only the first {count|number} calls are shown. Choose a shorter period to see the others.
+			 */
+			most: (arg: { count: number }) => LocalizedString
+			histogram: {
+				/**
+				 * Calls over the period
+				 */
+				label: () => LocalizedString
+				per: {
+					/**
+					 * Calls per 15 min
+					 */
+					quarter: () => LocalizedString
+					/**
+					 * Calls per hour
+					 */
+					hour: () => LocalizedString
+					/**
+					 * Calls per day
+					 */
+					day: () => LocalizedString
+				}
+				/**
+				 * {count|number} {{call|calls}}
+				 */
+				count: (arg: { count: number }) => LocalizedString
+				/**
+				 * late, {count|number}
+				 */
+				late: (arg: { count: number }) => LocalizedString
+				/**
+				 * {time}: {count|number} {{call|calls}}, {late|number} late
+				 */
+				bar: (arg: { count: number, late: number, time: string }) => LocalizedString
+				/**
+				 * Start of the period
+				 */
+				from: () => LocalizedString
+				/**
+				 * End of the period
+				 */
+				until: () => LocalizedString
+				/**
+				 * {from} to {until}
+				 */
+				chosen: (arg: { from: string, until: string }) => LocalizedString
+				/**
+				 * Show whole period
+				 */
+				clear: () => LocalizedString
+				/**
+				 * Move the period in the histogram
+				 */
+				keys: () => LocalizedString
+				/**
+				 * The histogram did not load.
+				 */
+				failed: () => LocalizedString
+			}
+		}
 		measures: {
 			contacts: {
 				/**
@@ -27319,6 +28023,10 @@ export type TranslationFunctions = {
 			filteredText: () => LocalizedString
 		}
 		foot: {
+			/**
+			 * {from|number} to {to|number}, counting…
+			 */
+			counting: (arg: { from: number, to: number }) => LocalizedString
 			/**
 			 * {from|number} to {to|number} of {total|number}
 			 */

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { ColumnEdge } from "./column-edge.tsx";
 import { Icon } from "./icon.tsx";
 import { endOf, type ListColumn } from "./list-column.ts";
@@ -28,6 +28,8 @@ interface ListTableProps<Row extends object> {
   readonly picks?: ListPicks<Row> | undefined;
   /** Accessible name of a column's edge. */
   readonly edgeOf: (header: string) => string;
+  /** Called when the end of the rows becomes visible, in lists that grow while they are scrolled. */
+  readonly onEnd?: (() => void) | undefined;
 }
 
 /** A page of a list: a table, or on narrow screens two lines per row. */
@@ -43,12 +45,14 @@ function Table<Row extends object>({
   old,
   picks: wanted,
   edgeOf,
+  onEnd,
 }: ListTableProps<Row>) {
   const { rows } = table.getRowModel();
   const headers = table.getLeafHeaders();
   // Without selectable rows there is no column of checkboxes.
   const picks = rows.some((row) => row.getCanSelect()) ? wanted : undefined;
   const frame = useScrollHints<HTMLDivElement>();
+  useEnd(frame, rows.length, onEnd);
   const { startSize, deltaOffset } = table.state.columnResizing;
   const widthOf = (header: ListHeader<Row>) =>
     header.column.getIsResizing() ? within((startSize ?? 0) + (deltaOffset ?? 0)) : header.getSize();
@@ -208,16 +212,20 @@ const Cell = ({
     </td>
   );
 
-function Lines<Row extends object>({ label, list, narrow, old }: ListTableProps<Row>) {
+function Lines<Row extends object>({ label, list, narrow, old, onEnd }: ListTableProps<Row>) {
+  const { rows } = list.table.getRowModel();
+  const lines = useRef<HTMLUListElement>(null);
+  useEnd(lines, rows.length, onEnd);
   return (
     <ul
+      ref={lines}
       className={styles.lines}
       aria-label={label}
       tabIndex={0}
       data-old={old ? "" : undefined}
       aria-busy={old}
     >
-      {list.table.getRowModel().rows.map(({ id, original }) => {
+      {rows.map(({ id, original }) => {
         const { title, state, details, value } = narrow(original);
         return (
           <li key={id} className={styles.two}>
@@ -234,6 +242,27 @@ function Lines<Row extends object>({ label, list, narrow, old }: ListTableProps<
       })}
     </ul>
   );
+}
+
+/**
+ * Calls `onEnd` when the last row is visible. The last row is observed again after rows were added, because the end may
+ * still be visible then.
+ */
+function useEnd(place: RefObject<HTMLElement | null>, rows: number, onEnd: (() => void) | undefined): void {
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+  const isWatched = onEnd !== undefined;
+  useEffect(() => {
+    const last = isWatched ? place.current?.querySelectorAll("tbody > tr, li")[rows - 1] : null;
+    if (!last) return undefined;
+    const visible = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.();
+    });
+    visible.observe(last);
+    return () => visible.disconnect();
+  }, [place, isWatched, rows]);
 }
 
 /**

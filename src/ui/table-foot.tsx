@@ -4,6 +4,18 @@ import { Menu } from "./menu.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import styles from "./table-foot.module.css";
 
+/** Instead of pages, one list that grows while it is scrolled. */
+export interface Endless {
+  /** Label of the choice beside the page sizes. */
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChoose: () => void;
+  /** Returns to pages of this size. */
+  readonly onLeave: (size: number) => void;
+  /** Called when the end of the rows becomes visible. */
+  readonly onEnd: () => void;
+}
+
 interface TableFootProps {
   /** The range of shown rows, and the total. */
   readonly summary: string;
@@ -13,6 +25,7 @@ interface TableFootProps {
   readonly size: number;
   readonly sizes: readonly number[];
   readonly onSize: (size: number) => void;
+  readonly endless?: Endless | undefined;
   readonly words: {
     readonly pages: string;
     readonly previous: string;
@@ -23,20 +36,32 @@ interface TableFootProps {
   };
 }
 
+const ENDLESS = "endless";
+
 /** Summary, page size and pager below a list. */
-export function TableFoot({ summary, page, pages, hrefOf, size, sizes, onSize, words }: TableFootProps) {
+export function TableFoot(props: TableFootProps) {
+  const { summary, page, pages, hrefOf, size, sizes, onSize, endless, words } = props;
+  const choose = (value: string) => {
+    if (value === ENDLESS) endless?.onChoose();
+    else if (endless?.on) endless.onLeave(Number(value));
+    else onSize(Number(value));
+  };
+  const shown = endless?.on ? endless.label : words.size(size);
   return (
     <footer className={styles.foot}>
       <span role="status">{summary}</span>
       <Menu
-        label={words.size(size)}
-        chosen={[String(size)]}
-        entries={sizes.map((value) => ({ value: String(value), label: words.size(value) }))}
-        onSelect={(value) => onSize(Number(value))}
+        label={shown}
+        chosen={[endless?.on ? ENDLESS : String(size)]}
+        entries={[
+          ...sizes.map((value) => ({ value: String(value), label: words.size(value) })),
+          ...(endless ? [{ value: ENDLESS, label: endless.label }] : []),
+        ]}
+        onSelect={choose}
       >
         {(trigger) => (
           <Button {...trigger} kind="quiet" size="small" iconEnd="down">
-            {words.size(size)}
+            {shown}
           </Button>
         )}
       </Menu>

@@ -65,7 +65,10 @@ export interface ViewRules {
   >;
   /** Allowed numbers of rows per page, the default first. */
   readonly sizes: readonly number[];
-  /** Allowed values by name, the default first; null allows any text. */
+  /**
+   * Allowed values by name, the default first; null allows any text. A choice named `view` shares its parameter
+   * with the ids of saved views.
+   */
   readonly choices: Readonly<Record<string, readonly string[] | null>>;
   /**
    * Name of the list if its views can be saved: the name of its resource in permissions, with a suffix if the
@@ -193,19 +196,22 @@ function readParameter(name: string, value: string, rules: ViewRules): Partial<V
         : null;
     }
     case "view":
-      return rules.saved && SAVED.test(value) ? { saved: value } : null;
+      return rules.saved && SAVED.test(value) ? { saved: value } : readChoice(name, value, rules);
     case "density":
       return value === "comfortable" || value === "compact" ? { density: value } : null;
     case "page":
       return COUNT.test(value) ? { page: Number(value) } : null;
     case "size":
       return COUNT.test(value) && rules.sizes.includes(Number(value)) ? { size: Number(value) } : null;
-    default: {
-      if (!Object.hasOwn(rules.choices, name) || value === "") return null;
-      const allowed = rules.choices[name];
-      return !allowed || allowed.includes(value) ? { choices: { [name]: value } } : null;
-    }
+    default:
+      return readChoice(name, value, rules);
   }
+}
+
+function readChoice(name: string, value: string, rules: ViewRules): Partial<View> | null {
+  if (!Object.hasOwn(rules.choices, name) || value === "") return null;
+  const allowed = rules.choices[name];
+  return !allowed || allowed.includes(value) ? { choices: { [name]: value } } : null;
 }
 
 function isFilter({ field, operator, values }: Filter, rules: ViewRules): boolean {
@@ -258,8 +264,9 @@ export function writeView(view: View, rules: ViewRules, base: View = plainView(r
         .join(","),
     ),
     ...(view.density ? [["density", view.density] as const] : []),
+    // A saved view has the parameter `view` for its own id.
     ...Object.entries(view.choices).flatMap(([name, value]) =>
-      written(name, value, base.choices[name], encode(value)),
+      name === "view" && view.saved !== "" ? [] : written(name, value, base.choices[name], encode(value)),
     ),
     ...(view.page === 1 ? [] : [["page", String(view.page)] as const]),
     ...written("size", view.size, base.size, String(view.size)),

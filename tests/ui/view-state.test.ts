@@ -192,3 +192,15 @@ test("ignores filters to remove that a saved view lacks, and saved views where a
   expect(readView(`view=${SAVED}`, none).ignored).toEqual([["view", SAVED]]);
   expect(savedIn("view=../x", RULES)).toBe("");
 });
+
+test("shares the parameter “view” between a choice and the ids of saved views", () => {
+  const rules = { ...RULES, choices: { view: ["summary", "list"] } };
+  expect(readView("view=list", rules)).toMatchObject({ saved: "", choices: { view: "list" }, ignored: [] });
+  expect(readView("view=table", rules).ignored).toEqual([["view", "table"]]);
+  const id = "65a0f0020000000000000001";
+  const base = { ...plainView(rules), choices: { view: "list" } };
+  const view = readView(`view=${id}`, rules, base);
+  expect(view).toMatchObject({ saved: id, choices: { view: "list" } });
+  expect(writeView(view, rules, base)).toBe(`view=${id}`);
+  expect(writeView({ ...view, saved: "" }, rules)).toBe("view=list");
+});

@@ -73,6 +73,7 @@ const en_lists = {
     filteredText: "Change your search or clear the filters.",
   },
   foot: {
+    counting: "{from:number|number} to {to:number|number}, counting…",
     range: "{from:number|number} to {to:number|number} of {total:number|number}",
     rangeFiltered:
       "{from:number|number} to {to:number|number} of {total:number|number} · {all:number|number} without filters",

@@ -1,8 +1,9 @@
 import type { NamespaceInsightsTranslation } from "../../i18n-types";
 import { frame } from "./frame";
+import { list } from "./list";
 import { measures, sums } from "./measures";
 import { summary } from "./summary";
 
-const es_insights = { frame, measures, sums, summary } satisfies NamespaceInsightsTranslation;
+const es_insights = { frame, list, measures, sums, summary } satisfies NamespaceInsightsTranslation;
 
 export default es_insights;

@@ -73,6 +73,7 @@ const es_lists = {
     filteredText: "Cambia la búsqueda o quita los filtros.",
   },
   foot: {
+    counting: "{from|number} a {to|number}, contando…",
     range: "{from|number} a {to|number} de {total|number}",
     rangeFiltered: "{from|number} a {to|number} de {total|number} · {all|number} sin filtros",
     none: "0 de {all|number}",

@@ -76,6 +76,7 @@ const fr_lists = {
     filteredText: "Modifiez la recherche ou effacez les filtres.",
   },
   foot: {
+    counting: "{from|number} à {to|number}, comptage…",
     range: "{from|number} à {to|number} sur {total|number}",
     rangeFiltered: "{from|number} à {to|number} sur {total|number} · {all|number} sans filtre",
     none: "0 sur {all|number}",

@@ -63,7 +63,7 @@ const PAGES: readonly PageRoute[] = [
   },
   { path: "/monitor/replay", page: "replay", words: ["replay", "monitor", "details"] },
   { path: "/insights/submissions", page: "submissions", words: "submissions" },
-  { path: "/insights/calls", page: "insights", words: "insights" },
+  { path: "/insights/calls", page: "insights", words: ["insights", "calls", "details", "recordings"] },
   { path: "/insights/segments", page: "insights", words: "insights" },
   {
     path: "/insights/exports/agent-forms",

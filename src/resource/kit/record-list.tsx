@@ -9,7 +9,7 @@ import type { ListColumn } from "../../ui/list-column.ts";
 import { ListTable } from "../../ui/list-table.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonTable } from "../../ui/skeleton-table.tsx";
-import { TableFoot } from "../../ui/table-foot.tsx";
+import { type Endless, TableFoot } from "../../ui/table-foot.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { useListTable } from "../../ui/use-list-table.ts";
 import { type Sort, type ViewRules, isNarrowed } from "../../ui/view-state.ts";
@@ -43,6 +43,8 @@ import type { useView } from "./use-view.ts";
 interface Read<Row> {
   readonly data: { readonly data: readonly Row[]; readonly total: number } | undefined;
   readonly failure: ReadFailure | null;
+  /** True while the total is a lower bound, because it has its own request. */
+  readonly counting?: boolean;
   readonly old: boolean;
   readonly at: number;
   readonly written: number;
@@ -81,6 +83,16 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
   readonly bulk?: BulkActs<Row> | undefined;
   /** Content at the end of the list. */
   readonly end?: ReactNode;
+  /** True if the page around the list has the filter bar. */
+  readonly isFilteredOutside?: boolean;
+  /** Content between the tools and the rows. */
+  readonly over?: ReactNode;
+  /** Replaces the explanation of an empty list. */
+  readonly absent?: ReactNode;
+  /** Columns of exported files; by default those that are shown. */
+  readonly exported?: readonly ListColumn<Row>[];
+  /** Instead of pages, one list that grows. While it is on, `list` has all rows loaded so far. */
+  readonly endless?: Endless;
 }
 
 const NO_TABS: readonly OwnTab[] = [];
@@ -113,6 +125,11 @@ export function RecordList<Row extends object>({
   counted,
   bulk,
   end,
+  isFilteredOutside = false,
+  over,
+  absent,
+  exported,
+  endless,
 }: RecordListProps<Row>) {
   const { say } = useTexts();
   const { time } = useFormats();
@@ -130,8 +147,11 @@ export function RecordList<Row extends object>({
   });
   const rows = live.data?.data ?? NO_ROWS;
   const total = live.data?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / view.size));
-  const foot = useFootWords({ page: view.page, size: view.size, shown: rows.length, total, all });
+  const isEndless = endless?.on === true;
+  const counting = list.counting === true;
+  const pages = isEndless ? 1 : Math.max(1, Math.ceil(total / view.size));
+  const page = isEndless ? 1 : view.page;
+  const foot = useFootWords({ page, size: view.size, shown: rows.length, total, all, counting });
 
   const isPickable = (row: Row) => bulk !== undefined && (bulk.pickable?.is(row) ?? true);
   const model = useListTable({
@@ -185,7 +205,7 @@ export function RecordList<Row extends object>({
           file.start({
             kind,
             title: words.table,
-            columns: shown,
+            columns: exported ?? shown,
             keyOf,
             read,
             only: which === "picked" ? new Set(picked.keys()) : undefined,
@@ -200,7 +220,7 @@ export function RecordList<Row extends object>({
     );
 
   // The URL may name a page after the last one, for example in an old link.
-  const isPastEnd = !list.old && list.data !== undefined && total > 0 && view.page > pages;
+  const isPastEnd = !list.old && !counting && list.data !== undefined && total > 0 && page > pages;
   useEffect(() => {
     if (isPastEnd) change({ page: pages }, { replace: true });
   });
@@ -218,12 +238,14 @@ export function RecordList<Row extends object>({
       );
     if (rows.length === 0)
       return (
-        <ListAbsent
-          narrowed={isNarrowed(view)}
-          onClear={() => change({ search: "", filters: [] })}
-          empty={words}
-          first={first}
-        />
+        absent ?? (
+          <ListAbsent
+            narrowed={isNarrowed(view)}
+            onClear={() => change({ search: "", filters: [] })}
+            empty={words}
+            first={first}
+          />
+        )
       );
     return (
       <ListTable
@@ -237,6 +259,7 @@ export function RecordList<Row extends object>({
         old={list.old || list.failure !== null}
         picks={picks}
         edgeOf={(name) => say.console.list.column.edge({ name })}
+        onEnd={isEndless ? endless.onEnd : undefined}
       />
     );
   };
@@ -252,20 +275,22 @@ export function RecordList<Row extends object>({
           tabs={tabs}
           counted={counted}
           kinds={kinds}
-          total={list.old ? undefined : live.data?.total}
+          total={list.old || counting ? undefined : live.data?.total}
         />
       )}
-      <div ref={chips} className={styles.chips}>
-        {fields.length === 0 ? null : (
-          <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />
-        )}
-      </div>
+      {isFilteredOutside ? null : (
+        <div ref={chips} className={styles.chips}>
+          {fields.length === 0 ? null : (
+            <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />
+          )}
+        </div>
+      )}
       <Panel ref={panel} fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
         <ListKeys
           list={panel}
           chips={chips}
           acts={columns.flatMap(({ keys = [] }) => keys)}
-          filters={fields.length > 0}
+          filters={fields.length > 0 && !isFilteredOutside}
           picks={bulk !== undefined}
           removes={removal !== null}
           onRefresh={list.again}
@@ -317,18 +342,20 @@ export function RecordList<Row extends object>({
             </FailureBanner>
           </div>
         ) : null}
+        {over}
         {body()}
         <ChangesBar count={live.waiting} onShow={live.show} />
         {list.data && rows.length > 0 ? (
           <TableFoot
             summary={foot.summary}
             words={foot.words}
-            page={view.page}
+            page={page}
             pages={pages}
             hrefOf={(page) => hrefOf({ page })}
             size={view.size}
             sizes={rules.sizes}
             onSize={(size) => change({ size })}
+            endless={endless}
           />
         ) : null}
         {list.data ? end : null}

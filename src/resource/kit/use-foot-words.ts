@@ -7,12 +7,15 @@ export function useFootWords({
   shown,
   total,
   all,
+  counting,
 }: {
   page: number;
   size: number;
   shown: number;
   total: number;
   all: number;
+  /** True while the total is not known yet. */
+  counting: boolean;
 }) {
   const { say } = useTexts();
   const { number } = useFormats();
@@ -32,8 +35,10 @@ export function useFootWords({
     summary:
       shown === 0
         ? foot.none({ all })
-        : total === all
-          ? foot.range(range)
-          : foot.rangeFiltered({ ...range, all }),
+        : counting
+          ? foot.counting({ from, to: from + shown - 1 })
+          : total === all
+            ? foot.range(range)
+            : foot.rangeFiltered({ ...range, all }),
   };
 }

@@ -4,6 +4,7 @@ import { type MenuEntry, MENU_ENTRIES, menuPlace } from "../menu-entries.ts";
  * Paths of lists by resource, for resources whose path is not that of the menu entry with their permission.
  */
 const PATHS: Readonly<Record<string, string>> = {
+  calls: "/insights/calls",
   "forms.submissions": "/insights/submissions",
   privileges: "/account/administrators/privileges",
   "users.administrators": "/account/administrators",

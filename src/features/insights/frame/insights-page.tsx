@@ -11,6 +11,7 @@ import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import type { FilterField } from "../../../ui/filter-field.ts";
 import type { Filter, View } from "../../../ui/view-state.ts";
 import { type Chosen, FILTER_NAMES, filtersBy } from "./filter-url.ts";
 import styles from "./frame.module.css";
@@ -28,12 +29,20 @@ const TABS: readonly { readonly tab: InsightsTab; readonly path: string; readonl
   { tab: "segments", path: "/insights/segments", ability: "insights.read" },
 ];
 
+interface OwnFilters {
+  readonly fields: readonly FilterField[];
+  readonly filters: readonly Filter[];
+  readonly onChange: (filters: readonly Filter[]) => void;
+}
+
 interface InsightsPageProps {
   readonly page: InsightsTab;
   /** Secondary text beside the title, such as a count. */
   readonly aside?: ReactNode;
   /** Control at the end of the title row. */
   readonly action?: ReactNode;
+  /** Filters of this report only, in the same bar. */
+  readonly own?: OwnFilters | undefined;
   /** False for reports without period and filters. */
   readonly filtered?: boolean;
   readonly children: ReactNode;
@@ -43,7 +52,7 @@ interface InsightsPageProps {
  * A report: title, tabs of Insights, and the filter bar that all reports share. The report itself is shown once
  * the period is known and valid.
  */
-export function InsightsPage({ page, aside, action, filtered = true, children }: InsightsPageProps) {
+export function InsightsPage({ page, aside, action, own, filtered = true, children }: InsightsPageProps) {
   const { say } = useTexts();
   const text = say.insights.frame;
   const holder = useHolder();
@@ -66,7 +75,7 @@ export function InsightsPage({ page, aside, action, filtered = true, children }:
           current: tab === page,
         }))}
       />
-      {filtered ? <Filters {...state} /> : null}
+      {filtered ? <Filters state={state} own={own} /> : null}
       {filtered ? <DeletedNotices {...state} /> : null}
       {!filtered ? children : null}
       {filtered && state.fault ? <FaultyPeriod {...state} /> : null}
@@ -81,7 +90,7 @@ export function InsightsPage({ page, aside, action, filtered = true, children }:
   );
 }
 
-function Filters(state: InsightsFilters) {
+function Filters({ state, own }: { state: InsightsFilters; own: OwnFilters | undefined }) {
   const { chosen, change, period, now } = state;
   const text = useTexts().say.insights.frame;
   const formats = useFormats();
@@ -90,17 +99,22 @@ function Filters(state: InsightsFilters) {
   const filters = FILTER_NAMES.flatMap((field): Filter[] =>
     chosen.filters[field].length === 0 ? [] : [{ field, operator: "is", values: chosen.filters[field] }],
   );
-  const onChange = (changes: Partial<Pick<View, "filters" | "ignored">>) =>
-    change({
+  const isOwn = ({ field }: Filter) => own?.fields.some((one) => one.field === field) ?? false;
+  const onChange = (changes: Partial<Pick<View, "filters" | "ignored">>) => {
+    const owned = changes.filters?.filter(isOwn);
+    // A change concerns one filter: of this report, or of all reports.
+    if (own && owned && JSON.stringify(owned) !== JSON.stringify(own.filters)) return own.onChange(owned);
+    return change({
       ...(changes.filters && { filters: filtersOf(changes.filters) }),
       ...(changes.ignored && { ignored: changes.ignored }),
     });
+  };
   return (
     <div className={styles.filters}>
       <FilterBar
-        fields={fields}
+        fields={[...fields, ...(own?.fields ?? [])]}
         words={words}
-        view={{ filters, ignored: chosen.ignored }}
+        view={{ filters: [...filters, ...(own?.filters ?? [])], ignored: chosen.ignored }}
         onChange={onChange}
         before={
           <>

@@ -35,7 +35,7 @@ function useNow(): number | null {
 type Filters = NonNullable<MetricsQuery["filters"]>;
 
 /** Returns the filters as the API takes them, without empty ones. */
-function filtersIn({ tag, ...others }: Chosen["filters"]): Filters {
+export function filtersIn({ tag, ...others }: Chosen["filters"]): Filters {
   const named = { ...others, tags: tag };
   const set = Object.entries(named).filter(([, values]) => values.length > 0);
   return Object.fromEntries(set.map(([name, values]) => [name, [...values]])) as Filters; // the names and values of the API

@@ -1,20 +1,46 @@
+import { useLocation } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
 import { useTexts } from "../../../services/use-texts.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { CallsList, useCallFilters } from "../calls/calls-list.tsx";
 import { InsightsPage } from "../frame/insights-page.tsx";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { totalOf, useMetrics } from "../frame/use-metrics.ts";
 import { BY_SEGMENT, Summary } from "./summary.tsx";
 
-/** The calls of the period: their numbers in summary. */
+const OFFERED = { measures: ["offered" as const] };
+
+/** The calls of the period: their numbers in summary, or one by one. */
 export function CallsPage() {
-  const { say } = useTexts();
+  const text = useTexts().say.insights.summary;
+  const state = useInsightsFilters();
+  const [, navigate] = useLocation();
+  const view = new URLSearchParams(useSearch()).get("view");
+  // The parameter is also the id of a saved view of the list.
+  const isList = view !== null && view !== "summary";
+  const own = useCallFilters();
   // The same query as in the summary, so that it is sent once and both show the same number.
-  const offered = totalOf(useMetrics(useInsightsFilters(), BY_SEGMENT).data)?.values["offered"];
+  const offered = totalOf(useMetrics(state, isList ? OFFERED : BY_SEGMENT).data)?.values["offered"];
   return (
     <InsightsPage
       page="calls"
-      aside={typeof offered === "number" ? say.insights.summary.offered({ count: offered }) : undefined}
+      own={isList ? own : undefined}
+      aside={typeof offered === "number" ? text.offered({ count: offered }) : undefined}
+      action={
+        <Segmented
+          label={text.views.label()}
+          options={[
+            { value: "summary", label: text.views.summary() },
+            { value: "list", label: text.views.list() },
+          ]}
+          value={isList ? "list" : "summary"}
+          onChange={(next) =>
+            navigate(state.hrefOf("/insights/calls", {}, next === "list" ? { view: "list" } : {}))
+          }
+        />
+      }
     >
-      <Summary />
+      {isList ? <CallsList /> : <Summary />}
     </InsightsPage>
   );
 }

@@ -1,0 +1,217 @@
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { Call } from "../../../../openapi/generated/console.ts";
+import { ClockTime } from "../../../resource/cells/clock-time.tsx";
+import { ExactMoment } from "../../../resource/cells/exact-moment.tsx";
+import { nameOf } from "../../../resource/records/record/named-records.ts";
+import { usePlatformNow } from "../../../services/ticker.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { Duration } from "../../../ui/duration.tsx";
+import { Glyph, type GlyphName } from "../../../ui/glyph.tsx";
+import { HiddenText } from "../../../ui/hidden-text.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Measure } from "../../../ui/measure.tsx";
+import { type Family, StatusPill } from "../../../ui/status-pill.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import styles from "./calls-cells.module.css";
+
+export interface CallWords {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+  /** Threshold of the service level, ms. */
+  readonly within: number;
+  /** True if the period is one day, so that starts need no date. */
+  readonly isDay: boolean;
+  /** True if the user may read recordings. */
+  readonly seesRecordings: boolean;
+}
+
+interface CellProps {
+  readonly call: Call;
+}
+
+/** Space (px) after a wait, for its mark. */
+export const LATE_ROOM = 46;
+
+/** Returns the name of the customer: of the contact record, otherwise the code. */
+export const customerOf = ({ person, customer }: Call, say: TranslationFunctions): string =>
+  person?.name ?? customer ?? say.insights.list.unknownCustomer();
+
+const None = () => <span className={styles.none}>-</span>;
+
+/** Customer with the channel, linked to the page of the call. */
+export function CustomerCell({ call, words: { say } }: CellProps & { words: CallWords }) {
+  const name = customerOf(call, say);
+  const channel = call.channel ? say.console.channels[call.channel]() : "";
+  return (
+    <TextLink href={`/call/${encodeURIComponent(call._id)}`} quiet>
+      <span className={styles.channel} title={channel}>
+        <Icon name={call.channel === "video" ? "video" : "voice"} />
+      </span>
+      <span title={name} data-code={call.person?.name == null ? "" : undefined} className={styles.name}>
+        {name}
+      </span>
+      <HiddenText> {channel}</HiddenText>
+    </TextLink>
+  );
+}
+
+/** Time of the start; with the day if the period has several. */
+export function StartCell({ call: { createdAt }, isDay }: CellProps & { isDay: boolean }) {
+  if (createdAt === undefined) return null;
+  return isDay ? <ClockTime instant={Date.parse(createdAt)} /> : <ExactMoment instant={createdAt} />;
+}
+
+/** The first agent, and the agent or segment that the call was transferred to. */
+export function AgentCell({ call, words: { say } }: CellProps & { words: CallWords }) {
+  const text = say.insights.list;
+  if (call.agent == null) return <None />;
+  const from = nameOf(call.agent) ?? text.deletedAgent();
+  const to = nameOf(call.transferredAgent) ?? nameOf(call.transferredSegment);
+  if (to === null || to === from) return <span title={from}>{from}</span>;
+  return (
+    <span title={text.transferredName({ from, to })}>
+      {from} <span className={styles.faint}>→ {to}</span>
+    </span>
+  );
+}
+
+const OUTCOMES: Readonly<Record<NonNullable<Call["outcome"]>, readonly [family: Family, glyph: GlyphName]>> =
+  {
+    answered: ["free", "done"],
+    abandoned: ["bad", "bad"],
+    timeout: ["bad", "bad"],
+    dismissed: ["off", "off"],
+    assigned: ["call", "call"],
+    transferred: ["plan", "plan"],
+    discarded: ["off", "off"],
+    lost: ["off", "off"],
+    waiting: ["away", "away"],
+    "in-call": ["call", "running"],
+  };
+
+/** Outcome of a call; while it lasts, its state with the running time. */
+export function OutcomeCell({ call }: CellProps) {
+  const { say } = useTexts();
+  const { outcome = "lost" } = call;
+  const [family, glyph] = OUTCOMES[outcome];
+  const label = say.insights.frame.outcomes[outcome]();
+  return (
+    <>
+      <StatusPill family={family} glyph={glyph}>
+        {label}
+      </StatusPill>
+      {outcome === "in-call" && call.answeredAt ? (
+        <span className={styles.running}>
+          <Running since={call.answeredAt} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Time since an instant, according to the platform. */
+function Running({ since }: { since: string }) {
+  const formats = useFormats();
+  const now = usePlatformNow();
+  if (now === null) return <None />;
+  const ms = Math.max(0, now - Date.parse(since));
+  return <Duration ms={ms}>{formats.duration(ms)}</Duration>;
+}
+
+/** Wait with the mark of late calls; it runs while the customer waits. */
+export function WaitCell({ call, isLate, narrow }: CellProps & { isLate: boolean; narrow?: boolean }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { waited, outcome, createdAt } = call;
+  return (
+    <Measure
+      tone={isLate ? "warn" : "quiet"}
+      aside={isLate ? say.insights.list.late() : null}
+      {...(!narrow && { room: LATE_ROOM })}
+    >
+      {waited != null ? (
+        <Duration ms={waited}>{formats.duration(waited)}</Duration>
+      ) : outcome === "waiting" && createdAt ? (
+        <Running since={createdAt} />
+      ) : (
+        <None />
+      )}
+    </Measure>
+  );
+}
+
+/** Length of a finished call. */
+export function HandleCell({ call: { served, answeredAt } }: CellProps) {
+  const formats = useFormats();
+  if (served == null || answeredAt == null) return <None />;
+  return <Duration ms={served}>{formats.duration(served)}</Duration>;
+}
+
+/** Tags of a call; without an answer, the reason why the customer left. */
+export function AboutCell({ call: { tags, reason, answeredAt } }: CellProps) {
+  const { say } = useTexts();
+  const [first, ...others] = tags ?? [];
+  if (first === undefined || answeredAt == null)
+    return reason ? (
+      <span className={styles.faint} title={reason}>
+        {reason}
+      </span>
+    ) : (
+      <None />
+    );
+  return (
+    <span className={styles.tags} title={[first, ...others].join(", ")}>
+      <span className={styles.tag}>{first}</span>
+      {others.length > 0 ? (
+        <span className={styles.faint}>
+          <span aria-hidden="true">{say.insights.list.more({ count: others.length })}</span>
+          <HiddenText>{others.join(", ")}</HiddenText>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const FACES = { positive: "smile", neutral: "calm", negative: "frown" } as const;
+
+/** Sentiment of the conversation. */
+export function SentimentCell({ call: { sentiment } }: CellProps) {
+  const { say } = useTexts();
+  if (sentiment == null) return <None />;
+  return (
+    <span className={styles.sentiment} data-sentiment={sentiment}>
+      <Icon name={FACES[sentiment]} />
+      {say.insights.list.sentiments[sentiment]()}
+    </span>
+  );
+}
+
+const RECORDINGS: Readonly<
+  Record<
+    NonNullable<NonNullable<Call["recording"]>["status"]>,
+    readonly [tone: "free" | "call" | "off" | "bad", glyph: GlyphName]
+  >
+> = {
+  recording: ["call", "running"],
+  processing: ["call", "running"],
+  pending: ["off", "pending"],
+  approved: ["free", "done"],
+  rejected: ["bad", "bad"],
+  failed: ["bad", "failed"],
+  deleted: ["off", "off"],
+};
+
+/** State of the recording as a glyph. */
+export function RecordingCell({ call: { recording } }: CellProps) {
+  const { say } = useTexts();
+  if (!recording) return <None />;
+  const [tone, glyph] = RECORDINGS[recording.status];
+  const label = say.recordings.choices.status[recording.status]();
+  return (
+    <span className={styles.recording} data-tone={tone} title={label}>
+      <Glyph name={glyph} />
+      <HiddenText>{label}</HiddenText>
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+import { PAGE_SIZES, type Filter, type Sort, type View, type ViewRules } from "../../../ui/view-state.ts";
+import type { OwnTab } from "../../../resource/kit/views/saved-tabs.tsx";
+import { FILTER_NAMES, readChosen } from "../frame/filter-url.ts";
+import { readPeriod } from "../frame/period.ts";
+import { filtersIn, type InsightsFilters } from "../frame/use-insights-filters.ts";
+
+/** Columns in default order; the first cannot be removed. */
+const COLUMNS = [
+  "customer",
+  "createdAt",
+  "segment",
+  "agent",
+  "outcome",
+  "waited",
+  "served",
+  "about",
+  "sentiment",
+  "survey",
+  "recording",
+  "channel",
+  "transfers",
+  "device",
+  "location",
+  "consentAt",
+  "origin",
+  "offers",
+] as const;
+
+export const USUAL_COLUMNS: readonly string[] = COLUMNS.slice(0, COLUMNS.indexOf("channel"));
+
+export const NEWEST: Sort = { field: "createdAt", descending: true };
+
+export const SENTIMENTS = ["positive", "neutral", "negative"] as const;
+export const STATUSES = [
+  "recording",
+  "processing",
+  "pending",
+  "approved",
+  "rejected",
+  "failed",
+  "deleted",
+] as const;
+export const ORIGINS = ["widget", "link", "poc", "ivr", "calendar"] as const;
+
+/** Time in ms of each unit in which a filter of durations is typed. */
+const UNITS = { waited: 1_000, served: 60_000 } as const;
+
+/** Rules for the list's URL. Its choices are also those of the page around the list. */
+export const CALLS_RULES: ViewRules = {
+  sortable: ["createdAt", "waited", "served", "transfers"],
+  columns: COLUMNS,
+  filters: {
+    late: { operators: ["is"], values: ["true", "false"] },
+    waited: { operators: ["min", "max"], values: null },
+    served: { operators: ["min", "max"], values: null },
+    transfers: { operators: ["min", "max"], values: null },
+    sentiment: { operators: ["is"], values: SENTIMENTS },
+    recording: { operators: ["is"], values: STATUSES },
+    origin: { operators: ["is"], values: ORIGINS },
+  },
+  sizes: PAGE_SIZES,
+  choices: {
+    view: ["summary", "list"],
+    rows: ["pages", "continuous"],
+    span: null,
+    period: null,
+    compare: null,
+    ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])),
+  },
+  saved: "calls",
+};
+
+const is = (field: string, ...values: readonly string[]): Filter => ({ field, operator: "is", values });
+
+/** Filters of the built-in views. The outcome is a filter of all reports. */
+const TABS = {
+  all: [],
+  late: [is("late", "true")],
+  abandoned: [],
+  transferred: [{ field: "transfers", operator: "min", values: ["1"] }],
+  recorded: [is("recording", "pending", "approved", "rejected")],
+  negative: [is("sentiment", "negative")],
+} as const satisfies Readonly<Record<string, readonly Filter[]>>;
+
+/** Returns the built-in views. */
+export const tabsOf = (
+  labels: Readonly<Record<keyof typeof TABS, () => string>>,
+  seesRecordings: boolean,
+): readonly OwnTab[] => {
+  const keys = Object.keys(TABS) as (keyof typeof TABS)[]; // an object has its own keys
+  return keys
+    .filter((key) => key !== "recorded" || seesRecordings)
+    .map((key) => ({
+      key,
+      label: labels[key](),
+      filters: TABS[key],
+      choices: { outcome: key === "abandoned" ? "abandoned" : "" },
+    }));
+};
+
+/** A part of the period, ms; the end is exclusive. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const SPAN = /^(\d{4}-\d\d-\d\dT\d\d:\d\dZ)\.\.(\d{4}-\d\d-\d\dT\d\d:\d\dZ)$/;
+
+/** Parses the part of the period in a URL; null if there is none, or if it is not within the period. */
+export function readSpan(text: string, period: Span): Span | null {
+  const [, first = "", last = ""] = SPAN.exec(text) ?? [];
+  const span = { from: Date.parse(first), to: Date.parse(last) };
+  return span.from < span.to && span.from >= period.from && span.to <= period.to ? span : null;
+}
+
+/** Returns the text of a part of the period in a URL, such as `2026-11-23T09:30Z..2026-11-23T10:00Z`. */
+export const writeSpan = ({ from, to }: Span): string => {
+  const minute = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
+  return `${minute(from)}..${minute(to)}`;
+};
+
+export const timesIn = ({ from, to }: Span) => ({
+  createdAt: { $gte: new Date(from).toISOString(), $lt: new Date(to).toISOString() },
+});
+
+/** Returns the API query of a view: which calls of the period, without the page and the order. */
+export function matchesOf(view: View, { period, filters }: Pick<InsightsFilters, "period" | "filters">) {
+  const span = readSpan(view.choices["span"] ?? "", period) ?? period;
+  return {
+    ...timesIn(span),
+    ...(view.search === "" ? {} : { $search: view.search }),
+    ...Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, { $in: values }])),
+    ...ownFilters(view.filters),
+  };
+}
+
+/**
+ * Returns the query of another view of the list, for its count: built-in views keep the period and the filters of
+ * the page except the outcome, saved ones have their own.
+ */
+export function matchesElsewhere(other: View, view: View, { period, now }: InsightsFilters) {
+  const isSaved = other.choices["view"] === "list";
+  const choices = isSaved ? other.choices : { ...view.choices, outcome: other.choices["outcome"] ?? "" };
+  const set = Object.entries(choices).filter(([, value]) => value !== "");
+  const chosen = readChosen(new URLSearchParams(set).toString());
+  return matchesOf(
+    { ...other, choices },
+    {
+      period: isSaved ? readPeriod(chosen.period, now, period.zone).period : period,
+      filters: filtersIn(chosen.filters),
+    },
+  );
+}
+
+function ownFilters(filters: readonly Filter[]) {
+  const valuesOf = (field: string) => filters.find((one) => one.field === field)?.values;
+  const between = (field: string, unit: number) => {
+    const bound = (operator: "min" | "max") => {
+      const typed = filters.find((one) => one.field === field && one.operator === operator)?.values[0];
+      return typed === undefined ? undefined : Math.round(Number(typed) * unit);
+    };
+    const [least, most] = [bound("min"), bound("max")];
+    return least === undefined && most === undefined
+      ? {}
+      : {
+          [field]: { ...(least !== undefined && { $gte: least }), ...(most !== undefined && { $lte: most }) },
+        };
+  };
+  const among = (field: string) => {
+    const values = valuesOf(field);
+    return values ? { [field]: { $in: [...values] } } : {};
+  };
+  const late = valuesOf("late") ?? [];
+  return {
+    ...between("waited", UNITS.waited),
+    ...between("served", UNITS.served),
+    ...between("transfers", 1),
+    ...among("sentiment"),
+    ...among("recording"),
+    ...among("origin"),
+    ...(late.length === 1 ? { late: late[0] === "true" } : {}),
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import {
+  CALLS_RULES,
+  matchesElsewhere,
+  matchesOf,
+  readSpan,
+  tabsOf,
+  writeSpan,
+} from "../../../../src/features/insights/calls/calls-rules.ts";
+import { periodOf } from "../../../../src/features/insights/frame/period.ts";
+import type { InsightsFilters } from "../../../../src/features/insights/frame/use-insights-filters.ts";
+import { plainView, readView, writeView } from "../../../../src/ui/view-state.ts";
+
+const period = periodOf(["2026-11-24", "2026-11-24"], "Europe/Madrid");
+const WHOLE = { createdAt: { $gte: "2026-11-23T23:00:00.000Z", $lt: "2026-11-24T23:00:00.000Z" } };
+const read = (query: string) => readView(query, CALLS_RULES);
+
+test("reads the part of the period that it wrote, and none outside the period", () => {
+  const span = { from: Date.parse("2026-11-24T09:30Z"), to: Date.parse("2026-11-24T10:00Z") };
+  expect(writeSpan(span)).toBe("2026-11-24T09:30Z..2026-11-24T10:00Z");
+  expect(readSpan(writeSpan(span), period)).toEqual(span);
+  expect(readSpan(writeSpan({ from: span.to, to: span.from }), period)).toBeNull();
+  expect(readSpan("2026-11-23T09:30Z..2026-11-23T10:00Z", period)).toBeNull();
+  expect(readSpan("2026-11-24T09:99Z..2026-11-24T10:00Z", period)).toBeNull();
+  expect(readSpan("yesterday", period)).toBeNull();
+});
+
+test("asks for the calls of the period, the filters of the page and those of the list", () => {
+  const view = read(
+    "view=list&q=ana&min.waited=90&max.served=2.5&is.late=true&is.sentiment=negative&span=2026-11-24T09:30Z..2026-11-24T10:00Z",
+  );
+  expect(matchesOf(view, { period, filters: { segment: ["a"], tags: ["t"] } })).toEqual({
+    createdAt: { $gte: "2026-11-24T09:30:00.000Z", $lt: "2026-11-24T10:00:00.000Z" },
+    $search: "ana",
+    segment: { $in: ["a"] },
+    tags: { $in: ["t"] },
+    waited: { $gte: 90_000 },
+    served: { $lte: 150_000 },
+    sentiment: { $in: ["negative"] },
+    late: true,
+  });
+  expect(matchesOf(read("is.late=true,false"), { period, filters: {} })).toEqual(WHOLE);
+});
+
+test("keeps the parameters of the page in the address of the list", () => {
+  const query = "view=list&period=7d&segment=a,b&outcome=abandoned&is.late=true&sort=-waited";
+  const view = read(query);
+  expect(view.ignored).toEqual([]);
+  expect(new URLSearchParams(writeView(view, CALLS_RULES)).get("period")).toBe("7d");
+  expect(readView(writeView(view, CALLS_RULES), CALLS_RULES)).toEqual(view);
+});
+
+test("counts a built-in view with the filters of the page, and a saved one with its own", () => {
+  const words = { say: () => "" }.say;
+  const tabs = tabsOf(
+    { all: words, late: words, abandoned: words, transferred: words, recorded: words, negative: words },
+    false,
+  );
+  expect(tabs.map(({ key }) => key)).toEqual(["all", "late", "abandoned", "transferred", "negative"]);
+  const plain = plainView(CALLS_RULES);
+  const ofTab = (key: string) => {
+    const tab = tabs.find((one) => one.key === key);
+    return { ...plain, filters: tab?.filters ?? [], choices: { ...plain.choices, ...tab?.choices } };
+  };
+  // Only these members are read.
+  const state = { period, now: Date.parse("2026-11-24T12:00Z") } as InsightsFilters;
+  const view = read("view=list&segment=a&outcome=answered");
+  expect(matchesElsewhere(ofTab("abandoned"), view, state)).toEqual({
+    ...WHOLE,
+    segment: { $in: ["a"] },
+    outcome: { $in: ["abandoned"] },
+  });
+  expect(matchesElsewhere(ofTab("late"), view, state)).toEqual({
+    ...WHOLE,
+    segment: { $in: ["a"] },
+    late: true,
+  });
+  expect(matchesElsewhere(read("view=list&period=yesterday&channel=video"), view, state)).toEqual({
+    createdAt: { $gte: "2026-11-22T23:00:00.000Z", $lt: "2026-11-23T23:00:00.000Z" },
+    channel: { $in: ["video"] },
+  });
+});
