@@ -4911,6 +4911,407 @@ export type NamespaceHelpTranslation = {
 }
 
 export type NamespaceInsightsTranslation = {
+	agents: {
+		views: {
+			/**
+			 * V​i​e​w
+			 */
+			label: string
+			/**
+			 * A​l​l​ ​a​g​e​n​t​s
+			 */
+			table: string
+			/**
+			 * O​n​e​ ​a​g​e​n​t
+			 */
+			agent: string
+			/**
+			 * Y​e​a​r
+			 */
+			year: string
+		}
+		figures: {
+			/**
+			 * K​e​y​ ​f​i​g​u​r​e​s
+			 */
+			label: string
+			/**
+			 * C​o​n​n​e​c​t​e​d
+			 */
+			connected: string
+			/**
+			 * O​c​c​u​p​a​n​c​y
+			 */
+			occupancy: string
+			/**
+			 * C​a​l​l​s​ ​t​a​k​e​n
+			 */
+			calls: string
+			/**
+			 * H​a​n​d​l​e​ ​t​i​m​e
+			 */
+			handleTime: string
+			/**
+			 * O​f​f​e​r​s
+			 */
+			offers: string
+			/**
+			 * D​i​s​c​o​n​n​e​c​t​i​o​n​s
+			 */
+			disconnections: string
+		}
+		means: {
+			/**
+			 * T​i​m​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​o​n​n​e​c​t​i​o​n​,​ ​u​p​ ​t​o​ ​m​i​d​n​i​g​h​t​ ​o​f​ ​e​a​c​h​ ​d​a​y​.
+			 */
+			connected: string
+			/**
+			 * T​i​m​e​ ​i​n​ ​c​a​l​l​s​,​ ​o​f​ ​t​i​m​e​ ​i​n​ ​c​a​l​l​s​ ​a​n​d​ ​a​v​a​i​l​a​b​l​e​.
+			 */
+			occupancy: string
+			/**
+			 * C​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​b​y​ ​t​h​e​ ​a​g​e​n​t​,​ ​a​n​d​ ​c​a​l​l​s​ ​t​r​a​n​s​f​e​r​r​e​d​ ​t​o​ ​t​h​e​ ​a​g​e​n​t​.
+			 */
+			calls: string
+			/**
+			 * M​e​a​n​ ​t​i​m​e​ ​o​f​ ​a​n​ ​a​g​e​n​t​ ​i​n​ ​a​ ​c​a​l​l​,​ ​u​n​t​i​l​ ​t​h​e​ ​e​n​d​ ​o​r​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​(​A​H​T​)​.
+			 */
+			handleTime: string
+			/**
+			 * C​a​l​l​s​ ​t​h​a​t​ ​t​h​e​ ​A​C​D​ ​o​f​f​e​r​e​d​.​ ​D​e​c​l​i​n​e​d​:​ ​r​e​f​u​s​e​d​ ​b​y​ ​t​h​e​ ​a​g​e​n​t​.​ ​M​i​s​s​e​d​:​ ​r​a​n​g​ ​o​u​t​.
+			 */
+			offers: string
+			/**
+			 * E​n​d​e​d​ ​c​o​n​n​e​c​t​i​o​n​s​,​ ​w​i​t​h​ ​t​h​e​i​r​ ​r​e​a​s​o​n​s​.
+			 */
+			disconnections: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​g​e​n​t​|​a​g​e​n​t​s​}​}
+		 * @param {number} count
+		 */
+		agentsOf: RequiredParams<'count|number'>
+		/**
+		 * {​t​i​m​e​}​ ​p​e​r​ ​a​g​e​n​t
+		 * @param {string} time
+		 */
+		mean: RequiredParams<'time'>
+		/**
+		 * {​d​e​c​l​i​n​e​d​|​n​u​m​b​e​r​}​ ​d​e​c​l​i​n​e​d​,​ ​{​m​i​s​s​e​d​|​n​u​m​b​e​r​}​ ​m​i​s​s​e​d
+		 * @param {number} declined
+		 * @param {number} missed
+		 */
+		declinedMissed: RequiredParams<'declined|number' | 'missed|number'>
+		/**
+		 * n​o​ ​c​a​l​l​s
+		 */
+		noCalls: string
+		/**
+		 * n​o​ ​s​t​a​t​u​s​ ​w​a​s​ ​r​e​p​o​r​t​e​d
+		 */
+		noStatus: string
+		/**
+		 * –
+		 */
+		none: string
+		/**
+		 * {​h​o​u​r​s​}​ ​h​ ​{​m​i​n​u​t​e​s​}
+		 * @param {string} hours
+		 * @param {string} minutes
+		 */
+		hours: RequiredParams<'hours' | 'minutes'>
+		table: {
+			/**
+			 * A​g​e​n​t​s
+			 */
+			label: string
+			/**
+			 * A​g​e​n​t
+			 */
+			agent: string
+			/**
+			 * A​l​l​ ​a​g​e​n​t​s
+			 */
+			all: string
+			/**
+			 * D​e​l​e​t​e​d​ ​a​g​e​n​t
+			 */
+			deleted: string
+			/**
+			 * D​e​c​l​i​n​e​d
+			 */
+			declined: string
+			/**
+			 * M​i​s​s​e​d
+			 */
+			missed: string
+			/**
+			 * T​i​m​e​ ​b​y​ ​s​t​a​t​u​s
+			 */
+			statuses: string
+			/**
+			 * T​i​m​e​ ​b​y​ ​s​t​a​t​u​s​ ​o​f​ ​{​n​a​m​e​}​:​ ​{​s​t​a​t​u​s​e​s​}
+			 * @param {string} name
+			 * @param {string} statuses
+			 */
+			statusesOf: RequiredParams<'name' | 'statuses'>
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+			/**
+			 * T​i​m​e
+			 */
+			time: string
+			/**
+			 * S​h​a​r​e
+			 */
+			share: string
+			/**
+			 * {​s​t​a​t​u​s​}​ ​{​t​i​m​e​}
+			 * @param {string} status
+			 * @param {string} time
+			 */
+			part: RequiredParams<'status' | 'time'>
+			/**
+			 * R​e​a​s​o​n
+			 */
+			reason: string
+			/**
+			 * C​o​u​n​t
+			 */
+			count: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​i​s​c​o​n​n​e​c​t​i​o​n​|​d​i​s​c​o​n​n​e​c​t​i​o​n​s​}​}​ ​o​f​ ​{​n​a​m​e​}​,​ ​s​h​o​w​ ​r​e​a​s​o​n​s
+			 * @param {number} count
+			 * @param {string} name
+			 */
+			reasonsOf: RequiredParams<'count|number' | 'name'>
+		}
+		choose: {
+			/**
+			 * C​h​o​o​s​e​ ​a​n​ ​a​g​e​n​t
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​v​i​e​w​ ​s​h​o​w​s​ ​o​n​e​ ​a​g​e​n​t​.​ ​A​g​e​n​t​s​ ​w​i​t​h​ ​d​a​t​a​ ​i​n​ ​t​h​e​ ​p​e​r​i​o​d​:
+			 */
+			text: string
+			/**
+			 * N​o​ ​a​g​e​n​t​ ​w​a​s​ ​c​o​n​n​e​c​t​e​d​ ​i​n​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​e​r​i​o​d​.
+			 */
+			none: string
+		}
+		agent: {
+			/**
+			 * S​h​o​w​ ​c​a​l​l​s
+			 */
+			calls: string
+			/**
+			 * S​h​o​w​ ​y​e​a​r
+			 */
+			year: string
+			/**
+			 * S​h​o​w​ ​t​h​e​ ​p​e​r​i​o​d
+			 */
+			period: string
+			/**
+			 * O​p​e​n​ ​p​r​o​f​i​l​e
+			 */
+			profile: string
+			/**
+			 * S​t​a​t​e​s​ ​o​f​ ​t​h​e​ ​d​a​y
+			 */
+			states: string
+			/**
+			 * S​t​a​t​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​:​ ​{​s​t​a​t​e​s​}
+			 * @param {string} from
+			 * @param {string} states
+			 * @param {string} until
+			 */
+			statesLabel: RequiredParams<'from' | 'states' | 'until'>
+			/**
+			 * {​s​t​a​t​u​s​}​,​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​{​t​i​m​e​}
+			 * @param {string} from
+			 * @param {string} status
+			 * @param {string} time
+			 * @param {string} until
+			 */
+			stretch: RequiredParams<'from' | 'status' | 'time' | 'until'>
+			/**
+			 * N​o​t​ ​c​o​n​n​e​c​t​e​d
+			 */
+			notConnected: string
+			/**
+			 * T​h​e​ ​a​g​e​n​t​ ​w​a​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.
+			 */
+			notConnectedText: string
+			/**
+			 * D​a​y​s
+			 */
+			days: string
+			/**
+			 * D​a​y
+			 */
+			day: string
+			/**
+			 * F​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​c​o​n​n​e​c​t​i​o​n
+			 */
+			span: string
+			/**
+			 * {​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+			 * @param {string} from
+			 * @param {string} until
+			 */
+			between: RequiredParams<'from' | 'until'>
+			/**
+			 * D​i​s​c​o​n​n​e​c​t​i​o​n​s
+			 */
+			disconnections: string
+			/**
+			 * N​o​ ​d​i​s​c​o​n​n​e​c​t​i​o​n​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.
+			 */
+			noDisconnections: string
+			/**
+			 * T​h​e​ ​l​a​t​e​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​r​e​ ​s​h​o​w​n​.
+			 * @param {number} count
+			 */
+			most: RequiredParams<'count|number'>
+			/**
+			 * S​h​o​w​ ​a​l​l​ ​c​o​n​n​e​c​t​i​o​n​s
+			 */
+			allConnections: string
+			/**
+			 * T​i​m​e
+			 */
+			time: string
+			/**
+			 * C​o​n​n​e​c​t​e​d​ ​f​o​r
+			 */
+			lasted: string
+		}
+		year: {
+			/**
+			 * Y​e​a​r
+			 */
+			choose: string
+			/**
+			 * C​o​n​n​e​c​t​e​d​ ​i​n​ ​{​y​e​a​r​}
+			 * @param {string} year
+			 */
+			connected: RequiredParams<'year'>
+			/**
+			 * P​e​r​ ​d​a​y​ ​c​o​n​n​e​c​t​e​d
+			 */
+			perDay: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​c​o​n​n​e​c​t​e​d
+			 * @param {number} count
+			 */
+			daysOf: RequiredParams<'count|number'>
+			/**
+			 * O​c​c​u​p​a​n​c​y
+			 */
+			occupancy: string
+			/**
+			 * D​a​y​s​ ​o​v​e​r​ ​9​ ​h
+			 */
+			over: string
+			/**
+			 * C​o​n​n​e​c​t​e​d​ ​h​o​u​r​s​ ​b​y​ ​d​a​y
+			 */
+			hoursTitle: string
+			/**
+			 * {​y​e​a​r​}​,​ ​{​z​o​n​e​}​;​ ​d​a​y​s​ ​e​n​d​ ​a​t​ ​m​i​d​n​i​g​h​t​,​ ​a​n​d​ ​l​o​n​g​e​r​ ​c​o​n​n​e​c​t​i​o​n​s​ ​a​r​e​ ​s​p​l​i​t
+			 * @param {string} year
+			 * @param {string} zone
+			 */
+			hoursCaption: RequiredParams<'year' | 'zone'>
+			/**
+			 * O​c​c​u​p​a​n​c​y​ ​b​y​ ​d​a​y
+			 */
+			occupancyTitle: string
+			/**
+			 * {​y​e​a​r​}​;​ ​t​i​m​e​ ​i​n​ ​c​a​l​l​s​,​ ​o​f​ ​t​i​m​e​ ​i​n​ ​c​a​l​l​s​ ​a​n​d​ ​a​v​a​i​l​a​b​l​e
+			 * @param {string} year
+			 */
+			occupancyCaption: RequiredParams<'year'>
+			/**
+			 * D​a​y
+			 */
+			day: string
+			/**
+			 * h​o​u​r​s
+			 */
+			hoursUnit: string
+			/**
+			 * o​v​e​r​ ​9​ ​h
+			 */
+			overFlag: string
+			/**
+			 * o​v​e​r​ ​8​5​ ​%
+			 */
+			busyFlag: string
+			/**
+			 * n​o​t​ ​c​o​n​n​e​c​t​e​d
+			 */
+			absent: string
+			/**
+			 * n​o​t​ ​y​e​t
+			 */
+			future: string
+			/**
+			 * n​o​ ​c​a​l​l​s​ ​a​n​d​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
+			 */
+			noOccupancy: string
+			/**
+			 * M​o​n​t​h​s
+			 */
+			months: string
+			/**
+			 * {​o​c​c​u​p​a​n​c​y​}​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+			 * @param {number} count
+			 * @param {string} occupancy
+			 */
+			month: RequiredParams<'count|number' | 'occupancy'>
+			/**
+			 * S​e​l​e​c​t​e​d​ ​d​a​y
+			 */
+			card: string
+			/**
+			 * S​e​l​e​c​t​ ​a​ ​d​a​y​ ​i​n​ ​a​ ​c​a​l​e​n​d​a​r​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​ ​o​r​ ​t​h​e​ ​p​o​i​n​t​e​r​.
+			 */
+			select: string
+			/**
+			 * O​p​e​n​ ​d​a​y
+			 */
+			open: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}
+			 * @param {number} count
+			 */
+			calls: RequiredParams<'count|number'>
+			/**
+			 * {​t​i​m​e​}​ ​c​o​n​n​e​c​t​e​d​,​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+			 * @param {string} from
+			 * @param {string} time
+			 * @param {string} until
+			 */
+			connectedFrom: RequiredParams<'from' | 'time' | 'until'>
+		}
+		/**
+		 * T​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​t​h​e​ ​a​g​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​d​i​s​c​o​n​n​e​c​t​i​o​n​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		disconnectionsFailed: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​a​g​e​n​t​s
+		 */
+		loading: string
+	}
 	frame: {
 		/**
 		 * I​n​s​i​g​h​t​s
@@ -4934,6 +5335,10 @@ export type NamespaceInsightsTranslation = {
 			 * S​e​g​m​e​n​t​s
 			 */
 			segments: string
+			/**
+			 * A​g​e​n​t​s
+			 */
+			agents: string
 		}
 		period: {
 			/**
@@ -26232,6 +26637,374 @@ export type TranslationFunctions = {
 		}
 	}
 	insights: {
+		agents: {
+			views: {
+				/**
+				 * View
+				 */
+				label: () => LocalizedString
+				/**
+				 * All agents
+				 */
+				table: () => LocalizedString
+				/**
+				 * One agent
+				 */
+				agent: () => LocalizedString
+				/**
+				 * Year
+				 */
+				year: () => LocalizedString
+			}
+			figures: {
+				/**
+				 * Key figures
+				 */
+				label: () => LocalizedString
+				/**
+				 * Connected
+				 */
+				connected: () => LocalizedString
+				/**
+				 * Occupancy
+				 */
+				occupancy: () => LocalizedString
+				/**
+				 * Calls taken
+				 */
+				calls: () => LocalizedString
+				/**
+				 * Handle time
+				 */
+				handleTime: () => LocalizedString
+				/**
+				 * Offers
+				 */
+				offers: () => LocalizedString
+				/**
+				 * Disconnections
+				 */
+				disconnections: () => LocalizedString
+			}
+			means: {
+				/**
+				 * Time with at least one connection, up to midnight of each day.
+				 */
+				connected: () => LocalizedString
+				/**
+				 * Time in calls, of time in calls and available.
+				 */
+				occupancy: () => LocalizedString
+				/**
+				 * Calls answered by the agent, and calls transferred to the agent.
+				 */
+				calls: () => LocalizedString
+				/**
+				 * Mean time of an agent in a call, until the end or the transfer (AHT).
+				 */
+				handleTime: () => LocalizedString
+				/**
+				 * Calls that the ACD offered. Declined: refused by the agent. Missed: rang out.
+				 */
+				offers: () => LocalizedString
+				/**
+				 * Ended connections, with their reasons.
+				 */
+				disconnections: () => LocalizedString
+			}
+			/**
+			 * {count|number} {{agent|agents}}
+			 */
+			agentsOf: (arg: { count: number }) => LocalizedString
+			/**
+			 * {time} per agent
+			 */
+			mean: (arg: { time: string }) => LocalizedString
+			/**
+			 * {declined|number} declined, {missed|number} missed
+			 */
+			declinedMissed: (arg: { declined: number, missed: number }) => LocalizedString
+			/**
+			 * no calls
+			 */
+			noCalls: () => LocalizedString
+			/**
+			 * no status was reported
+			 */
+			noStatus: () => LocalizedString
+			/**
+			 * –
+			 */
+			none: () => LocalizedString
+			/**
+			 * {hours} h {minutes}
+			 */
+			hours: (arg: { hours: string, minutes: string }) => LocalizedString
+			table: {
+				/**
+				 * Agents
+				 */
+				label: () => LocalizedString
+				/**
+				 * Agent
+				 */
+				agent: () => LocalizedString
+				/**
+				 * All agents
+				 */
+				all: () => LocalizedString
+				/**
+				 * Deleted agent
+				 */
+				deleted: () => LocalizedString
+				/**
+				 * Declined
+				 */
+				declined: () => LocalizedString
+				/**
+				 * Missed
+				 */
+				missed: () => LocalizedString
+				/**
+				 * Time by status
+				 */
+				statuses: () => LocalizedString
+				/**
+				 * Time by status of {name}: {statuses}
+				 */
+				statusesOf: (arg: { name: string, statuses: string }) => LocalizedString
+				/**
+				 * Status
+				 */
+				status: () => LocalizedString
+				/**
+				 * Time
+				 */
+				time: () => LocalizedString
+				/**
+				 * Share
+				 */
+				share: () => LocalizedString
+				/**
+				 * {status} {time}
+				 */
+				part: (arg: { status: string, time: string }) => LocalizedString
+				/**
+				 * Reason
+				 */
+				reason: () => LocalizedString
+				/**
+				 * Count
+				 */
+				count: () => LocalizedString
+				/**
+				 * {count|number} {{disconnection|disconnections}} of {name}, show reasons
+				 */
+				reasonsOf: (arg: { count: number, name: string }) => LocalizedString
+			}
+			choose: {
+				/**
+				 * Choose an agent
+				 */
+				title: () => LocalizedString
+				/**
+				 * This view shows one agent. Agents with data in the period:
+				 */
+				text: () => LocalizedString
+				/**
+				 * No agent was connected in the period. Choose another period.
+				 */
+				none: () => LocalizedString
+			}
+			agent: {
+				/**
+				 * Show calls
+				 */
+				calls: () => LocalizedString
+				/**
+				 * Show year
+				 */
+				year: () => LocalizedString
+				/**
+				 * Show the period
+				 */
+				period: () => LocalizedString
+				/**
+				 * Open profile
+				 */
+				profile: () => LocalizedString
+				/**
+				 * States of the day
+				 */
+				states: () => LocalizedString
+				/**
+				 * States from {from} to {until}: {states}
+				 */
+				statesLabel: (arg: { from: string, states: string, until: string }) => LocalizedString
+				/**
+				 * {status}, {from} to {until}, {time}
+				 */
+				stretch: (arg: { from: string, status: string, time: string, until: string }) => LocalizedString
+				/**
+				 * Not connected
+				 */
+				notConnected: () => LocalizedString
+				/**
+				 * The agent was not connected in this period.
+				 */
+				notConnectedText: () => LocalizedString
+				/**
+				 * Days
+				 */
+				days: () => LocalizedString
+				/**
+				 * Day
+				 */
+				day: () => LocalizedString
+				/**
+				 * First and last connection
+				 */
+				span: () => LocalizedString
+				/**
+				 * {from} to {until}
+				 */
+				between: (arg: { from: string, until: string }) => LocalizedString
+				/**
+				 * Disconnections
+				 */
+				disconnections: () => LocalizedString
+				/**
+				 * No disconnections in this period.
+				 */
+				noDisconnections: () => LocalizedString
+				/**
+				 * The latest {count|number} are shown.
+				 */
+				most: (arg: { count: number }) => LocalizedString
+				/**
+				 * Show all connections
+				 */
+				allConnections: () => LocalizedString
+				/**
+				 * Time
+				 */
+				time: () => LocalizedString
+				/**
+				 * Connected for
+				 */
+				lasted: () => LocalizedString
+			}
+			year: {
+				/**
+				 * Year
+				 */
+				choose: () => LocalizedString
+				/**
+				 * Connected in {year}
+				 */
+				connected: (arg: { year: string }) => LocalizedString
+				/**
+				 * Per day connected
+				 */
+				perDay: () => LocalizedString
+				/**
+				 * {count|number} {{day|days}} connected
+				 */
+				daysOf: (arg: { count: number }) => LocalizedString
+				/**
+				 * Occupancy
+				 */
+				occupancy: () => LocalizedString
+				/**
+				 * Days over 9 h
+				 */
+				over: () => LocalizedString
+				/**
+				 * Connected hours by day
+				 */
+				hoursTitle: () => LocalizedString
+				/**
+				 * {year}, {zone}; days end at midnight, and longer connections are split
+				 */
+				hoursCaption: (arg: { year: string, zone: string }) => LocalizedString
+				/**
+				 * Occupancy by day
+				 */
+				occupancyTitle: () => LocalizedString
+				/**
+				 * {year}; time in calls, of time in calls and available
+				 */
+				occupancyCaption: (arg: { year: string }) => LocalizedString
+				/**
+				 * Day
+				 */
+				day: () => LocalizedString
+				/**
+				 * hours
+				 */
+				hoursUnit: () => LocalizedString
+				/**
+				 * over 9 h
+				 */
+				overFlag: () => LocalizedString
+				/**
+				 * over 85 %
+				 */
+				busyFlag: () => LocalizedString
+				/**
+				 * not connected
+				 */
+				absent: () => LocalizedString
+				/**
+				 * not yet
+				 */
+				future: () => LocalizedString
+				/**
+				 * no calls and not available
+				 */
+				noOccupancy: () => LocalizedString
+				/**
+				 * Months
+				 */
+				months: () => LocalizedString
+				/**
+				 * {occupancy}, {count|number} {{day|days}}
+				 */
+				month: (arg: { count: number, occupancy: string }) => LocalizedString
+				/**
+				 * Selected day
+				 */
+				card: () => LocalizedString
+				/**
+				 * Select a day in a calendar with the arrow keys or the pointer.
+				 */
+				select: () => LocalizedString
+				/**
+				 * Open day
+				 */
+				open: () => LocalizedString
+				/**
+				 * {count|number} {{call|calls}}
+				 */
+				calls: (arg: { count: number }) => LocalizedString
+				/**
+				 * {time} connected, {from} to {until}
+				 */
+				connectedFrom: (arg: { from: string, time: string, until: string }) => LocalizedString
+			}
+			/**
+			 * The numbers of the agents did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The disconnections did not load.
+			 */
+			disconnectionsFailed: () => LocalizedString
+			/**
+			 * Loading the agents
+			 */
+			loading: () => LocalizedString
+		}
 		frame: {
 			/**
 			 * Insights
@@ -26254,6 +27027,10 @@ export type TranslationFunctions = {
 				 * Segments
 				 */
 				segments: () => LocalizedString
+				/**
+				 * Agents
+				 */
+				agents: () => LocalizedString
 			}
 			period: {
 				/**

@@ -4444,6 +4444,8 @@ export interface components {
                 segment?: string[];
                 privilege?: string[];
             };
+            /** @description Whether to list the states of the agent. Requires one agent and a period of at most a week. Default: false. */
+            states?: boolean;
             /** @description Whether to count offers, which takes longer in long periods. Default: true. */
             offers?: boolean;
         };
@@ -4452,6 +4454,12 @@ export interface components {
             rows: components["schemas"]["AgentMetricsRow"][];
             /** @description The names of the agents in the rows. */
             agents: components["schemas"]["Reference"][];
+            /** @description The states of the agent in order, if requested; times without a connection are left out. A call takes precedence over the reported status. `online`: connected without a reported status. */
+            states?: {
+                status: string;
+                from: components["schemas"]["Time"];
+                until: components["schemas"]["Time"];
+            }[];
             /** @description The end of the numbers: the end of the period, or now if the period has not ended. */
             until: components["schemas"]["Time"];
             /** @description The last event of the log that the numbers include. */

@@ -1716,10 +1716,14 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "without"
     ]
   },
-  "status": {
+  "states": {
     "as": [
-      "number"
-    ],
+      "boolean",
+      "inside"
+    ]
+  },
+  "status": {
+    "as": [],
     "words": [
       "approved",
       "attended",

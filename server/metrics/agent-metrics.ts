@@ -8,7 +8,7 @@ import { timeAt } from "../log/channel-clock.ts";
 import { floorOf } from "../log/channel-name.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { readPosition } from "../log/read-log.ts";
-import { disconnections, offers, type SpanOptions, spanTables } from "./agent-spans.ts";
+import { disconnections, offers, setTables, type SpanOptions } from "./agent-spans.ts";
 import { periodOf } from "./call-filters.ts";
 
 /** Maximum number of rows in a response. */
@@ -28,13 +28,15 @@ export async function readAgentMetrics(
   db: Queries,
   { account, query, times }: AgentMetricsOptions,
 ): Promise<AgentMetrics> {
-  const { groupBy = [], filters, offers: withOffers = true } = query;
+  const { groupBy = [], filters, offers: withOffers = true, states: withStates = false } = query;
   const [from, to] = periodOf(query);
+  if (withStates) assertShort(from, to, filters?.agent);
   const position = await readPosition(db, floorOf(account));
   // The events of a source can be ahead of the clock.
   const now = Math.max(timeAt(position, times.now, times.lease), position.fed_time ?? 0);
   const days = daysOf(from, to, query.range.zone);
-  const found = await readSums(db, { account, filters, from, to, now }, days, groupBy, withOffers);
+  const options = { account, filters, from, to, now };
+  const found = await readSums(db, options, days, groupBy, withOffers);
   const rows = found.map(({ agent, day, sums }): AgentMetricsRow => ({
     ...(agent === null ? {} : { agent }),
     ...(day === null ? {} : { day: days[day - 1]?.day ?? "" }),
@@ -43,6 +45,7 @@ export async function readAgentMetrics(
   return {
     rows,
     agents: await readNames(db, account, rows),
+    ...(withStates && { states: await readStates(db, options) }),
     until: new Date(Math.max(from, Math.min(to, now))).toISOString(),
     offset: position.head,
   };
@@ -114,31 +117,9 @@ async function readSums(
     sql` union all `,
   );
   const { rows } = await sql<SumRow>`
-    with calendar as (select ${days.map(({ start }) => start)}::bigint[] as starts, ${days.map(({ end }) => end)}::bigint[] as ends),
-    ${spanTables(options)},
-    pieces as (
-      select epoch, user_id, what, day, int8range(greatest(began, starts[day]), least(until, ends[day])) as piece
-      from (
-        select epoch, user_id, what, greatest(began, ${from}) as began, least(until, ${to}) as until from (
-          select epoch, user_id, 'connected' as what, began, until from linked
-          union all select epoch, user_id, 'inCalls', began, until from stays
-          union all select epoch, user_id, 'status:' || status, began, until from told
-        ) as whole
-      ) as spans cross join calendar cross join lateral generate_series(width_bucket(began, starts), width_bucket(until - 1, starts)) as day
-      where began < until
-    ),
-    merged as (
-      select epoch, user_id, day,
-        coalesce(range_agg(piece) filter (where what = 'connected'), '{}') as connected,
-        coalesce(range_agg(piece) filter (where what = 'inCalls'), '{}') as busy,
-        coalesce(range_agg(piece) filter (where what like 'status:%'), '{}') as known
-      from pieces group by epoch, user_id, day
-    ),
-    by_status as (
-      select epoch, user_id, day, what, range_agg(piece) as during from pieces where what like 'status:%' group by epoch, user_id, day, what
-    ),
+    with ${setTables(options, days)},
     parts as (
-      select user_id as agent, day, what, ${lengthOf(sql`during * connected - busy`)} as value from by_status join merged using (epoch, user_id, day)
+      select user_id as agent, day, what, ${lengthOf(sql`during`)} as value from by_status
       union all select user_id, day, 'status:in-call', ${lengthOf(sql`busy * connected`)} from merged
       union all select user_id, day, 'status:online', ${lengthOf(sql`connected - known - busy`)} from merged
       union all select user_id, day, 'connected', ${lengthOf(sql`connected`)} from merged
@@ -161,6 +142,41 @@ async function readSums(
   return rows[0]?.agent === null && rows[0].day === null
     ? rows
     : [{ agent: null, day: null, sums: {} }, ...rows];
+}
+
+/**
+ * Reads the states of an agent in order, as the monitor shows them: a call takes precedence over any status, and
+ * `online` is a connection without a reported status. Times without a connection have no state.
+ */
+async function readStates(db: Queries, options: SpanOptions): Promise<NonNullable<AgentMetrics["states"]>> {
+  const { rows } = await sql<{ status: string; from: number; until: number }>`
+    with ${setTables(options, [{ start: options.from, end: options.to }])},
+    states as (
+      select substr(what, 8) as status, unnest(during) as piece from by_status
+      union all select 'in-call', unnest(busy) from merged
+      union all select 'online', unnest(connected - known - busy) from merged
+    )
+    select status, lower(piece)::float8 as from, upper(piece)::float8 as until from states order by 2, 3`.execute(
+    db,
+  );
+  return rows.map(({ status, from, until }) => ({
+    status,
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+  }));
+}
+
+/** Longest period of states, ms: one week, which can have an hour more than 7 × 24. */
+const LONGEST_OF_STATES = 7 * 86_400_000 + 3_600_000;
+
+function assertShort(from: number, to: number, agents: readonly string[] = []): void {
+  if (agents.length === 1 && to - from <= LONGEST_OF_STATES) return;
+  const message =
+    "States can be read for one agent and at most a week. Choose one agent and a shorter period.";
+  throw new Problem("unprocessable", {
+    detail: message,
+    errors: [{ pointer: "/body/states", code: "too-many", message }],
+  });
 }
 
 /** Returns the sums whose names have a prefix, without it. Leaves out those that are 0. */

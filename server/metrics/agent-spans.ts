@@ -112,12 +112,51 @@ const connections = (options: SpanOptions): Part => sql`
  * Returns the common table expressions `epoch_ends`, `stays`, `told` (statuses) and `linked` (connections), with
  * one row for each uninterrupted time.
  */
-export const spanTables = (options: SpanOptions): Part => sql`
+const spanTables = (options: SpanOptions): Part => sql`
   epoch_ends as materialized (${epochs(options)}),
   reached as materialized (${reached(options)}),
   stays as materialized (${stays(options)}),
   told as materialized (${statuses(options)}),
   linked as (${connections(options)})`;
+
+/**
+ * Returns the common table expressions of `spanTables` and, for each agent and day: `merged`, with the sets of
+ * times connected, in calls and with a known status, and `by_status`, with the connected time in each status. A
+ * day is a number from 1 in `calendar`. Cutting times at midnight first keeps the sets small. Windows are used
+ * instead of joins, because the planner expects few rows and would compare each with each.
+ */
+export const setTables = (
+  options: SpanOptions,
+  days: readonly { readonly start: number; readonly end: number }[],
+): Part => sql`
+  calendar as (select ${days.map(({ start }) => start)}::bigint[] as starts, ${days.map(({ end }) => end)}::bigint[] as ends),
+  ${spanTables(options)},
+  pieces as (
+    select epoch, user_id, what, day, int8range(greatest(began, starts[day]), least(until, ends[day])) as piece
+    from (
+      select epoch, user_id, what, greatest(began, ${options.from}) as began, least(until, ${options.to}) as until from (
+        select epoch, user_id, 'connected' as what, began, until from linked
+        union all select epoch, user_id, 'inCalls', began, until from stays
+        union all select epoch, user_id, 'status:' || status, began, until from told
+      ) as whole
+    ) as spans cross join calendar cross join lateral generate_series(width_bucket(began, starts), width_bucket(until - 1, starts)) as day
+    where began < until
+  ),
+  sets as (
+    select epoch, user_id, day, what, range_agg(piece) as during from pieces group by epoch, user_id, day, what
+  ),
+  framed as (
+    select epoch, user_id, day, what, during,
+      coalesce(range_agg(during) filter (where what = 'connected') over one_day, '{}') as connected,
+      coalesce(range_agg(during) filter (where what = 'inCalls') over one_day, '{}') as busy,
+      coalesce(range_agg(during) filter (where what like 'status:%') over one_day, '{}') as known,
+      row_number() over one_day as place
+    from sets window one_day as (partition by epoch, user_id, day)
+  ),
+  merged as (select user_id, day, connected, busy, known from framed where place = 1),
+  by_status as (
+    select user_id, day, what, during * connected - busy as during from framed where what like 'status:%'
+  )`;
 
 /**
  * Returns the offers of the ACD that began in the period, one row each, with the answer of the agent. The records

@@ -1,6 +1,11 @@
 import { useQuery, type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Metrics, MetricsQuery } from "../../openapi/generated/console.ts";
+import type {
+  AgentMetrics,
+  AgentMetricsQuery,
+  Metrics,
+  MetricsQuery,
+} from "../../openapi/generated/console.ts";
 import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/read.ts";
 import { writtenAt } from "./reload.ts";
 import { useServices } from "./services.ts";
@@ -91,6 +96,20 @@ export function useMetricsQuery(
   const query = useQuery<Metrics, ReadError>({
     queryKey: ["/metrics/calls", body, asOf],
     queryFn: ({ signal }) => write((api) => api.POST("/metrics/calls", { body, signal })),
+    enabled,
+  });
+  return useLastAnswer(query, true);
+}
+
+/** Computes metrics of agents, with the parameters of `useMetricsQuery`. */
+export function useAgentMetricsQuery(
+  body: AgentMetricsQuery,
+  { enabled = true, asOf = "" }: { readonly enabled?: boolean; readonly asOf?: string | number } = {},
+) {
+  const { write } = useServices();
+  const query = useQuery<AgentMetrics, ReadError>({
+    queryKey: ["/metrics/agents", body, asOf],
+    queryFn: ({ signal }) => write((api) => api.POST("/metrics/agents", { body, signal })),
     enabled,
   });
   return useLastAnswer(query, true);

@@ -3,7 +3,7 @@ export const frame = {
   title: "Insights",
   windowTitle: "{page}, Insights",
   views: "Reports",
-  tabs: { calls: "Calls", segments: "Segments" },
+  tabs: { calls: "Calls", segments: "Segments", agents: "Agents" },
   period: {
     label: "Period",
     presets: {

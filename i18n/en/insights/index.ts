@@ -1,9 +1,10 @@
 import type { BaseTranslation } from "../../i18n-types";
+import { agents } from "./agents";
 import { frame } from "./frame";
 import { list } from "./list";
 import { measures, sums } from "./measures";
 import { summary } from "./summary";
 
-const en_insights = { frame, list, measures, sums, summary } satisfies BaseTranslation;
+const en_insights = { agents, frame, list, measures, sums, summary } satisfies BaseTranslation;
 
 export default en_insights;

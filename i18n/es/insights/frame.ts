@@ -3,7 +3,7 @@ export const frame = {
   title: "Informes",
   windowTitle: "{page}, Informes",
   views: "Informes",
-  tabs: { calls: "Llamadas", segments: "Segmentos" },
+  tabs: { calls: "Llamadas", segments: "Segmentos", agents: "Agentes" },
   period: {
     label: "Periodo",
     presets: {

@@ -1,9 +1,10 @@
 import type { NamespaceInsightsTranslation } from "../../i18n-types";
+import { agents } from "./agents";
 import { frame } from "./frame";
 import { list } from "./list";
 import { measures, sums } from "./measures";
 import { summary } from "./summary";
 
-const es_insights = { frame, list, measures, sums, summary } satisfies NamespaceInsightsTranslation;
+const es_insights = { agents, frame, list, measures, sums, summary } satisfies NamespaceInsightsTranslation;
 
 export default es_insights;

@@ -3,7 +3,7 @@ export const frame = {
   title: "Analyses",
   windowTitle: "{page}, Analyses",
   views: "Rapports",
-  tabs: { calls: "Appels", segments: "Segments" },
+  tabs: { calls: "Appels", segments: "Segments", agents: "Agents" },
   period: {
     label: "Période",
     presets: {

@@ -81,6 +81,9 @@ export const AgentMetricsQueryBody = {
         }
       }
     },
+    "states": {
+      "type": "boolean"
+    },
     "offers": {
       "type": "boolean"
     }

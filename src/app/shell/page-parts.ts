@@ -13,6 +13,8 @@ export const PAGE_PARTS = {
   "/insights/calls": async () => (await import("../../features/insights/summary/calls-page.tsx")).CallsPage,
   "/insights/segments": async () =>
     (await import("../../features/insights/summary/segments-page.tsx")).SegmentsReportPage,
+  "/insights/agents": async () =>
+    (await import("../../features/insights/agents/agents-page.tsx")).AgentsReportPage,
   "/insights/exports/agent-forms": async () =>
     (await import("../../features/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
   "/form-submission/:id": async () =>

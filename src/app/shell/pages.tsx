@@ -65,6 +65,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/insights/submissions", page: "submissions", words: "submissions" },
   { path: "/insights/calls", page: "insights", words: ["insights", "calls", "details", "recordings"] },
   { path: "/insights/segments", page: "insights", words: "insights" },
+  { path: "/insights/agents", page: "insights", words: ["insights", "people"] },
   {
     path: "/insights/exports/agent-forms",
     page: "agentFormExports",

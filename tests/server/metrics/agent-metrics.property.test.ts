@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AgentMetrics } from "../../../openapi/generated/console.ts";
+import type { AgentMetrics, AgentMetricsQuery } from "../../../openapi/generated/console.ts";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { occupancy, occupancyOf } from "../../../streams/metrics/occupancy.ts";
 import { isConnected, isFree, isInCall, shownStatus } from "../../../streams/projections/agent-status.ts";
@@ -272,10 +272,17 @@ function cellOf(row: AgentMetrics["rows"][number] | undefined) {
   };
 }
 
-async function report(period: Period, groupBy: readonly string[]): Promise<AgentMetrics> {
+async function report(
+  period: Period,
+  groupBy: readonly string[],
+  query: Pick<AgentMetricsQuery, "states" | "filters"> = {},
+): Promise<AgentMetrics> {
   const { from, to, zone } = period;
   const range = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), zone };
-  const { status, body } = await platform.api("POST /metrics/agents", { ...admin, json: { range, groupBy } });
+  const { status, body } = await platform.api("POST /metrics/agents", {
+    ...admin,
+    json: { range, groupBy, ...query },
+  });
   expect(status).toBe(200);
   return body as unknown as AgentMetrics; // validated against the contract by the test platform
 }
@@ -325,11 +332,26 @@ test("every agent and day of a report equals the fold of the events, across midn
           occupancy: occupancyOf({ busy: cell.inCalls, free, hasStatus }),
         });
       }
+      // The states of one agent follow each other and add up to the times of the statuses.
+      const [who = ""] = USERS;
+      const { rows: own, states = [] } = await report(period, [], {
+        states: true,
+        filters: { agent: [who] },
+      });
+      const lengths: Record<string, number> = {};
+      for (const { status, from: begins, until } of states)
+        lengths[status] = (lengths[status] ?? 0) + Date.parse(until) - Date.parse(begins);
+      const { "in-call": inCalls = 0, ...statuses } = own[0]?.statuses ?? {};
+      const { "in-call": inStates = 0, ...others } = lengths;
+      expect(others).toEqual(statuses);
+      expect(inStates).toBeGreaterThanOrEqual(inCalls);
+      for (const [place, { from: begins }] of states.entries())
+        expect(begins >= (states[place - 1]?.until ?? "")).toBe(true);
       // Each total is the sum of its days.
-      for (const who of [...USERS, undefined]) {
-        const total = rows.find(({ agent, day }) => agent === who && day === undefined);
+      for (const one of [...USERS, undefined]) {
+        const total = rows.find(({ agent, day }) => agent === one && day === undefined);
         const days = rows.filter(
-          ({ agent, day }) => (who === undefined || agent === who) && day !== undefined,
+          ({ agent, day }) => (one === undefined || agent === one) && day !== undefined,
         );
         for (const name of ["connected", "inCalls", "available", "calls", "handled", "missed"] as const)
           expect(total?.[name] ?? 0).toBe(days.reduce((sum, row) => sum + (row[name] ?? 0), 0));
@@ -339,11 +361,28 @@ test("every agent and day of a report equals the fold of the events, across midn
   );
 });
 
+test("refuses states of several agents, and a period that ends before it begins", async () => {
+  const range = { from: "2026-05-05T00:00:00Z", to: "2026-05-06T00:00:00Z", zone: "UTC" };
+  const ask = (json: object) => platform.api("POST /metrics/agents", { ...admin, json });
+  expect(await ask({ range, states: true })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/states", code: "too-many" }] },
+  });
+  expect(await ask({ range: { ...range, to: range.from } })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/range/to" }] },
+  });
+});
+
 test("the report of today equals the monitor at the same moment", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
       await forget();
-      const log = logOf(steps, Date.UTC(2026, 4, 5, 9));
+      // The last event does not change an agent, so that each status has lasted for some time.
+      const log = logOf(
+        [...steps, { ...event("call-ended", "call/none", NOON, {}), after: 60_000 }],
+        Date.UTC(2026, 4, 5, 9),
+      );
       await feed(log);
       const now = Date.parse(log.at(-1)?.time ?? "");
       const today = localDay(now, "UTC");

@@ -27,6 +27,7 @@ type InsightsTab = keyof TranslationFunctions["insights"]["frame"]["tabs"];
 const TABS: readonly { readonly tab: InsightsTab; readonly path: string; readonly ability: Permission }[] = [
   { tab: "calls", path: "/insights/calls", ability: "insights.read" },
   { tab: "segments", path: "/insights/segments", ability: "insights.read" },
+  { tab: "agents", path: "/insights/agents", ability: "insights.read" },
 ];
 
 interface OwnFilters {

@@ -1,0 +1,186 @@
+import type { AgentMetrics, AgentMetricsRow } from "../../../../openapi/generated/console.ts";
+import { stateTotals, type StateSpan } from "../../../../streams/metrics/agent-states.ts";
+import { NotRead } from "../../../resource/cells/not-read.tsx";
+import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
+import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
+import { STATUS_FAMILY } from "../../../resource/cells/status-family.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { ART, EmptyState } from "../../../ui/empty-state.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { StateBar } from "../../../ui/state-bar.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { daysBetween, writePeriod } from "../frame/period.ts";
+import type { InsightsFilters } from "../frame/use-insights-filters.ts";
+import table from "../summary/segment-table.module.css";
+import { AgentFigures } from "./agent-figures.tsx";
+import { AgentHeading } from "./agent-heading.tsx";
+import styles from "./agent-period.module.css";
+import { Disconnections } from "./disconnections.tsx";
+import { shownStatusOf, StatusSplit, StatusTable } from "./status-split.tsx";
+import { totalIn, useAgentMetrics, useAgentWords } from "./use-agent-metrics.ts";
+
+interface AgentPeriodProps {
+  readonly agent: string;
+  readonly state: InsightsFilters;
+}
+
+/** The numbers of one agent: the states of a day, or the days of a longer period, and the disconnections. */
+export function AgentPeriod({ agent, state }: AgentPeriodProps) {
+  const { say } = useTexts();
+  const text = say.insights.agents;
+  const { period } = state;
+  const isDay = daysBetween(period.first, period.last) === 1;
+  const { data, failure, old, again } = useAgentMetrics(state, { groupBy: ["day"], states: isDay });
+  const heading = (
+    <AgentHeading
+      agent={agent}
+      state={state}
+      other={{
+        href: state.hrefOf("/insights/agents", {}, { view: "year", year: period.last.slice(0, 4) }),
+        label: text.agent.year(),
+      }}
+    />
+  );
+  const total = totalIn(data);
+  if (!data && failure) return <PageNotRead title={text.failed()} failure={failure} onAgain={again} />;
+  if (!data || !total || (old && isDay && !data.states)) return <RecordSkeleton loading={text.loading()} />;
+  if (total.connected + total.inCalls + total.calls + (total.offers ?? 0) === 0)
+    return (
+      <>
+        {heading}
+        <EmptyState art={ART.nothingFound} title={text.agent.notConnected()}>
+          {text.agent.notConnectedText()}
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      {heading}
+      {failure ? (
+        <NotRead failure={failure} onAgain={again}>
+          {text.failed()}
+        </NotRead>
+      ) : null}
+      <AgentFigures row={total} agents={1} />
+      <div className={styles.columns}>
+        {isDay ? <States metrics={data} row={total} state={state} /> : <Days metrics={data} state={state} />}
+        <Disconnections agent={agent} period={period} />
+      </div>
+    </>
+  );
+}
+
+interface StatesProps {
+  readonly metrics: AgentMetrics;
+  readonly row: AgentMetricsRow;
+  readonly state: InsightsFilters;
+}
+
+/** The states of a day as a bar, with the time in each status. */
+function States({ metrics, row, state }: StatesProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.insights.agents.agent;
+  const { zone } = state.period;
+  const time = (instant: number) => formats.time(instant, zone);
+  const spans = (metrics.states ?? []).map((span): StateSpan => ({
+    status: shownStatusOf(span.status),
+    from: Date.parse(span.from),
+    until: Date.parse(span.until),
+  }));
+  const from = spans[0]?.from ?? state.period.from;
+  const until = Math.max(from + 1, spans.at(-1)?.until ?? from);
+  const word = (status: StateSpan["status"]) => say.console.statuses[status]();
+  return (
+    <Panel aria-label={text.states()}>
+      <div className={styles.states}>
+        <h3>{text.states()}</h3>
+        <StateBar
+          label={text.statesLabel({
+            from: time(from),
+            until: time(until),
+            states: formats.list(
+              stateTotals(spans).map(({ status, ms }) => `${word(status)} ${formats.duration(ms)}`),
+            ),
+          })}
+          first={time(from)}
+          last={time(until)}
+          stretches={spans.map((span) => ({
+            family: STATUS_FAMILY[span.status],
+            from: (span.from - from) / (until - from),
+            length: (span.until - span.from) / (until - from),
+            title: text.stretch({
+              status: word(span.status),
+              from: time(span.from),
+              until: time(span.until),
+              time: formats.duration(span.until - span.from),
+            }),
+          }))}
+        />
+        <StatusTable row={row} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The days of a period, each with a link to its states. */
+function Days({ metrics, state }: Pick<StatesProps, "metrics" | "state">) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const words = useAgentWords();
+  const text = say.insights.agents;
+  const { zone } = state.period;
+  const time = (written: string) => formats.time(Date.parse(written), zone);
+  return (
+    <Panel>
+      <div className={table.scroll} role="region" aria-label={text.agent.days()} tabIndex={0}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.agent.day()}</th>
+              <th scope="col">{text.figures.connected()}</th>
+              <th scope="col">{text.figures.occupancy()}</th>
+              <th scope="col">{text.figures.calls()}</th>
+              <th scope="col">{text.agent.span()}</th>
+              <th scope="col">{text.table.statuses()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {metrics.rows.flatMap((row) =>
+              row.day === undefined ? (
+                []
+              ) : (
+                <tr key={row.day}>
+                  <th scope="row">
+                    <TextLink href={hrefOfDay(state, row.day)}>
+                      {formats.fullDay(Date.parse(row.day), "UTC")}
+                    </TextLink>
+                  </th>
+                  <td>{words.hours(row.connected)}</td>
+                  <td>{words.percent(row.occupancy)}</td>
+                  <td>{formats.number(row.calls)}</td>
+                  <td>
+                    {row.firstConnected && row.lastConnected
+                      ? text.agent.between({ from: time(row.firstConnected), until: time(row.lastConnected) })
+                      : text.none()}
+                  </td>
+                  <td>
+                    <StatusSplit row={row} name={formats.day(Date.parse(row.day), "UTC")} />
+                  </td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+/** Returns the link to a day of the agent in the filter. */
+export const hrefOfDay = ({ hrefOf }: InsightsFilters, day: string): string =>
+  hrefOf(
+    "/insights/agents",
+    { period: writePeriod({ preset: "custom", first: day, last: day }) },
+    { view: "agent" },
+  );
