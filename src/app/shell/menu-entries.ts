@@ -399,7 +399,3 @@ export function placeOfRecord(list: string, id: string, holder: Holder): string 
   const entry = MENU_ENTRIES.find(({ page }) => page === pageOfList(list));
   return entry && isOpenTo(entry, holder) ? `${entry.path}/${encodeURIComponent(id)}` : null;
 }
-
-/** Returns true if a page is marked as new at `now` (wall time, ms). */
-export const isNew = ({ newAt }: Pick<MenuEntry, "newAt">, now: number): boolean =>
-  newAt !== undefined && now < Date.parse(newAt);

@@ -7,7 +7,7 @@ import { Counter } from "../../ui/counter.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { calledIn, isNew, type MenuEntry, menuPlace } from "./menu-entries.ts";
+import { calledIn, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
 import { useMenu } from "./use-menu.ts";
 import { SavedViewsPart } from "./views/saved-views-part.tsx";
@@ -89,3 +89,7 @@ function QueueCount() {
     </Counter>
   );
 }
+
+/** Returns true if a page is marked as new at `now` (wall time, ms). */
+export const isNew = ({ newAt }: Pick<MenuEntry, "newAt">, now: number): boolean =>
+  newAt !== undefined && now < Date.parse(newAt);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CHANGELOG } from "../../../src/app/shell/changelog/changelog-entries.ts";
 import { isUnread, markRead } from "../../../src/app/shell/changelog/use-changelog-read.ts";
-import { isNew } from "../../../src/app/shell/menu-entries.ts";
+import { isNew } from "../../../src/app/shell/menu-list.tsx";
 import { MemoryStorage } from "../../support/memory-storage.ts";
 
 test("marks the changelog as unread until it is opened, and again for new entries, on the same day too", () => {

@@ -10,6 +10,7 @@ import { startReceiver } from "../../support/receiver.ts";
 import { collectRecordChanges } from "../../support/record-changes.ts";
 import { ACCOUNT, addPerson, addPrivilege, keyFor } from "../../support/test-accounts.ts";
 
+const SEGMENT = "65a0f0020000000000000001";
 const AISHA = "65a0f0030000000000000001";
 
 type Kind = keyof typeof NOTICED_LISTS;
@@ -76,6 +77,14 @@ const MAKES: Readonly<Record<Kind, () => Promise<string>>> = {
   },
   recordings: async () =>
     textOf((await system.post("/recordings", { media: "video/webm", call: "k1" })).body._id),
+  "call-comments": async () => {
+    const call = `commented-${count++}`;
+    await platform.feed([
+      pbx("call-created", `call/${call}`, { contact: call, segment: SEGMENT, channel: "audio" }),
+    ]);
+    await admin.post(`/calls/${call}/comments`, { text: "Called back" });
+    return call;
+  },
   mails: async () => {
     const email = `written-to-${count++}@demo.example`;
     await addPerson(platform.database.db, email, 4, "agent-recording");
