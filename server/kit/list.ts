@@ -25,7 +25,7 @@ export async function listResource<Row, Shape extends { readonly _id: string }>(
   const table = sql.table(resource.table);
   const total = counting === "none" ? null : await countMatches(db, table, where);
   if (counting === "only" || (total !== null && total <= skip))
-    return { total: total ?? 0, skip, limit, data: [] };
+    return { total: total ?? 0, skip, limit, data: [], ...(resource.continued && { next: null }) };
   const areFew = total !== null && narrowed.length > 0 && total <= FEW;
   const shownFrom = after.from === null ? where : sql`${where} and ${after.from}`;
   // One more than the page shows whether there are further records.
