@@ -69,11 +69,8 @@ test("navigates, opens, edits, filters and refreshes a list by keyboard", async 
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/tags\/[0-9a-f]{24}$/);
-  await page
-    .getByRole("tab", { name: "History" })
-    .or(page.getByRole("link", { name: "History" }))
-    .first()
-    .waitFor();
+  // The key works as soon as the record, with its button, is shown.
+  await page.getByRole("dialog").getByRole("button", { name: "Edit" }).waitFor();
   await page.keyboard.press("e");
   await page.getByRole("dialog", { name: /^Edit tag / }).waitFor();
 });
