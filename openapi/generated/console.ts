@@ -4481,7 +4481,7 @@ export interface components {
             available: number;
             /** @description Percent: time in calls, divided by time in calls and available. Null without either, or if no status was reported. */
             occupancy: number | null;
-            /** @description The calls taken */
+            /** @description The calls taken, including transferred calls. */
             calls: number;
             /** @description The time of these calls that have ended for the agent. */
             handled: number;

@@ -164,6 +164,7 @@ async function addRelated(
   account: string,
   shapes: readonly Call[],
   mayRead: { readonly people: boolean; readonly recordings: boolean },
+  wanted: (member: "customer" | "person" | "recording") => boolean = () => true,
 ): Promise<Call[]> {
   // A query for none of the calls would be a syntax error.
   if (shapes.length === 0) return [];
@@ -186,10 +187,11 @@ async function addRelated(
   ]);
   const personOf = new Map(people.map(({ customer, id, name }) => [customer, { _id: id, name }]));
   const recordingOf = new Map(recordings.map(({ call_id, id, status }) => [call_id, { _id: id, status }]));
-  return shapes.map((call) => ({
+  return shapes.map(({ customer, ...call }) => ({
     ...call,
-    person: personOf.get(call.customer ?? "") ?? null,
-    recording: recordingOf.get(call._id) ?? null,
+    ...(customer !== undefined && wanted("customer") && { customer }),
+    ...(wanted("person") && { person: personOf.get(customer ?? "") ?? null }),
+    ...(wanted("recording") && { recording: recordingOf.get(call._id) ?? null }),
   }));
 }
 
@@ -208,12 +210,18 @@ async function readAnswered(db: Kysely<Tables>, account: string, queue: string):
 export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall" | "readCallHistory"> => ({
   listCalls: async ({ caller, query: { populate = [], ...query } }) => {
     if (query.recording !== undefined && !may(caller, "recordings.read")) throw new Problem("forbidden");
-    const page = await listResource(db, calls, caller.account, query);
-    const wanted = (member: "person" | "recording") => query.$select?.includes(member) ?? true;
-    const data = await addRelated(db, caller.account, page.data, {
+    const selected = query.$select;
+    const wanted = (member: "customer" | "person" | "recording") => selected?.includes(member) ?? true;
+    const page = await listResource(db, calls, caller.account, {
+      ...query,
+      // The contact record is found by the customer.
+      ...(selected && wanted("person") && { $select: [...selected, "customer"] }),
+    });
+    const mayRead = {
       people: wanted("person") && may(caller, "contacts.read"),
       recordings: wanted("recording") && may(caller, "recordings.read"),
-    });
+    };
+    const data = await addRelated(db, caller.account, page.data, mayRead, wanted);
     return { body: { ...page, data: await populateNames(db, caller.account, data, populate) } };
   },
   readCall: async ({ caller, path }) => {
