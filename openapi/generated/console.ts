@@ -4456,7 +4456,8 @@ export interface components {
             agents: components["schemas"]["Reference"][];
             /** @description The states of the agent in order, if requested; times without a connection are left out. A call takes precedence over the reported status. `online`: connected without a reported status. */
             states?: {
-                status: string;
+                /** @enum {string} */
+                status: "online" | "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
                 from: components["schemas"]["Time"];
                 until: components["schemas"]["Time"];
             }[];

@@ -1723,18 +1723,34 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "status": {
-    "as": [],
+    "as": [
+      "number"
+    ],
     "words": [
+      "acd",
       "approved",
       "attended",
+      "available",
+      "bath",
+      "break",
+      "busy",
       "canceled",
       "deleted",
+      "disconnected",
       "failed",
+      "in-call",
+      "meal",
+      "meeting",
+      "occupying",
+      "online",
       "pending",
       "processing",
       "recording",
       "rejected",
-      "rescheduled"
+      "releasing",
+      "rescheduled",
+      "team-meeting",
+      "training"
     ]
   },
   "statusCode": {

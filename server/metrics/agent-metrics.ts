@@ -144,12 +144,14 @@ async function readSums(
     : [{ agent: null, day: null, sums: {} }, ...rows];
 }
 
+type States = NonNullable<AgentMetrics["states"]>;
+
 /**
  * Reads the states of an agent in order, as the monitor shows them: a call takes precedence over any status, and
  * `online` is a connection without a reported status. Times without a connection have no state.
  */
-async function readStates(db: Queries, options: SpanOptions): Promise<NonNullable<AgentMetrics["states"]>> {
-  const { rows } = await sql<{ status: string; from: number; until: number }>`
+async function readStates(db: Queries, options: SpanOptions): Promise<States> {
+  const { rows } = await sql<{ status: States[number]["status"]; from: number; until: number }>`
     with ${setTables(options, [{ start: options.from, end: options.to }])},
     states as (
       select substr(what, 8) as status, unnest(during) as piece from by_status

@@ -25,7 +25,7 @@ export const summary = {
     fraction: "Calcul",
     version: "version {version|number} de la définition",
     compare: "Comparer 5 définitions",
-    same: "Sur {{le même appel|les mêmes {count|number} appels}}",
+    same: "Sur les mêmes appels ({count:number|number})",
     use: "Utiliser cette définition",
     used: "utilisée",
     calls: "Afficher les appels",

@@ -9,6 +9,7 @@ const AREAS = {
     "monitor",
     "replay",
     "calls",
+    "insights",
     "recordings",
     "recordings-settings",
     "events",

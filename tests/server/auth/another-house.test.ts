@@ -154,7 +154,11 @@ beforeAll(async () => {
     "/uploads": { id: upload },
     "/recordings": { id: recording },
     "/segments": { id: SEGMENT },
-    "/calls": { id: "k1", supervision: await idOf("/calls/k1/supervision") },
+    "/calls": {
+      id: "k1",
+      supervision: await idOf("/calls/k1/supervision"),
+      comment: await idOf("/calls/k1/comments", { text: "Called back" }),
+    },
   };
 });
 afterAll(() => platform.close());
