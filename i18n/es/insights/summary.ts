@@ -25,7 +25,7 @@ export const summary = {
     fraction: "Cálculo",
     version: "versión {version|number} de la definición",
     compare: "Comparar 5 definiciones",
-    same: "Sobre las mismas llamadas ({count:number|number})",
+    same: "Sobre las mismas llamadas ({count|number})",
     use: "Usar esta definición",
     used: "en uso",
     calls: "Mostrar las llamadas",

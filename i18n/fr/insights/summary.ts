@@ -25,7 +25,7 @@ export const summary = {
     fraction: "Calcul",
     version: "version {version|number} de la définition",
     compare: "Comparer 5 définitions",
-    same: "Sur les mêmes appels ({count:number|number})",
+    same: "Sur les mêmes appels ({count|number})",
     use: "Utiliser cette définition",
     used: "utilisée",
     calls: "Afficher les appels",
