@@ -368,10 +368,7 @@ export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
   return places.toSorted((a, b) => b.entry.path.length - a.entry.path.length)[0] ?? null;
 }
 
-/**
- * Returns the entry of a path, and the group of the entry. If several groups contain the page, returns the
- * first of these groups in the user's menu.
- */
+/** Returns the entry of a path and its group: the first one in the user's menu, if there are several. */
 export const placeFor = (path: string, holder: Holder) =>
   menuPlace(path, isAuditor(holder) ? [RECORDINGS, ...ALL] : ALL);
 
@@ -391,10 +388,7 @@ export const isOpenTo = (
   (ability === null || holder.abilities.includes(ability)) &&
   (feature === undefined || holder.features.includes(feature));
 
-/**
- * Returns the path of a record, or null if the user cannot open its page. `list`: name of its resource in
- * permissions, such as `working-hours`.
- */
+/** Returns the path of a record of a resource (its name in permissions); null if the user cannot open its page. */
 export function placeOfRecord(list: string, id: string, holder: Holder): string | null {
   const entry = MENU_ENTRIES.find(({ page }) => page === pageOfList(list));
   return entry && isOpenTo(entry, holder) ? `${entry.path}/${encodeURIComponent(id)}` : null;
