@@ -225,7 +225,8 @@ test("continues without a gap from one day to the next, with each agent in one p
       expect(facts.findIndex(({ time }, index) => time < (facts[index - 1]?.time ?? 0))).toBe(-1);
       const floor = evolveFloor(emptyFloor(ZONE), asEvents(facts));
       expect(floor.anomalies.total).toBe(0);
-      expect(floor.days.map(({ tallies }) => (tallies.get("all")?.contacts ?? 0) > 60)).toEqual([
+      // The third day has six hours, and is a Saturday after a holiday in one case.
+      expect(floor.days.map(({ tallies }) => (tallies.get("all")?.contacts ?? 0) > 20)).toEqual([
         true,
         true,
         true,
