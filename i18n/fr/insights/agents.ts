@@ -18,7 +18,7 @@ export const agents = {
     offers: "Appels proposés par l’ACD. Refusés : l’agent a décliné. Manqués : restés sans réponse.",
     disconnections: "Connexions terminées, avec leurs motifs.",
   },
-  agentsOf: "{count|number} {{agent|agents}}",
+  agentsOf: "{count|number} agent{{s}}",
   mean: "{time} par agent",
   declinedMissed: "{declined|number} refusés, {missed|number} manqués",
   noCalls: "aucun appel",

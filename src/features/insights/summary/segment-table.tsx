@@ -105,7 +105,7 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, old }
     </th>
   );
   return (
-    <Panel aria-label={text.table.label()}>
+    <Panel>
       <div className={styles.scroll} role="region" aria-label={text.table.label()} tabIndex={0}>
         <table className={styles.table} data-old={old ? "" : undefined} aria-busy={old}>
           <thead>
