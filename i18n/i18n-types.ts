@@ -5698,6 +5698,10 @@ export type NamespaceInsightsTranslation = {
 			 */
 			survey: string
 			/**
+			 * S​u​r​v​e​y​ ​s​c​a​l​e
+			 */
+			surveyScale: string
+			/**
 			 * R​e​c​o​r​d​i​n​g
 			 */
 			recording: string
@@ -5807,7 +5811,7 @@ export type NamespaceInsightsTranslation = {
 			 */
 			late: RequiredParams<'seconds|number'>
 			/**
-			 * M​e​a​n​ ​s​c​o​r​e​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​s
+			 * T​h​e​ ​l​o​w​e​s​t​ ​a​n​s​w​e​r​ ​t​o​ ​t​h​e​ ​s​u​r​v​e​y​,​ ​s​o​ ​t​h​a​t​ ​a​ ​g​o​o​d​ ​s​c​o​r​e​ ​d​o​e​s​ ​n​o​t​ ​h​i​d​e​ ​a​ ​b​a​d​ ​o​n​e
 			 */
 			survey: string
 		}
@@ -5858,6 +5862,30 @@ export type NamespaceInsightsTranslation = {
 			 */
 			negative: string
 		}
+		scales: {
+			/**
+			 * N​P​S
+			 */
+			nps: string
+			/**
+			 * C​S​A​T
+			 */
+			csat: string
+			/**
+			 * C​E​S
+			 */
+			ces: string
+		}
+		/**
+		 * {​s​c​o​r​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​m​o​s​t​|​n​u​m​b​e​r​}
+		 * @param {number} most
+		 * @param {number} score
+		 */
+		scoreOf: RequiredParams<'most|number' | 'score|number'>
+		/**
+		 * l​o​w
+		 */
+		lowScore: string
 		units: {
 			/**
 			 * s​e​c​o​n​d​s
@@ -27380,6 +27408,10 @@ export type TranslationFunctions = {
 				 */
 				survey: () => LocalizedString
 				/**
+				 * Survey scale
+				 */
+				surveyScale: () => LocalizedString
+				/**
 				 * Recording
 				 */
 				recording: () => LocalizedString
@@ -27488,7 +27520,7 @@ export type TranslationFunctions = {
 				 */
 				late: (arg: { seconds: number }) => LocalizedString
 				/**
-				 * Mean score of the answers
+				 * The lowest answer to the survey, so that a good score does not hide a bad one
 				 */
 				survey: () => LocalizedString
 			}
@@ -27534,6 +27566,28 @@ export type TranslationFunctions = {
 				 */
 				negative: () => LocalizedString
 			}
+			scales: {
+				/**
+				 * NPS
+				 */
+				nps: () => LocalizedString
+				/**
+				 * CSAT
+				 */
+				csat: () => LocalizedString
+				/**
+				 * CES
+				 */
+				ces: () => LocalizedString
+			}
+			/**
+			 * {score|number} of {most|number}
+			 */
+			scoreOf: (arg: { most: number, score: number }) => LocalizedString
+			/**
+			 * low
+			 */
+			lowScore: () => LocalizedString
 			units: {
 				/**
 				 * seconds

@@ -319,7 +319,7 @@ const files = [
   ],
   [
     join(generated, "redactions.ts"),
-    `${note("openapi/live-monitor.yaml")}/** Rule for a value in a recording without personal data. Values that do not match their rule are removed. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** Rules for the members of each event type. Other members are removed. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`,
+    `${note("openapi/live-monitor.yaml")}/** Rule for a value in a recording without personal data. Values that do not match their rule are removed. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scales" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** Rules for the members of each event type. Other members are removed. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`,
   ],
   [
     join(generated, "plain-members.ts"),

@@ -4335,6 +4335,12 @@ export interface components {
             survey?: {
                 [key: string]: number;
             } | null;
+            /** @description The id of the survey that the customer answered; null without one, and if the system that reported the answers did not name it. */
+            surveyForm?: string | null;
+            /** @description The scores of the survey with their scales, by question; null without a survey. */
+            surveyAnswers?: components["schemas"]["SurveyAnswer"][] | null;
+            /** @description The lowest answer in percent of its scale: 0 is its lowest score, 100 its highest. Null without a score on a scale. */
+            surveyScore?: number | null;
             comments?: number;
             /** @description The latest recording of the call; null without one, and for callers who may not read recordings. */
             recording?: {
@@ -4349,6 +4355,19 @@ export interface components {
             endedBy?: "customer" | "user" | "network" | "platform" | null;
             /** @description The time when the customer entered the queue, or when the call began without a queue. */
             createdAt?: components["schemas"]["Time"];
+        };
+        /**
+         * @description nps: 0 to 10; csat: 1 to 5; ces: 1 to 7. The highest score is the best on all of them.
+         * @enum {string}
+         */
+        SurveyScale: "nps" | "csat" | "ces";
+        SurveyAnswer: {
+            /** @description The name of the question. */
+            question: string;
+            /** @description Null if it is unknown. */
+            scale: components["schemas"]["SurveyScale"] | null;
+            /** @description Scores outside their scale are stored, but do not count. */
+            score: number;
         };
         MetricsQuery: {
             /** @description The period. Calls count for the time at which the customer entered the queue, or at which the call began without a queue. */
@@ -8274,6 +8293,8 @@ export type FormSubmissionPage = components['schemas']['FormSubmissionPage'];
 export type Channel = components['schemas']['Channel'];
 export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
+export type SurveyScale = components['schemas']['SurveyScale'];
+export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type MetricsQuery = components['schemas']['MetricsQuery'];
 export type MetricsGroup = components['schemas']['MetricsGroup'];
 export type CallMeasure = components['schemas']['CallMeasure'];
@@ -12054,7 +12075,7 @@ export interface operations {
                     served?: components["schemas"]["Direction"];
                     transfers?: components["schemas"]["Direction"];
                 };
-                $select?: ("createdAt" | "startedAt" | "answeredAt" | "endedAt" | "endedBy" | "contact" | "queue" | "customer" | "channel" | "origin" | "device" | "location" | "consentAt" | "outcome" | "reason" | "waited" | "served" | "offers" | "dismissals" | "timeouts" | "tags" | "transfers" | "agent" | "segment" | "transferredAgent" | "transferredSegment" | "sentiment" | "topics" | "summary" | "quality" | "survey" | "comments" | "recording" | "person")[];
+                $select?: ("createdAt" | "startedAt" | "answeredAt" | "endedAt" | "endedBy" | "contact" | "queue" | "customer" | "channel" | "origin" | "device" | "location" | "consentAt" | "outcome" | "reason" | "waited" | "served" | "offers" | "dismissals" | "timeouts" | "tags" | "transfers" | "agent" | "segment" | "transferredAgent" | "transferredSegment" | "sentiment" | "topics" | "summary" | "quality" | "survey" | "surveyForm" | "surveyAnswers" | "surveyScore" | "comments" | "recording" | "person")[];
                 populate?: ("agent" | "segment" | "transferredAgent" | "transferredSegment")[];
                 _id?: components["schemas"]["TextFilter"];
                 agent?: components["schemas"]["TextFilter"];
@@ -12066,6 +12087,12 @@ export interface operations {
                 late?: boolean;
                 /** @description The status of a recording of the call. Requires permission to read recordings (403). */
                 recording?: components["schemas"]["TextFilter"];
+                /** @description The survey that the customer answered. */
+                survey?: components["schemas"]["TextFilter"];
+                /** @description The lowest answer to the survey in percent of its scale: 0 is its lowest score, 100 its highest. Calls without a score on a scale do not match. */
+                surveyScore?: components["schemas"]["NumberFilter"];
+                /** @description Calls with one of these answers to the survey: a scale and a score (nps:9), or the name of a question and a score (recommend=9). */
+                surveyAnswer?: components["schemas"]["TextFilter"];
                 /** @description waiting and in-call match calls that have not ended. */
                 outcome?: components["schemas"]["TextFilter"];
                 customer?: components["schemas"]["TextFilter"];

@@ -301,6 +301,10 @@ export interface components {
             readonly scores?: {
                 readonly [key: string]: number;
             };
+            /** @description The scales of the scores, by question: nps 0 to 10, csat 1 to 5, ces 1 to 7. Without it, a question named nps, csat or ces is on that scale. */
+            readonly scales?: {
+                readonly [key: string]: "nps" | "csat" | "ces";
+            };
         };
         readonly RecordingData: {
             readonly call: components["schemas"]["Key"];

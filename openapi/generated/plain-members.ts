@@ -1532,6 +1532,19 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "scale": {
+    "as": [],
+    "words": [
+      "ces",
+      "csat",
+      "nps"
+    ]
+  },
+  "score": {
+    "as": [
+      "number"
+    ]
+  },
   "secret": {
     "as": [
       "inside"
@@ -1813,9 +1826,19 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "surveyAnswers": {
+    "as": [
+      "inside"
+    ]
+  },
   "surveyForm": {
     "as": [
       "inside"
+    ]
+  },
+  "surveyScore": {
+    "as": [
+      "number"
     ]
   },
   "tags": {

@@ -2,7 +2,7 @@
 
 /** Rule for a value in a recording without personal data. Values that do not match their rule are removed. */
 export type Redaction =
-  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"
+  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scales" | "scores" | "system" | "text" | "time" | "zone"
   | { readonly words: readonly string[] }
   | { readonly each: Redaction }
   | { readonly inside: Readonly<Record<string, Redaction>> };
@@ -232,25 +232,29 @@ export const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redacti
     "id": "pseudonym",
     "form": "id",
     "user": "id",
-    "scores": "scores"
+    "scores": "scores",
+    "scales": "scales"
   },
   "form-received": {
     "id": "pseudonym",
     "form": "id",
     "user": "id",
-    "scores": "scores"
+    "scores": "scores",
+    "scales": "scales"
   },
   "agent-form-received": {
     "id": "pseudonym",
     "form": "id",
     "user": "id",
-    "scores": "scores"
+    "scores": "scores",
+    "scales": "scales"
   },
   "survey-received": {
     "id": "pseudonym",
     "form": "id",
     "user": "id",
-    "scores": "scores"
+    "scores": "scores",
+    "scales": "scales"
   },
   "recording-created": {
     "call": "pseudonym",

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { MediaChannel } from "../../openapi/generated/console.ts";
 import type { ContactCreated, DetailStatus, Event, Outcome } from "../../openapi/generated/live-monitor.ts";
+import type { SurveyAnswer } from "../../streams/metrics/survey-answer.ts";
 import type { Instant, Json } from "./columns.ts";
 
 /** Event channels: the floor and the audit log of each account. */
@@ -146,6 +147,12 @@ interface CallRecordTable {
   quality: number | null;
   /** Scores of the survey by question; null without a survey. */
   survey: Json<Readonly<Record<string, number>>> | null;
+  /** Id of the survey; null without one, or if the event did not name it. */
+  survey_form: string | null;
+  /** Scores of the survey with their scales; null without a survey. */
+  survey_answers: Json<readonly SurveyAnswer[]> | null;
+  /** The lowest answer in percent of its scale (`surveyScore`); null without a score on a scale. */
+  survey_score: number | null;
   comments: number;
   /** Time when the contact began. */
   began_at: Instant;

@@ -36,6 +36,7 @@ import { everyCall } from "./migrations/0035-every-call.ts";
 import { callComments } from "./migrations/0037-call-comments.ts";
 import { rejectionReasons } from "./migrations/0038-rejection-reasons.ts";
 import { listOfCalls } from "./migrations/0040-list-of-calls.ts";
+import { surveyScores } from "./migrations/0042-survey-scores.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0037-call-comments": callComments,
   "0038-rejection-reasons": rejectionReasons,
   "0040-list-of-calls": listOfCalls,
+  "0042-survey-scores": surveyScores,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

@@ -1,13 +1,7 @@
 import { isBelow } from "../../openapi/formats/form-fields.ts";
 import { PATTERN_REACH, patternFault } from "../../openapi/formats/pattern-fault.ts";
+import { SURVEY_SCALES } from "../../streams/metrics/survey-answer.ts";
 import type { AnswerValue, FormField } from "./form-field.ts";
-
-/** Lowest and highest score of each rating field type. */
-const SCORES: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  nps: [0, 10],
-  csat: [1, 5],
-  ces: [1, 7],
-};
 
 const FORMATS: Readonly<Record<string, RegExp>> = {
   email: /^[^@\s]{1,64}@[^@\s.][^@\s]{0,250}$/u,
@@ -48,7 +42,7 @@ function faultOf(field: FormField, value: AnswerValue): string | null {
     case "nps":
     case "csat":
     case "ces": {
-      const [least, most] = SCORES[type] ?? [0, 0];
+      const [least, most] = SURVEY_SCALES[type];
       return typeof value === "number" && Number.isInteger(value)
         ? outside("number", String(value), String(least), String(most))
         : "wrong-type";

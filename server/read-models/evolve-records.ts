@@ -1,5 +1,6 @@
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { ContactEnded } from "../../openapi/generated/live-monitor.ts";
+import { surveyAnswersOf, surveyScore } from "../../streams/metrics/survey-answer.ts";
 import { type FactType, idOf, type KnownFact } from "../../streams/events/event.ts";
 import {
   type CallRecord,
@@ -60,7 +61,7 @@ export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): 
     case "comment-created":
       return annotate(ledgers, id, ({ comments }) => ({ comments: comments + 1 }));
     case "survey-received":
-      return annotate(ledgers, id, () => ({ survey: fact.data.scores ?? {} }));
+      return annotate(ledgers, id, () => surveyOf(fact));
     case "qms-notify":
     case "ai-calls":
       return annotate(ledgers, id, (call) => ({
@@ -195,6 +196,17 @@ function changeCall(ledgers: Ledgers, id: string, change: (call: CallRecord) => 
 function annotate(ledgers: Ledgers, id: string, change: (call: CallRecord) => Partial<CallRecord>): void {
   const call = ledgers.call(id);
   if (call) ledgers.put({ ...call, ...change(call) });
+}
+
+/** Returns the survey of a call. A later survey of the same call replaces it. */
+function surveyOf({ data }: FactOf<"survey-received">): Partial<CallRecord> {
+  const answers = surveyAnswersOf(data);
+  return {
+    survey: data.scores ?? {},
+    survey_form: data.form ?? null,
+    survey_answers: answers,
+    survey_score: surveyScore(answers),
+  };
 }
 
 function endCall(ledgers: Ledgers, id: string, at: number, by: CallRecord["ended_by"]): void {

@@ -5,7 +5,7 @@ import { forgetDemos } from "./forget-demos.ts";
 import { applyCallRecords, applyStatuses } from "./apply-read-models.ts";
 
 /** Name and version of the calls and statuses. Increase the version when the same events give other records. */
-const MODEL = { name: "calls", version: 1 };
+const MODEL = { name: "calls", version: 2 };
 /** Events that one transaction applies. */
 const PAGE = 2_000;
 /** Key of the advisory lock that keeps two nodes from rebuilding at the same time. */

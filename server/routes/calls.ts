@@ -23,6 +23,12 @@ const IS_LATE = sql<boolean>`coalesce(
   answered_at is not null and waited > (select 1000 * (accounts.targets ->> 'answerWithinSeconds')::int from accounts where accounts.id = call_records.account)
   or queue is not null and answered_at is null and outcome = 'abandoned', false)`;
 
+/** Matches calls with one of the answers: `nps:9` on a scale, `recommend=9` to a question. */
+const answeredWith = (answers: readonly string[]) =>
+  sql<boolean>`(survey_answers is not null and exists (select 1
+    from json_to_recordset(survey_answers) as answer (question text, scale text, score float8)
+    where scale || ':' || score = any(${[...answers]}::text[]) or question || '=' || score = any(${[...answers]}::text[])))`;
+
 const calls: Resource<Row, Call> = {
   table: "call_records",
   besides: sql`${OUTCOME} as state`,
@@ -76,6 +82,13 @@ const calls: Resource<Row, Call> = {
     origin: { column: "origin", kind: "value" },
     device: { column: "device", kind: "value" },
     location: { column: "location", kind: "value" },
+    survey: { column: "survey_form", kind: "value" },
+    surveyScore: { column: "survey_score", kind: "value" },
+    surveyAnswer: {
+      column: "survey_answers",
+      kind: "value",
+      matches: (values) => answeredWith(values),
+    },
     waited: { column: "waited", kind: "value" },
     served: { column: "served", kind: "value" },
     transfers: { column: "transfers", kind: "value" },
@@ -119,6 +132,9 @@ const calls: Resource<Row, Call> = {
     summary: row.summary,
     quality: row.quality,
     survey: row.survey,
+    surveyForm: row.survey_form,
+    surveyAnswers: row.survey_answers && [...row.survey_answers],
+    surveyScore: row.survey_score,
     comments: row.comments,
     startedAt: new Date(row.started_at).toISOString(),
     answeredAt: timeOf(row.answered_at),

@@ -4,6 +4,7 @@ import type { FormSubmission, NewFormSubmission } from "../../openapi/generated/
 import type { Handlers } from "../contract/operation-types.ts";
 import { type Fault, Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { isSurveyScale } from "../../streams/metrics/survey-answer.ts";
 import { answerFault } from "../forms/answer-fault.ts";
 import { type FormField, keptAnswer } from "../forms/form-field.ts";
 import { newId } from "../kit/id.ts";
@@ -197,9 +198,7 @@ function faultsIn(fields: readonly FormField[], answers: NewFormSubmission["answ
   ];
 }
 
-const SCORES: ReadonlySet<string> = new Set(["nps", "csat", "ces"]);
-
-/** Returns the floor event of a submission, with its scores. */
+/** Returns the floor event of a submission, with its scores and their scales. */
 function floorEventOf({
   _id,
   kind = "form",
@@ -209,16 +208,17 @@ function floorEventOf({
   call,
   user,
 }: FormSubmission): PlatformEvent {
-  const scores = Object.fromEntries(
-    answers.flatMap(({ name, type, value }) =>
-      SCORES.has(type) && typeof value === "number" ? [[name, value]] : [],
-    ),
+  const scored = answers.flatMap(({ name, type, value }) =>
+    isSurveyScale(type) && typeof value === "number" ? [{ name, type, value }] : [],
   );
   const data = {
     id: _id,
     form,
     ...(typeof user === "string" && { user }),
-    ...(Object.keys(scores).length > 0 && { scores }),
+    ...(scored.length > 0 && {
+      scores: Object.fromEntries(scored.map(({ name, value }) => [name, value])),
+      scales: Object.fromEntries(scored.map(({ name, type }) => [name, type])),
+    }),
   };
   // The contract types a payload as an object without members.
   return {

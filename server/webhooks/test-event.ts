@@ -46,7 +46,10 @@ const SAMPLES: Readonly<Record<WebhookEvent, { readonly subject: string; readonl
   "segment-edited": record("segment", "edited", segment),
   "comment-created": { subject: "call/test-call", data: { id: "test-comment", user: SAMPLE_USER } },
   "agent-form-received": { subject: "call/test-call", data: { ...submission, user: SAMPLE_USER } },
-  "survey-received": { subject: "call/test-call", data: { ...submission, scores: { nps: 9 } } },
+  "survey-received": {
+    subject: "call/test-call",
+    data: { ...submission, scores: { nps: 9 }, scales: { nps: "nps" } },
+  },
   "recording-created": recording,
   "recording-approved": recording,
   "recording-rejected": recording,

@@ -2,7 +2,7 @@ import { isKnown } from "../events/event.ts";
 import { isZone } from "./instant-of.ts";
 
 const LISTS: ReadonlySet<string> = new Set(["tags", "segments", "channels", "topics"]);
-const OBJECTS: ReadonlySet<string> = new Set(["recorded", "scores"]);
+const OBJECTS: ReadonlySet<string> = new Set(["recorded", "scales", "scores"]);
 
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === "string");

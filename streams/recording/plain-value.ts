@@ -20,6 +20,8 @@ const KINDS = {
 /** Maximum absolute value of a kept number. Counts and measurements are smaller, phone numbers are larger. */
 const MOST = 1_000_000;
 
+const isScale = (value: unknown): boolean => value === "nps" || value === "csat" || value === "ces";
+
 const isNumber = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= MOST;
 
 /** Returns the non-personal part of a payload value if it has the form of its rule; undefined otherwise. */
@@ -34,14 +36,14 @@ function plainValue(rule: Redaction, value: unknown, naming: Naming): unknown {
   }
   if (rule === "number") return isNumber(value) ? value : undefined;
   if (rule === "boolean") return typeof value === "boolean" ? value : undefined;
-  if (rule === "scores")
+  if (rule === "scores" || rule === "scales") {
+    const isKept = rule === "scores" ? isNumber : isScale;
     return isObject(value)
       ? Object.fromEntries(
-          Object.entries(value).flatMap(([name, score]) =>
-            isNumber(score) ? [[naming.pseudonym(name), score]] : [],
-          ),
+          Object.entries(value).flatMap(([name, of]) => (isKept(of) ? [[naming.pseudonym(name), of]] : [])),
         )
       : undefined;
+  }
   return typeof value === "string" ? plainText(rule, value, naming) : undefined;
 }
 
@@ -60,7 +62,7 @@ export function plainMembers(
 }
 
 function plainText(
-  rule: Exclude<Redaction, object | "number" | "boolean" | "scores">,
+  rule: Exclude<Redaction, object | "number" | "boolean" | "scales" | "scores">,
   value: string,
   { pseudonym, id }: Naming,
 ): string | undefined {

@@ -19,6 +19,7 @@ export function callRow(
     tags: "[]",
     topics: "[]",
     survey: null,
+    survey_answers: null,
     ...columns,
   };
 }

@@ -23,6 +23,7 @@ export const list = {
     about: "Etiquetas o motivo",
     sentiment: "Sentimiento",
     survey: "Encuesta",
+    surveyScale: "Escala de la encuesta",
     recording: "Grabación",
     device: "Dispositivo",
     location: "Ubicación",
@@ -51,7 +52,7 @@ export const list = {
   explained: {
     createdAt: "Hora de entrada del cliente en la cola, o de inicio de la llamada sin cola",
     late: "Atendida después de {seconds|number} s, o abandonada en la cola",
-    survey: "Puntuación media de las respuestas",
+    survey: "La respuesta más baja de la encuesta, para que una buena nota no oculte una mala",
   },
   unknownCustomer: "Cliente desconocido",
   deletedAgent: "Agente eliminado",
@@ -61,6 +62,9 @@ export const list = {
   transferredName: "{from}, transferida a {to}",
   more: "+{count|number}",
   sentiments: { positive: "Positivo", neutral: "Neutro", negative: "Negativo" },
+  scales: { nps: "NPS", csat: "CSAT", ces: "CES" },
+  scoreOf: "{score|number} de {most|number}",
+  lowScore: "baja",
   units: { seconds: "segundos", minutes: "minutos" },
   endless: "Continuo",
   none: {

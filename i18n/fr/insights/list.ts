@@ -23,6 +23,7 @@ export const list = {
     about: "Étiquettes ou motif",
     sentiment: "Sentiment",
     survey: "Enquête",
+    surveyScale: "Échelle de l’enquête",
     recording: "Enregistrement",
     device: "Appareil",
     location: "Lieu",
@@ -51,7 +52,7 @@ export const list = {
   explained: {
     createdAt: "Heure d’entrée du client dans la file, ou du début de l’appel sans file",
     late: "Réponse après {seconds|number} s, ou abandon dans la file",
-    survey: "Note moyenne des réponses",
+    survey: "La réponse la plus basse à l’enquête, pour qu’une bonne note n’en cache pas une mauvaise",
   },
   unknownCustomer: "Client inconnu",
   deletedAgent: "Agent supprimé",
@@ -61,6 +62,9 @@ export const list = {
   transferredName: "{from}, transféré à {to}",
   more: "+{count|number}",
   sentiments: { positive: "Positif", neutral: "Neutre", negative: "Négatif" },
+  scales: { nps: "NPS", csat: "CSAT", ces: "CES" },
+  scoreOf: "{score|number} sur {most|number}",
+  lowScore: "basse",
   units: { seconds: "secondes", minutes: "minutes" },
   endless: "En continu",
   none: {

@@ -202,7 +202,7 @@ test("announces the scores of a survey on the floor for its call", async () => {
       .status,
   ).toBe(200);
   expect((await eventsOf("call/call-9")).map(({ type, data }) => [type, data])).toMatchObject([
-    ["survey-received", { form: survey, scores: { recommend: 9 } }],
+    ["survey-received", { form: survey, scores: { recommend: 9 }, scales: { recommend: "nps" } }],
   ]);
 });
 

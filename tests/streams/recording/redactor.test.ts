@@ -121,6 +121,7 @@ test.each<[string, Event]>([
     hostile("survey-received", "call/1", {
       id: "1",
       scores: { "Ana García": 5, polite: "Ana", telephone: 34600123123 },
+      scales: { "Ana García": "csat", polite: "Ana" },
     }),
   ],
   [

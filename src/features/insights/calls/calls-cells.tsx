@@ -1,6 +1,7 @@
 import type { Formats } from "../../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import type { Call } from "../../../../openapi/generated/console.ts";
+import { LOW_SCORE, lowestAnswer, SURVEY_SCALES } from "../../../../streams/metrics/survey-answer.ts";
 import { ClockTime } from "../../../resource/cells/clock-time.tsx";
 import { ExactMoment } from "../../../resource/cells/exact-moment.tsx";
 import { nameOf } from "../../../resource/records/record/named-records.ts";
@@ -183,6 +184,29 @@ export function SentimentCell({ call: { sentiment } }: CellProps) {
     <span className={styles.sentiment} data-sentiment={sentiment}>
       <Icon name={FACES[sentiment]} />
       {say.insights.list.sentiments[sentiment]()}
+    </span>
+  );
+}
+
+/** The answer that stands for the survey of a call, of the highest score of its scale. */
+export function SurveyCell({ call: { surveyAnswers } }: CellProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const answer = lowestAnswer(surveyAnswers ?? []);
+  if (!answer) return <None />;
+  const text = say.insights.list;
+  const isLow = answer.percent <= LOW_SCORE;
+  const score = { score: answer.score, most: SURVEY_SCALES[answer.scale][1] };
+  return (
+    <span
+      className={styles.survey}
+      data-low={isLow ? "" : undefined}
+      title={`${text.scales[answer.scale]()} · ${text.scoreOf(score)}${isLow ? ` · ${text.lowScore()}` : ""}`}
+    >
+      {isLow ? <Glyph name="bad" size={10} /> : null}
+      {formats.number(answer.score)}
+      <span className={styles.faint}>/{formats.number(score.most)}</span>
+      {isLow ? <HiddenText> {text.lowScore()}</HiddenText> : null}
     </span>
   );
 }

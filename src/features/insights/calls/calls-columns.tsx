@@ -1,4 +1,5 @@
 import type { Call } from "../../../../openapi/generated/console.ts";
+import { lowestAnswer } from "../../../../streams/metrics/survey-answer.ts";
 import { ExactMoment } from "../../../resource/cells/exact-moment.tsx";
 import { nameOf } from "../../../resource/records/record/named-records.ts";
 import type { ListColumn } from "../../../ui/list-column.ts";
@@ -14,19 +15,13 @@ import {
   RecordingCell,
   SentimentCell,
   StartCell,
+  SurveyCell,
   WaitCell,
 } from "./calls-cells.tsx";
 
 /** Returns true if the call missed the threshold of the service level, as the measure `late` counts it. */
 const isLate = ({ answeredAt, waited, queue, outcome }: Call, within: number): boolean =>
   answeredAt == null ? queue != null && outcome === "abandoned" : (waited ?? 0) > within;
-
-/** Returns the mean of the survey's scores; null without a survey. */
-function scoreOf({ survey }: Call): number | null {
-  const scores = Object.values(survey ?? {});
-  if (scores.length === 0) return null;
-  return Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10;
-}
 
 /** Returns the name of an agent or a segment; null if there is none. */
 const namedIn = (value: Call["agent"], gone: string): string | null =>
@@ -96,10 +91,7 @@ export function callsColumns(words: CallWords): readonly ListColumn<Call>[] {
       width: 66,
       align: "end",
       explains: text.explained.survey(),
-      cell: (call) => {
-        const score = scoreOf(call);
-        return score === null ? none : formats.number(score);
-      },
+      cell: (call) => <SurveyCell call={call} />,
     },
     ...(seesRecordings
       ? [
@@ -197,7 +189,11 @@ export function exportedColumns(words: CallWords): readonly ListColumn<Call>[] {
     column("tags", "text", ({ tags }) => tags?.join(", ")),
     column("sentiment", "text", ({ sentiment }) => sentiment && text.sentiments[sentiment]()),
     column("topics", "text", ({ topics }) => topics?.join(", ")),
-    column("survey", "number", scoreOf),
+    column("survey", "number", ({ surveyAnswers }) => lowestAnswer(surveyAnswers ?? [])?.score),
+    column("surveyScale", "text", ({ surveyAnswers }) => {
+      const scale = lowestAnswer(surveyAnswers ?? [])?.scale;
+      return scale && text.scales[scale]();
+    }),
     column("quality", "number", ({ quality }) => quality),
     ...(seesRecordings
       ? [
