@@ -5326,6 +5326,10 @@ export type NamespaceInsightsTranslation = {
 		 * R​e​p​o​r​t​s
 		 */
 		views: string
+		/**
+		 * M​o​r​e
+		 */
+		more: string
 		tabs: {
 			/**
 			 * C​a​l​l​s
@@ -5339,6 +5343,42 @@ export type NamespaceInsightsTranslation = {
 			 * A​g​e​n​t​s
 			 */
 			agents: string
+			/**
+			 * S​u​r​v​e​y​s
+			 */
+			surveys: string
+			/**
+			 * H​i​s​t​o​r​y
+			 */
+			history: string
+			/**
+			 * S​u​b​m​i​s​s​i​o​n​s
+			 */
+			submissions: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​s
+			 */
+			recordings: string
+			/**
+			 * A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s
+			 */
+			abandonReasons: string
+			/**
+			 * T​a​g​s
+			 */
+			tags: string
+			/**
+			 * A​I​ ​t​o​p​i​c​s
+			 */
+			aiTopics: string
+			/**
+			 * N​P​S
+			 */
+			nps: string
+			/**
+			 * A​g​e​n​t​-​f​o​r​m​ ​e​x​p​o​r​t​s
+			 */
+			agentFormExports: string
 		}
 		period: {
 			/**
@@ -27046,6 +27086,10 @@ export type TranslationFunctions = {
 			 * Reports
 			 */
 			views: () => LocalizedString
+			/**
+			 * More
+			 */
+			more: () => LocalizedString
 			tabs: {
 				/**
 				 * Calls
@@ -27059,6 +27103,42 @@ export type TranslationFunctions = {
 				 * Agents
 				 */
 				agents: () => LocalizedString
+				/**
+				 * Surveys
+				 */
+				surveys: () => LocalizedString
+				/**
+				 * History
+				 */
+				history: () => LocalizedString
+				/**
+				 * Submissions
+				 */
+				submissions: () => LocalizedString
+				/**
+				 * Recordings
+				 */
+				recordings: () => LocalizedString
+				/**
+				 * Abandon reasons
+				 */
+				abandonReasons: () => LocalizedString
+				/**
+				 * Tags
+				 */
+				tags: () => LocalizedString
+				/**
+				 * AI topics
+				 */
+				aiTopics: () => LocalizedString
+				/**
+				 * NPS
+				 */
+				nps: () => LocalizedString
+				/**
+				 * Agent-form exports
+				 */
+				agentFormExports: () => LocalizedString
 			}
 			period: {
 				/**

@@ -92,11 +92,13 @@ export function FilterBar({ fields, words, view, onChange, before }: FilterBarPr
           />
         );
       })}
-      <Popover label={words.add} renderTrigger={(trigger) => <AddChip label={words.add} {...trigger} />}>
-        {(close) => (
-          <FilterAdding fields={fields} words={words} filters={view.filters} onPut={put} onDone={close} />
-        )}
-      </Popover>
+      {fields.length === 0 ? null : (
+        <Popover label={words.add} renderTrigger={(trigger) => <AddChip label={words.add} {...trigger} />}>
+          {(close) => (
+            <FilterAdding fields={fields} words={words} filters={view.filters} onPut={put} onDone={close} />
+          )}
+        </Popover>
+      )}
     </div>
   );
 }

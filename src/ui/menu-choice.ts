@@ -4,6 +4,8 @@ export interface MenuEntry {
   readonly label: string;
   /** Text at the end of the line, such as a keyboard shortcut. */
   readonly hint?: string;
+  /** The entry is a link to this place. */
+  readonly href?: string;
 }
 
 /** The entries of a menu and their action. */
@@ -16,6 +18,7 @@ export interface MenuChoice {
    */
   readonly chosen?: readonly string[];
   readonly many?: boolean;
-  readonly onSelect: (value: string) => void;
+  /** Not needed if all entries are links. */
+  readonly onSelect?: (value: string) => void;
   readonly align?: "start" | "end";
 }

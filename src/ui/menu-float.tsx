@@ -26,7 +26,7 @@ export const MenuFloat = ({
     ids={{ trigger: id }}
     open={open}
     onOpenChange={(change) => onOpenChange(change.open)}
-    onSelect={({ value }) => onSelect(value)}
+    onSelect={({ value }) => onSelect?.(value)}
     closeOnSelect={!many}
     aria-label={label}
     lazyMount
@@ -37,8 +37,19 @@ export const MenuFloat = ({
       <Menu.Content className={`${float.float} ${styles.menu}`}>
         {chosen === undefined ? (
           entries.map((entry) => (
-            <Menu.Item key={entry.value} value={entry.value} className={styles.entry}>
-              <Line entry={entry} />
+            <Menu.Item
+              key={entry.value}
+              value={entry.value}
+              className={styles.entry}
+              asChild={entry.href !== undefined}
+            >
+              {entry.href === undefined ? (
+                <Line entry={entry} />
+              ) : (
+                <a href={entry.href}>
+                  <Line entry={entry} />
+                </a>
+              )}
             </Menu.Item>
           ))
         ) : many ? (

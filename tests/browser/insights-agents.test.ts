@@ -32,12 +32,16 @@ beforeAll(async () => {
 });
 
 test("shows an agent's hours, statuses and disconnections, in the table and alone", async () => {
-  const page = await visit("/insights/agents?period=yesterday");
+  const page = await visit("/insights/agents?period=yesterday&compare=previous&channel=audio");
   const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: /Aisha/ }) });
   // 30 minutes in the call and two hours available: an occupancy of 20 %.
   await expect
     .poll(async () => (await row.getByRole("cell").allTextContents()).slice(0, 3))
     .toEqual(["3 h 00", "20%", "1"]);
+  // Neither the comparison nor the channel changes these numbers. Other reports keep both.
+  expect(await page.getByRole("button", { name: /compared with|Compare|Channel/ }).count()).toBe(0);
+  const calls = page.getByRole("navigation", { name: "Reports" }).getByRole("link", { name: "Calls" });
+  expect(await calls.getAttribute("href")).toMatch(/period=yesterday&compare=previous&channel=audio$/);
   await row.getByRole("button", { name: /In call 0 h 30.*Break 0 h 30/ }).click();
   await page.getByRole("dialog").getByRole("row", { name: "Available 2 h 00 67%" }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -53,6 +57,7 @@ test("walks the year of an agent by days and weeks, and opens a day", async () =
   const page = await visit(`/insights/agents?agent=${AISHA}&view=year&year=${YEAR}`);
   const card = page.getByRole("region", { name: "Selected day" });
   await card.getByText("3 h 00 connected").waitFor();
+  expect(await page.getByRole("button", { name: /^Period/ }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page.locator("[data-drawing]").first().focus();
   for (const key of ["Home", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);

@@ -3,7 +3,21 @@ export const frame = {
   title: "Insights",
   windowTitle: "{page}, Insights",
   views: "Reports",
-  tabs: { calls: "Calls", segments: "Segments", agents: "Agents" },
+  more: "More",
+  tabs: {
+    calls: "Calls",
+    segments: "Segments",
+    agents: "Agents",
+    surveys: "Surveys",
+    history: "History",
+    submissions: "Submissions",
+    recordings: "Recordings",
+    abandonReasons: "Abandon reasons",
+    tags: "Tags",
+    aiTopics: "AI topics",
+    nps: "NPS",
+    agentFormExports: "Agent-form exports",
+  },
   period: {
     label: "Period",
     presets: {

@@ -3,7 +3,21 @@ export const frame = {
   title: "Informes",
   windowTitle: "{page}, Informes",
   views: "Informes",
-  tabs: { calls: "Llamadas", segments: "Segmentos", agents: "Agentes" },
+  more: "Más",
+  tabs: {
+    calls: "Llamadas",
+    segments: "Segmentos",
+    agents: "Agentes",
+    surveys: "Encuestas",
+    history: "Historial",
+    submissions: "Envíos",
+    recordings: "Grabaciones",
+    abandonReasons: "Motivos de abandono",
+    tags: "Etiquetas",
+    aiTopics: "Temas de IA",
+    nps: "NPS",
+    agentFormExports: "Exportaciones de formularios de agente",
+  },
   period: {
     label: "Periodo",
     presets: {

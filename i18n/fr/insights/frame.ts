@@ -3,7 +3,21 @@ export const frame = {
   title: "Analyses",
   windowTitle: "{page}, Analyses",
   views: "Rapports",
-  tabs: { calls: "Appels", segments: "Segments", agents: "Agents" },
+  more: "Plus",
+  tabs: {
+    calls: "Appels",
+    segments: "Segments",
+    agents: "Agents",
+    surveys: "Enquêtes",
+    history: "Historique",
+    submissions: "Réponses",
+    recordings: "Enregistrements",
+    abandonReasons: "Motifs d’abandon",
+    tags: "Étiquettes",
+    aiTopics: "Sujets IA",
+    nps: "NPS",
+    agentFormExports: "Exports de formulaires d’agent",
+  },
   period: {
     label: "Période",
     presets: {

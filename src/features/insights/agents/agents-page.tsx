@@ -7,6 +7,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import type { Controls } from "../frame/filter-url.ts";
 import { InsightsPage, NothingFound } from "../frame/insights-page.tsx";
 import { type InsightsFilters, useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { useQueryChoice } from "../frame/use-query-choice.ts";
@@ -21,13 +22,20 @@ const PATH = "/insights/agents";
 const VIEWS = ["table", "agent", "year"] as const;
 type ViewName = (typeof VIEWS)[number];
 
+/** Controls that change the report; the year of an agent has its own choice of the year. */
+const IN_PERIOD: Controls = { period: true, comparison: false, filters: ["segment", "agent", "privilege"] };
+const IN_YEAR: Controls = { ...IN_PERIOD, period: false };
+
 /** The numbers of all agents, of one agent in the period, or of one agent in a year. */
 export function AgentsReportPage() {
   const text = useTexts().say.insights.agents.views;
   const view = useQueryChoice<ViewName>("view", VIEWS);
+  const agents = useInsightsFilters(IN_PERIOD).filters.agent ?? [];
+  const controls = view.value === "year" && agents.length === 1 ? IN_YEAR : IN_PERIOD;
   return (
     <InsightsPage
       page="agents"
+      controls={controls}
       action={
         <Segmented
           label={text.label()}
@@ -37,13 +45,13 @@ export function AgentsReportPage() {
         />
       }
     >
-      <Report view={view.value} />
+      <Report view={view.value} controls={controls} />
     </InsightsPage>
   );
 }
 
-function Report({ view }: { readonly view: ViewName }) {
-  const state = useInsightsFilters();
+function Report({ view, controls }: { readonly view: ViewName; readonly controls: Controls }) {
+  const state = useInsightsFilters(controls);
   const [agent, ...others] = state.chosen.filters.agent;
   if (view !== "table" && agent !== undefined && others.length === 0)
     return view === "year" ? (

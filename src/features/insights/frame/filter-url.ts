@@ -5,6 +5,15 @@ import { type Comparison, COMPARISONS } from "./period.ts";
 export const FILTER_NAMES = ["segment", "agent", "privilege", "tag", "channel", "outcome"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
+/** Controls of the filter bar. Each report names those that change it. */
+export interface Controls {
+  readonly period: boolean;
+  readonly comparison: boolean;
+  readonly filters: readonly FilterName[];
+}
+
+export const ALL_CONTROLS: Controls = { period: true, comparison: true, filters: FILTER_NAMES };
+
 /** Choices of all pages of Insights, as read from the URL. */
 export interface Chosen {
   /** Text of the period (`readPeriod`). */

@@ -13,7 +13,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { FilterField } from "../../../ui/filter-field.ts";
 import type { Filter, View } from "../../../ui/view-state.ts";
-import { type Chosen, FILTER_NAMES, filtersBy } from "./filter-url.ts";
+import { ALL_CONTROLS, type Chosen, type Controls } from "./filter-url.ts";
 import styles from "./frame.module.css";
 import { ComparisonChip, earlierPeriod, PeriodChip, usePeriodWords } from "./period-chips.tsx";
 import { MOST_DAYS, writePeriod } from "./period.ts";
@@ -23,11 +23,20 @@ import { useNames } from "./use-names.ts";
 
 type InsightsTab = keyof TranslationFunctions["insights"]["frame"]["tabs"];
 
+interface ReportTab {
+  readonly tab: InsightsTab;
+  readonly path: string;
+  readonly ability: Permission;
+}
+
 /** Reports in the order of their tabs, with the permission that they require. */
-const TABS: readonly { readonly tab: InsightsTab; readonly path: string; readonly ability: Permission }[] = [
+const TABS: readonly ReportTab[] = [
   { tab: "calls", path: "/insights/calls", ability: "insights.read" },
   { tab: "segments", path: "/insights/segments", ability: "insights.read" },
   { tab: "agents", path: "/insights/agents", ability: "insights.read" },
+  { tab: "submissions", path: "/insights/submissions", ability: "forms.read" },
+  { tab: "recordings", path: "/insights/recordings", ability: "recordings.read" },
+  { tab: "agentFormExports", path: "/insights/exports/agent-forms", ability: "agent-form-exports.read" },
 ];
 
 interface OwnFilters {
@@ -44,20 +53,28 @@ interface InsightsPageProps {
   readonly action?: ReactNode;
   /** Filters of this report only, in the same bar. */
   readonly own?: OwnFilters | undefined;
-  /** False for reports without period and filters. */
-  readonly filtered?: boolean;
+  /** Controls of the shared filter bar that change the report; by default all. */
+  readonly controls?: Controls;
   readonly children: ReactNode;
 }
 
 /**
  * A report: title, tabs of Insights, and the filter bar that all reports share. The report itself is shown once
- * the period is known and valid.
+ * the period is known and valid. Controls that would not change the report are hidden; what they are set to
+ * stays in the URL for the other reports.
  */
-export function InsightsPage({ page, aside, action, own, filtered = true, children }: InsightsPageProps) {
+export function InsightsPage({
+  page,
+  aside,
+  action,
+  own,
+  controls = ALL_CONTROLS,
+  children,
+}: InsightsPageProps) {
   const { say } = useTexts();
   const text = say.insights.frame;
   const holder = useHolder();
-  const state = useInsightsFilters();
+  const state = useInsightsFilters(controls);
   const name = text.tabs[page]();
   return (
     <div className={styles.page}>
@@ -69,6 +86,7 @@ export function InsightsPage({ page, aside, action, own, filtered = true, childr
       />
       <Tabs
         label={text.views()}
+        more={text.more()}
         tabs={TABS.filter(({ ability }) => holder?.abilities.includes(ability)).map(({ tab, path }) => ({
           id: tab,
           href: state.hrefOf(path),
@@ -76,71 +94,85 @@ export function InsightsPage({ page, aside, action, own, filtered = true, childr
           current: tab === page,
         }))}
       />
-      {filtered ? <Filters state={state} own={own} /> : null}
-      {filtered ? <DeletedNotices {...state} /> : null}
-      {!filtered ? children : null}
-      {filtered && state.fault ? <FaultyPeriod {...state} /> : null}
-      {filtered && !state.fault ? (
-        state.pending ? (
-          <RecordSkeleton loading={say.console.list.loading()} />
-        ) : (
-          children
-        )
-      ) : null}
+      <Filters state={state} own={own} />
+      <DeletedNotices {...state} />
+      {!controls.period ? (
+        children
+      ) : state.fault ? (
+        <FaultyPeriod {...state} />
+      ) : state.pending ? (
+        <RecordSkeleton loading={say.console.list.loading()} />
+      ) : (
+        children
+      )}
     </div>
   );
 }
 
 function Filters({ state, own }: { state: InsightsFilters; own: OwnFilters | undefined }) {
-  const { chosen, change, period, now } = state;
+  const { chosen, controls, change, period, now } = state;
   const text = useTexts().say.insights.frame;
   const formats = useFormats();
-  const fields = useFilterFields(chosen);
+  const fields = useFilterFields(state);
   const words = useFilterWords();
-  const filters = FILTER_NAMES.flatMap((field): Filter[] =>
+  const filters = controls.filters.flatMap((field): Filter[] =>
     chosen.filters[field].length === 0 ? [] : [{ field, operator: "is", values: chosen.filters[field] }],
   );
+  const hidden = chosen.ignored.filter((one) => !isUsed(one, controls));
   const isOwn = ({ field }: Filter) => own?.fields.some((one) => one.field === field) ?? false;
   const onChange = (changes: Partial<Pick<View, "filters" | "ignored">>) => {
     const owned = changes.filters?.filter(isOwn);
     // A change concerns one filter: of this report, or of all reports.
     if (own && owned && JSON.stringify(owned) !== JSON.stringify(own.filters)) return own.onChange(owned);
     return change({
-      ...(changes.filters && { filters: filtersOf(changes.filters) }),
-      ...(changes.ignored && { ignored: changes.ignored }),
+      ...(changes.filters && { filters: { ...chosen.filters, ...filtersOf(changes.filters, controls) } }),
+      ...(changes.ignored && { ignored: [...changes.ignored, ...hidden] }),
     });
   };
+  if (!controls.period && !controls.comparison && fields.length + (own?.fields.length ?? 0) === 0)
+    return null;
   return (
     <div className={styles.filters}>
       <FilterBar
         fields={[...fields, ...(own?.fields ?? [])]}
         words={words}
-        view={{ filters: [...filters, ...(own?.filters ?? [])], ignored: chosen.ignored }}
+        view={{
+          filters: [...filters, ...(own?.filters ?? [])],
+          ignored: chosen.ignored.filter((one) => isUsed(one, controls)),
+        }}
         onChange={onChange}
         before={
           <>
-            <PeriodChip {...state} />
-            <ComparisonChip {...state} />
+            {controls.period ? <PeriodChip {...state} /> : null}
+            {controls.comparison ? <ComparisonChip {...state} /> : null}
           </>
         }
       />
-      <p className={styles.zone}>
-        {text.zone({ zone: period.zone })}
-        {period.to > now ? ` · ${text.asOf({ time: formats.time(now) })}` : null}
-      </p>
+      {controls.period ? (
+        <p className={styles.zone}>
+          {text.zone({ zone: period.zone })}
+          {period.to > now ? ` · ${text.asOf({ time: formats.time(now) })}` : null}
+        </p>
+      ) : null}
     </div>
   );
 }
 
-/** Returns the values of each filter of the bar. */
-const filtersOf = (filters: readonly Filter[]): Chosen["filters"] =>
-  filtersBy((name) => filters.filter(({ field }) => field === name).flatMap(({ values }) => values));
+/** Returns true if an invalid parameter belongs to a control of the report. */
+const isUsed = ([name]: Chosen["ignored"][number], { filters, comparison }: Controls): boolean =>
+  name === "compare" ? comparison : filters.some((filter) => filter === name);
+
+/** Returns the values of each filter that a report uses. */
+const filtersOf = (filters: readonly Filter[], { filters: used }: Controls): Partial<Chosen["filters"]> =>
+  Object.fromEntries(
+    used.map((name) => [name, filters.flatMap(({ field, values }) => (field === name ? values : []))]),
+  );
 
 /** Explains that the filters contain deleted records, with a button that removes them. */
-function DeletedNotices({ chosen, change }: InsightsFilters) {
+function DeletedNotices({ chosen, filters, change }: InsightsFilters) {
   const text = useTexts().say.insights.frame.deleted;
-  const segments = useNames("segments", chosen.filters.segment).deleted;
-  const agents = useNames("users", chosen.filters.agent).deleted;
+  const segments = useNames("segments", filters.segment ?? []).deleted;
+  const agents = useNames("users", filters.agent ?? []).deleted;
   const remove = (name: "segment" | "agent", ids: readonly string[]) => ({
     label: text.remove(),
     onClick: () =>
@@ -191,9 +223,9 @@ function FaultyPeriod({ fault, meant, change }: InsightsFilters) {
 }
 
 /** Replaces a report without calls: for the whole period, or only for these filters. */
-export function NothingFound({ chosen, period, change }: InsightsFilters) {
+export function NothingFound({ chosen, controls, filters, period, change }: InsightsFilters) {
   const text = useTexts().say.insights.frame.empty;
-  const isFiltered = FILTER_NAMES.some((name) => chosen.filters[name].length > 0);
+  const isFiltered = Object.keys(filters).length > 0;
   return (
     <EmptyState
       art={ART.nothingFound}
@@ -201,7 +233,9 @@ export function NothingFound({ chosen, period, change }: InsightsFilters) {
       next={
         <>
           {isFiltered ? (
-            <Button onClick={() => change({ filters: filtersOf([]) })}>{text.clear()}</Button>
+            <Button onClick={() => change({ filters: { ...chosen.filters, ...filtersOf([], controls) } })}>
+              {text.clear()}
+            </Button>
           ) : null}
           <Button onClick={() => change({ period: earlierPeriod(period) })}>{text.earlier()}</Button>
         </>

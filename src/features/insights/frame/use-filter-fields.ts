@@ -2,12 +2,16 @@ import { useNameable } from "../../../resource/records/form/use-nameable.ts";
 import { usePrivilegeName } from "../../../services/use-privilege-name.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { FilterField } from "../../../ui/filter-field.ts";
-import { type Chosen, FILTER_NAMES, type FilterName, valuesOf } from "./filter-url.ts";
+import { type FilterName, valuesOf } from "./filter-url.ts";
+import type { InsightsFilters } from "./use-insights-filters.ts";
 
 const PRIVILEGES = ["agent", "agent-recording", "supervisor", "admin"] as const;
 
-/** Returns the fields of the filter bar, in the order in which they are offered. */
-export function useFilterFields({ filters }: Pick<Chosen, "filters">): readonly FilterField[] {
+/** Returns the fields of the filter bar that a report uses, in the order in which they are offered. */
+export function useFilterFields({
+  chosen: { filters },
+  controls,
+}: Pick<InsightsFilters, "chosen" | "controls">): readonly FilterField[] {
   const { say } = useTexts();
   const text = say.insights.frame;
   const privilegeName = usePrivilegeName();
@@ -39,7 +43,7 @@ export function useFilterFields({ filters }: Pick<Chosen, "filters">): readonly 
       })),
     },
   };
-  return FILTER_NAMES.map((field) => ({
+  return controls.filters.map((field) => ({
     field,
     label: text.fields[field](),
     operators: ["is"],

@@ -7,7 +7,15 @@ import { useServices } from "../../../services/services.ts";
 import { useTicked } from "../../../services/ticker.ts";
 import { useAbility, useHolder } from "../../../services/use-session.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
-import { type Chosen, readChosen, writeChosen } from "./filter-url.ts";
+import {
+  ALL_CONTROLS,
+  type Chosen,
+  type Controls,
+  FILTER_NAMES,
+  filtersBy,
+  readChosen,
+  writeChosen,
+} from "./filter-url.ts";
 import { comparedTime, readPeriod } from "./period.ts";
 
 const MINUTE = 60_000;
@@ -34,18 +42,19 @@ function useNow(): number | null {
 
 type Filters = NonNullable<MetricsQuery["filters"]>;
 
-/** Returns the filters as the API takes them, without empty ones. */
-export function filtersIn({ tag, ...others }: Chosen["filters"]): Filters {
-  const named = { ...others, tags: tag };
-  const set = Object.entries(named).filter(([, values]) => values.length > 0);
+/** Returns the filters as the API takes them, without empty ones and those that a report does not use. */
+export function filtersIn(chosen: Chosen["filters"], used: Controls["filters"] = FILTER_NAMES): Filters {
+  const { tag, ...others } = filtersBy((name) => (used.includes(name) ? chosen[name] : []));
+  const set = Object.entries({ ...others, tags: tag }).filter(([, values]) => values.length > 0);
   return Object.fromEntries(set.map(([name, values]) => [name, [...values]])) as Filters; // the names and values of the API
 }
 
 /**
  * Returns the period, the comparison and the filters of all insights pages from the URL, and functions that
- * change them. They are kept from page to page.
+ * change them. They are kept from page to page, also by reports that use only some of them (`controls`, a
+ * stable object).
  */
-export function useInsightsFilters() {
+export function useInsightsFilters(controls: Controls = ALL_CONTROLS) {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const zone = useHolder()?.account.timeZone ?? "UTC";
@@ -54,7 +63,8 @@ export function useInsightsFilters() {
   const now = known ?? wallTime();
   return useMemo(() => {
     const chosen = readChosen(search);
-    const { period, fault, meant } = readPeriod(chosen.period, now, zone);
+    const { period, ...read } = readPeriod(chosen.period, now, zone);
+    const fault = controls.period ? read.fault : null;
     const change = (changes: Partial<Chosen>) => {
       const others = new URLSearchParams(search);
       others.delete("page"); // other rows begin at the first page
@@ -64,13 +74,15 @@ export function useInsightsFilters() {
     const own = writeChosen(chosen);
     return {
       chosen,
+      controls,
       period,
       /** Reason why the period cannot be shown; null if it can. `period` is then today. */
       fault,
       /** Period that the user probably meant, after a fault. */
-      meant,
-      comparison: chosen.compare && !fault ? comparedTime(period, chosen.compare, now) : null,
-      filters: filtersIn(chosen.filters),
+      meant: read.meant,
+      comparison:
+        controls.comparison && chosen.compare && !fault ? comparedTime(period, chosen.compare, now) : null,
+      filters: filtersIn(chosen.filters, controls.filters),
       /** Current time (ms), to the minute. */
       now,
       /** True until the current time is known. */
@@ -84,7 +96,7 @@ export function useInsightsFilters() {
         return query === "" ? to : `${to}?${query}`;
       },
     };
-  }, [search, path, navigate, zone, now, known]);
+  }, [search, path, navigate, zone, now, known, controls]);
 }
 
 export type InsightsFilters = ReturnType<typeof useInsightsFilters>;
