@@ -1512,6 +1512,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics/surveys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the answers to surveys of a period, and compute response rate, NPS, CSAT and CES */
+        post: operations["readSurveyMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/nps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compute the NPS of a period, in total and by survey. Use readSurveyMetrics, which returns the same numbers.
+         * @deprecated
+         */
+        get: operations["readNps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calls/{id}/supervision": {
         parameters: {
             query?: never;
@@ -4369,6 +4406,18 @@ export interface components {
             /** @description Scores outside their scale are stored, but do not count. */
             score: number;
         };
+        CallFilters: {
+            segment?: string[];
+            agent?: string[];
+            privilege?: string[];
+            channel?: components["schemas"]["MediaChannel"][];
+            outcome?: string[];
+            tags?: string[];
+            topics?: string[];
+            sentiment?: string[];
+            reason?: string[];
+            customer?: string[];
+        };
         MetricsQuery: {
             /** @description The period. Calls count for the time at which the customer entered the queue, or at which the call began without a queue. */
             range: {
@@ -4384,18 +4433,7 @@ export interface components {
             interval?: "quarter" | "hour" | "day" | "week" | "month";
             groupBy?: components["schemas"]["MetricsGroup"][];
             measures?: components["schemas"]["CallMeasure"][];
-            filters?: {
-                segment?: string[];
-                agent?: string[];
-                privilege?: string[];
-                channel?: components["schemas"]["MediaChannel"][];
-                outcome?: string[];
-                tags?: string[];
-                topics?: string[];
-                sentiment?: string[];
-                reason?: string[];
-                customer?: string[];
-            };
+            filters?: components["schemas"]["CallFilters"];
             /** @description The threshold of the service levels. Default: the target of the account. */
             withinSeconds?: number;
             /** @description Customers who leave the queue within this time are short abandons. Default: 5. */
@@ -4446,6 +4484,89 @@ export interface components {
             calls: number;
             /** @description The last event of the log that the numbers include. */
             offset: number;
+        };
+        /** @enum {string} */
+        SurveyMeasure: "sent" | "answered" | "responseRate" | "nps" | "csat" | "ces";
+        /** @enum {string} */
+        SurveyMetricsGroup: "survey" | "segment" | "agent" | "channel" | "weekday" | "hourOfDay";
+        SurveyMetricsQuery: {
+            /** @description The period. Calls count for the time at which the customer entered the queue, or at which the call began without a queue. */
+            range: {
+                from: components["schemas"]["AnyTime"];
+                /** @description Exclusive. */
+                to: components["schemas"]["AnyTime"];
+                zone: components["schemas"]["Zone"];
+            };
+            /**
+             * @description Intervals begin at local times of the zone; weeks on Monday. quarter: 15 minutes.
+             * @enum {string}
+             */
+            interval?: "quarter" | "hour" | "day" | "week" | "month";
+            groupBy?: components["schemas"]["SurveyMetricsGroup"][];
+            /** @description Only these surveys. */
+            surveys?: string[];
+            /** @description Only the surveys of these calls. */
+            filters?: components["schemas"]["CallFilters"];
+            /** @description Whether to count each score of each question. Default: false. */
+            questions?: boolean;
+        };
+        SurveyMetrics: {
+            /** @description The total first, then one row for each interval and group, and the totals of each outer group. Rows without calls are left out. The survey of answers whose survey is unknown is null. */
+            rows: {
+                /** @description How many of the interval and the groups this row is for; 0: the total. */
+                level: number;
+                /** @description The start of the interval. */
+                interval?: components["schemas"]["Time"];
+                /** @description The value of each group: an id, a text, a number or null. */
+                group: {
+                    [key: string]: string | number | null;
+                };
+                /** @description Null if the measure has no value: no answers on the scale, or a survey that is assigned to no segment, so that the number of sent surveys is unknown. */
+                values: {
+                    [key: string]: number | null;
+                };
+                /** @description The sums that the values are computed from. */
+                sums: {
+                    [key: string]: number;
+                };
+            }[];
+            /** @description The definition of each measure. nps is in points from -100 to 100. */
+            definitions: {
+                [key: string]: {
+                    /** @enum {string} */
+                    unit: "count" | "percent" | "points" | "score";
+                    /** @description The sums that are added; a sum with a minus sign is subtracted. */
+                    over: string[];
+                    /** @description The sums that it is divided by; null for a count. */
+                    under: string[] | null;
+                    version: number;
+                };
+            };
+            /** @description The names of the surveys in the rows, also of removed ones if they are known. */
+            surveys: components["schemas"]["Reference"][];
+            /** @description The scored questions of these surveys, if requested. */
+            questions?: components["schemas"]["SurveyQuestion"][];
+            /** @description How many calls the numbers are computed from. */
+            calls: number;
+            /** @description The last event of the log that the numbers include. */
+            offset: number;
+        };
+        SurveyQuestion: {
+            /** @description The id of the survey; null if it is unknown. */
+            survey: string | null;
+            /** @description The name of its field. */
+            question: string;
+            /** @description The present label, or the last one that a customer saw; null if it is unknown. */
+            label: string | null;
+            /** @description Null if it is unknown. */
+            scale: components["schemas"]["SurveyScale"] | null;
+            /** @description Whether the survey still has this question on this scale. */
+            asked: boolean;
+            /** @description How many customers gave each score, ascending. Scores outside the scale are listed, but do not count in the measures. */
+            scores: {
+                score: number;
+                count: number;
+            }[];
         };
         AgentMetricsQuery: {
             /** @description The period. Time counts for the part within the period; calls, offers and disconnections count for the time at which they began. */
@@ -8295,10 +8416,16 @@ export type ChannelPage = components['schemas']['ChannelPage'];
 export type Call = components['schemas']['Call'];
 export type SurveyScale = components['schemas']['SurveyScale'];
 export type SurveyAnswer = components['schemas']['SurveyAnswer'];
+export type CallFilters = components['schemas']['CallFilters'];
 export type MetricsQuery = components['schemas']['MetricsQuery'];
 export type MetricsGroup = components['schemas']['MetricsGroup'];
 export type CallMeasure = components['schemas']['CallMeasure'];
 export type Metrics = components['schemas']['Metrics'];
+export type SurveyMeasure = components['schemas']['SurveyMeasure'];
+export type SurveyMetricsGroup = components['schemas']['SurveyMetricsGroup'];
+export type SurveyMetricsQuery = components['schemas']['SurveyMetricsQuery'];
+export type SurveyMetrics = components['schemas']['SurveyMetrics'];
+export type SurveyQuestion = components['schemas']['SurveyQuestion'];
 export type AgentMetricsQuery = components['schemas']['AgentMetricsQuery'];
 export type AgentMetrics = components['schemas']['AgentMetrics'];
 export type AgentMetricsRow = components['schemas']['AgentMetricsRow'];
@@ -12401,6 +12528,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSurveyMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyMetricsQuery"];
+            };
+        };
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyMetrics"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNps: {
+        parameters: {
+            query: {
+                /** @description The period: calls count for the time at which the customer entered the queue, or at which the call began without a queue. */
+                createdAt: {
+                    $gte: components["schemas"]["AnyTime"];
+                    $lt?: components["schemas"]["AnyTime"];
+                    $lte?: components["schemas"]["AnyTime"];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyMetrics"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

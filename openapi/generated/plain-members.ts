@@ -456,6 +456,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "count": {
+    "as": [
+      "number"
+    ]
+  },
   "createdBy": {
     "as": [
       "inside"
@@ -758,6 +763,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "reason",
       "segment",
       "sentiment",
+      "survey",
       "tag",
       "topic",
       "weekday"
@@ -1386,6 +1392,12 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "questions": {
+    "as": [
+      "boolean",
+      "inside"
+    ]
+  },
   "range": {
     "as": [
       "inside"
@@ -1543,6 +1555,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "score": {
     "as": [
       "number"
+    ]
+  },
+  "scores": {
+    "as": [
+      "inside"
     ]
   },
   "secret": {
@@ -1841,6 +1858,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "surveys": {
+    "as": [
+      "inside"
+    ]
+  },
   "tags": {
     "as": [
       "inside"
@@ -2020,6 +2042,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "count",
       "milliseconds",
       "percent",
+      "points",
       "score"
     ]
   },

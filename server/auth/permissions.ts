@@ -182,6 +182,8 @@ export const PERMISSIONS = {
   readCallAverages: { permission: "insights.read", keys: true },
   readQueueAverages: { permission: "insights.read", keys: true },
   readAgentMetrics: { permission: "insights.read", keys: true },
+  readSurveyMetrics: { permission: "insights.read", keys: true },
+  readNps: { permission: "insights.read", keys: true },
   // ---- supervision
   superviseCall: { permission: "calls.supervise" },
   endSupervision: { permission: "calls.supervise" },

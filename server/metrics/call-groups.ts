@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { MetricsGroup, MetricsQuery } from "../../openapi/generated/console.ts";
+import type { MetricsGroup, MetricsQuery, SurveyMetricsGroup } from "../../openapi/generated/console.ts";
 import { Problem } from "../kit/problem.ts";
 import { OUTCOME } from "./call-filters.ts";
 
@@ -12,7 +12,7 @@ const QUARTER = 900_000;
 /** A group of a query. */
 export interface Dimension {
   /** Name of the group; null for the interval. */
-  readonly group: MetricsGroup | null;
+  readonly group: MetricsGroup | SurveyMetricsGroup | null;
   /** Expression over a call; null if the group depends only on the quarter hour. */
   readonly ofCall: Expression | null;
   /** Expression over the number of a quarter hour since 1970 (`quarter`); null for other groups. */
@@ -24,7 +24,9 @@ export interface Dimension {
 /** Returns the number of the quarter hour since 1970 that contains the time in a column. */
 export const quarterOf = (column: string): Expression => sql`(${sql.ref(column)} / ${sql.lit(QUARTER)})`;
 
-const PLAIN: Readonly<Partial<Record<MetricsGroup, Expression>>> = {
+type Groups = Readonly<Partial<Record<MetricsGroup | SurveyMetricsGroup, Expression>>>;
+
+const PLAIN: Groups = {
   segment: sql`segment`,
   agent: sql`agent`,
   channel: sql`channel`,
@@ -34,8 +36,10 @@ const PLAIN: Readonly<Partial<Record<MetricsGroup, Expression>>> = {
   location: sql`location`,
   sentiment: sql`sentiment`,
   reason: sql`reason`,
+  // A column of the tables in `survey-sums.ts`.
+  survey: sql`of_survey`,
 };
-const LISTS: Readonly<Partial<Record<MetricsGroup, Expression>>> = { tag: sql`tags`, topic: sql`topics` };
+const LISTS: Groups = { tag: sql`tags`, topic: sql`topics` };
 
 /** Local time at the start of a quarter hour. */
 const local = (zone: string): Expression =>
@@ -53,11 +57,15 @@ function intervalStart(interval: Interval, zone: string): Expression {
   return sql`((extract(epoch from date_trunc(${sql.lit(interval)}, ${local(zone)}) at time zone ${zone}) * 1000)::bigint)`;
 }
 
+interface Grouped extends Pick<MetricsQuery, "interval" | "range"> {
+  readonly groupBy?: readonly (MetricsGroup | SurveyMetricsGroup)[];
+}
+
 /**
  * Returns the dimensions of a query, from the outermost to the innermost: its interval, then its groups.
  * Throws if a group with several values for one call is not the innermost.
  */
-export function dimensionsOf({ interval, groupBy = [], range }: MetricsQuery): readonly Dimension[] {
+export function dimensionsOf({ interval, groupBy = [], range }: Grouped): readonly Dimension[] {
   const many = groupBy.findIndex((group) => LISTS[group] !== undefined);
   if (many >= 0 && many < groupBy.length - 1)
     throw new Problem("unprocessable", {
@@ -69,7 +77,7 @@ export function dimensionsOf({ interval, groupBy = [], range }: MetricsQuery): r
         },
       ],
     });
-  const byTime: Readonly<Partial<Record<MetricsGroup, Expression>>> = {
+  const byTime: Groups = {
     weekday: sql`extract(isodow from ${local(range.zone)})::int`,
     hourOfDay: sql`extract(hour from ${local(range.zone)})::int`,
   };

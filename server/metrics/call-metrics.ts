@@ -15,7 +15,7 @@ import { floorOf } from "../log/channel-name.ts";
 import { readPosition } from "../log/read-log.ts";
 import { filtersOf, periodOf } from "./call-filters.ts";
 import { dimensionsOf } from "./call-groups.ts";
-import { type Levels, readLevels } from "./levels.ts";
+import { inOrder, keyOf, type Levels, readLevels } from "./levels.ts";
 import { sumColumns } from "./sum-columns.ts";
 
 type Expression = RawBuilder<unknown>;
@@ -55,10 +55,13 @@ export async function readCallMetrics(
     short: query.shortSeconds ?? SHORT_SECONDS,
   });
   const ofContacts = measures.some(isOfContacts);
-  const found = inOrder([
-    ...(await readSums(db, period("created_at"), sums, (name) => !isContactSum(name))),
-    ...(ofContacts ? await readSums(db, period("began_at"), sums, isContactSum) : []),
-  ]);
+  const found = inOrder(
+    [
+      ...(await readSums(db, period("created_at"), sums, (name) => !isContactSum(name))),
+      ...(ofContacts ? await readSums(db, period("began_at"), sums, isContactSum) : []),
+    ],
+    addSums,
+  );
   const medians = await readMedians(db, period("began_at"), measures);
   const rows = found.map((row): Row => {
     const middle = medians.get(keyOf(row));
@@ -83,9 +86,6 @@ export async function readCallMetrics(
 type Medians = Readonly<Record<"queued" | "served", number | null>>;
 type Found = Omit<Row, "values" | "sums"> & { readonly sums: CallSums };
 
-const keyOf = ({ level, interval, group }: Pick<Row, "level" | "interval" | "group">) =>
-  JSON.stringify([level, interval, group]);
-
 function valueOf(name: CallMeasure, sums: CallSums, medians: Medians | undefined): number | null {
   const { median } = CALL_MEASURES[name];
   return median ? (medians?.[median] ?? null) : measure(name, sums);
@@ -94,18 +94,6 @@ function valueOf(name: CallMeasure, sums: CallSums, medians: Medians | undefined
 function definitionOf(name: CallMeasure): Metrics["definitions"][string] {
   const { unit, over, under, median, version } = CALL_MEASURES[name];
   return { unit, over: median ? [`median(${median})`] : [...over], under: under && [...under], version };
-}
-
-/** Adds the rows of the same interval and group, and returns them in the order of levels and intervals. */
-function inOrder(rows: readonly Found[]): readonly Found[] {
-  const added = new Map<string, Found>();
-  for (const row of rows) {
-    const before = added.get(keyOf(row));
-    added.set(keyOf(row), before ? { ...before, sums: addSums(before.sums, row.sums) } : row);
-  }
-  return [...added.values()].sort(
-    (a, b) => a.level - b.level || (a.interval ?? "").localeCompare(b.interval ?? ""),
-  );
 }
 
 type Period = Pick<Levels, "by" | "where" | "dimensions">;

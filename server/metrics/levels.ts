@@ -12,6 +12,8 @@ const MOST_ROWS = 20_000;
 export interface Levels {
   /** Column with the time for which a call counts. */
   readonly by: "created_at" | "began_at";
+  /** Table with the columns of `call_records`. Defaults to it. */
+  readonly from?: Expression;
   readonly where: Expression;
   readonly dimensions: readonly Dimension[];
   /** Aggregates by quarter hour, which `added` adds; null if `added` reads calls. */
@@ -33,7 +35,7 @@ export interface LevelRow {
 export async function readLevels(db: Queries, levels: Levels): Promise<readonly LevelRow[]> {
   const { dimensions } = levels;
   const last = dimensions.at(-1);
-  if (!last?.list) return readGroupingSets(db, levels, 0, sql`call_records`);
+  if (!last?.list) return readGroupingSets(db, levels, 0, levels.from ?? sql`call_records`);
   const outer = await readGroupingSets(
     db,
     { ...levels, dimensions: dimensions.slice(0, -1) },
@@ -95,6 +97,30 @@ async function readGroupingSets(
       group: Object.fromEntries(values.filter(([group]) => group !== null)) as LevelRow["group"],
     };
   });
+}
+
+interface Placed {
+  readonly level: number;
+  readonly interval?: string;
+  readonly group: LevelRow["group"];
+}
+
+/** Returns the identity of a row: its level, interval and group. */
+export const keyOf = ({ level, interval, group }: Placed): string => JSON.stringify([level, interval, group]);
+
+/** Adds the rows of the same interval and group, and returns them in the order of levels and intervals. */
+export function inOrder<Row extends Placed & { readonly sums: object }>(
+  rows: readonly Row[],
+  add: (a: Row["sums"], b: Row["sums"]) => Row["sums"],
+): readonly Row[] {
+  const added = new Map<string, Row>();
+  for (const row of rows) {
+    const before = added.get(keyOf(row));
+    added.set(keyOf(row), before ? { ...before, sums: add(before.sums, row.sums) } : row);
+  }
+  return [...added.values()].sort(
+    (a, b) => a.level - b.level || (a.interval ?? "").localeCompare(b.interval ?? ""),
+  );
 }
 
 function tooMany(): Problem {

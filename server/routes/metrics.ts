@@ -5,6 +5,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import type { Tables } from "../database/schema.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { readAgentMetrics } from "../metrics/agent-metrics.ts";
+import { readSurveyMetrics } from "../metrics/survey-metrics.ts";
 import { readCallMetrics } from "../metrics/call-metrics.ts";
 
 const CALL_AVERAGES: readonly CallMeasure[] = [
@@ -32,7 +33,14 @@ const ALL = CALL_MEASURE_NAMES.filter((name) => !name.endsWith("Median"));
 export function metricsRoutes(
   db: Kysely<Tables>,
   times: () => FloorTimes,
-): Handlers<"readCallMetrics" | "readCallAverages" | "readQueueAverages" | "readAgentMetrics"> {
+): Handlers<
+  | "readCallMetrics"
+  | "readCallAverages"
+  | "readQueueAverages"
+  | "readAgentMetrics"
+  | "readSurveyMetrics"
+  | "readNps"
+> {
   const answer =
     (measures: readonly CallMeasure[]) =>
     async ({ caller, body }: { caller: { readonly account: string }; body: MetricsQuery }) => {
@@ -57,5 +65,21 @@ export function metricsRoutes(
     readAgentMetrics: async ({ caller, body }) => ({
       body: await readAgentMetrics(db, { account: caller.account, query: body, times: times() }),
     }),
+    readSurveyMetrics: async ({ caller, body }) => ({
+      body: await readSurveyMetrics(db, { account: caller.account, query: body }),
+    }),
+    readNps: async ({ caller, query: { createdAt } }) => ({
+      body: await readSurveyMetrics(db, {
+        account: caller.account,
+        query: {
+          range: { from: createdAt.$gte, to: endOf(createdAt, times().now), zone: "UTC" },
+          groupBy: ["survey"],
+        },
+      }),
+    }),
   };
 }
+
+/** Returns the end (exclusive) of a range of times; without one, the present. */
+const endOf = ({ $lt, $lte }: { readonly $lt?: string; readonly $lte?: string }, now: number): string =>
+  $lt ?? new Date($lte === undefined ? now : Date.parse($lte) + 1).toISOString();

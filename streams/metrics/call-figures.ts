@@ -129,16 +129,23 @@ type Unit = "count" | "percent" | "milliseconds" | "score";
 
 /**
  * Definition of a measure: the sum of `over` (`-name` is subtracted), divided by the sum of `under` unless
- * that is null. A measure with `median` is the median of this member over the contacts, and is not computed
- * from sums.
+ * that is null.
  */
-export interface MeasureDefinition {
-  readonly unit: Unit;
-  readonly over: readonly (SumName | `-${SumName}`)[];
-  readonly under: readonly (SumName | `-${SumName}`)[] | null;
-  readonly median?: "queued" | "served";
+export interface Definition<Sum extends string> {
+  readonly unit: Unit | "points";
+  readonly over: readonly (Sum | `-${Sum}`)[];
+  readonly under: readonly (Sum | `-${Sum}`)[] | null;
   /** Increase it when the definition changes, so that earlier numbers can be recognized. */
   readonly version: number;
+}
+
+/**
+ * Definition of a measure of calls. A measure with `median` is the median of this member over the contacts, and
+ * is not computed from sums.
+ */
+export interface MeasureDefinition extends Definition<SumName> {
+  readonly unit: Unit;
+  readonly median?: "queued" | "served";
 }
 
 const count = (...over: MeasureDefinition["over"]): MeasureDefinition => ({
@@ -221,24 +228,32 @@ export const isOfContacts = (name: CallMeasure): boolean => {
 export const CALL_MEASURE_NAMES = Object.keys(CALL_MEASURES) as readonly CallMeasure[]; // its keys are the measures
 
 /** Adds the named sums. */
-const total = (sums: CallSums, names: readonly (SumName | `-${SumName}`)[]): number =>
+const total = <Sum extends string>(
+  sums: Readonly<Record<Sum, number>>,
+  names: Definition<Sum>["over"],
+): number =>
   names.reduce(
     (sum, name) =>
       name.startsWith("-")
-        ? sum - sums[name.slice(1) as SumName] // without its sign, it is the name of a sum
-        : sum + sums[name as SumName], // without a sign, it is the name of a sum
+        ? sum - sums[name.slice(1) as Sum] // without its sign, it is the name of a sum
+        : sum + sums[name as Sum], // without a sign, it is the name of a sum
     0,
   );
+
+/** Computes a defined value from sums. Null if the denominator is 0. */
+export function quotient<Sum extends string>(
+  { over, under, unit }: Pick<Definition<Sum>, "over" | "under" | "unit">,
+  sums: Readonly<Record<Sum, number>>,
+): number | null {
+  if (under === null) return total(sums, over);
+  const denominator = total(sums, under);
+  if (denominator === 0) return null;
+  return (total(sums, over) / denominator) * (unit === "percent" || unit === "points" ? 100 : 1);
+}
 
 /**
  * Computes a measure from sums: a count, ms, percent (0 to 100) or score. Null if the denominator is 0, and for
  * medians.
  */
-export function measure(name: CallMeasure, sums: CallSums): number | null {
-  const { over, under, unit, median: member } = CALL_MEASURES[name];
-  if (member) return null;
-  if (under === null) return total(sums, over);
-  const denominator = total(sums, under);
-  if (denominator === 0) return null;
-  return (total(sums, over) / denominator) * (unit === "percent" ? 100 : 1);
-}
+export const measure = (name: CallMeasure, sums: CallSums): number | null =>
+  CALL_MEASURES[name].median ? null : quotient(CALL_MEASURES[name], sums);

@@ -7,11 +7,17 @@ export const rows: AnswerArea["rows"] = ({ admin }) => {
   return Promise.resolve([
     // A cursor continues one order only.
     [422, "GET /calls", { ...admin, query: "$sort[waited]=1&$after=1.x" }] satisfies AnswerRow,
-    ...["/metrics/calls", "/metrics/calls/averages", "/metrics/queues/averages", "/metrics/agents"].flatMap(
-      (path): AnswerRow[] => [
-        [200, `POST ${path}`, { ...admin, json: { range: day } }],
-        [422, `POST ${path}`, { ...admin, json: { range: reversed } }],
-      ],
-    ),
+    [200, "GET /metrics/nps", { ...admin, query: `createdAt[$gte]=${day.from}&createdAt[$lt]=${day.to}` }],
+    [422, "GET /metrics/nps", { ...admin, query: `createdAt[$gte]=${day.to}&createdAt[$lt]=${day.from}` }],
+    ...[
+      "/metrics/calls",
+      "/metrics/calls/averages",
+      "/metrics/queues/averages",
+      "/metrics/agents",
+      "/metrics/surveys",
+    ].flatMap((path): AnswerRow[] => [
+      [200, `POST ${path}`, { ...admin, json: { range: day } }],
+      [422, `POST ${path}`, { ...admin, json: { range: reversed } }],
+    ]),
   ]);
 };
