@@ -27,6 +27,7 @@ export type Translations = RootTranslation &
 	details: NamespaceDetailsTranslation,
 	device: NamespaceDeviceTranslation,
 	firstSteps: NamespaceFirstStepsTranslation,
+	firstUse: NamespaceFirstUseTranslation,
 	help: NamespaceHelpTranslation,
 	insights: NamespaceInsightsTranslation,
 	ipRestrictions: NamespaceIpRestrictionsTranslation,
@@ -4362,6 +4363,87 @@ export type NamespaceFirstStepsTranslation = {
 	}
 }
 
+export type NamespaceFirstUseTranslation = {
+	/**
+	 * T​h​i​s​ ​f​l​o​o​r​ ​i​s​ ​a​ ​d​e​m​o​.​ ​W​h​e​r​e​ ​t​o​ ​s​t​a​r​t​?
+	 */
+	title: string
+	/**
+	 * F​i​r​s​t​ ​s​t​e​p​s​ ​w​i​t​h​ ​t​h​e​ ​d​e​m​o
+	 */
+	going: string
+	/**
+	 * H​i​d​e​ ​f​i​r​s​t​ ​s​t​e​p​s
+	 */
+	hide: string
+	/**
+	 * S​h​o​w​ ​f​i​r​s​t​ ​s​t​e​p​s
+	 */
+	show: string
+	history: {
+		/**
+		 * H​i​s​t​o​r​y​ ​o​f​ ​t​h​e​ ​d​e​m​o
+		 */
+		label: string
+		/**
+		 * A​d​d​i​n​g​ ​{​d​a​y​s​}​ ​d​a​y​s​ ​o​f​ ​h​i​s​t​o​r​y​:​ ​{​c​a​l​l​s​}​ ​o​f​ ​{​e​x​p​e​c​t​e​d​}​ ​c​a​l​l​s
+		 * @param {unknown} calls
+		 * @param {unknown} days
+		 * @param {unknown} expected
+		 */
+		calls: RequiredParams<'calls' | 'days' | 'expected'>
+		/**
+		 * a​b​o​u​t​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		left: RequiredParams<'time'>
+	}
+	worst: {
+		/**
+		 * S​e​e​ ​y​e​s​t​e​r​d​a​y​’​s​ ​w​o​r​s​t​ ​h​o​u​r
+		 */
+		title: string
+		/**
+		 * {​w​e​e​k​d​a​y​}​,​ ​{​f​r​o​m​}​–​{​t​o​}​:​ ​{​s​h​a​r​e​}​ ​o​f​ ​c​a​l​l​s​ ​w​e​r​e​ ​l​a​t​e​.​ ​R​e​p​l​a​y​ ​i​t​.
+		 * @param {unknown} from
+		 * @param {unknown} share
+		 * @param {unknown} to
+		 * @param {unknown} weekday
+		 */
+		found: RequiredParams<'from' | 'share' | 'to' | 'weekday'>
+		/**
+		 * T​h​e​ ​c​a​l​l​s​ ​o​f​ ​y​e​s​t​e​r​d​a​y​ ​a​r​e​ ​b​e​i​n​g​ ​a​d​d​e​d​.
+		 */
+		waits: string
+		/**
+		 * N​o​ ​c​a​l​l​ ​w​a​s​ ​l​a​t​e​ ​y​e​s​t​e​r​d​a​y​.
+		 */
+		none: string
+		/**
+		 * N​o​t​h​i​n​g​ ​t​o​ ​r​e​p​l​a​y
+		 */
+		nothing: string
+		/**
+		 * O​p​e​n​ ​w​o​r​s​t​ ​h​o​u​r
+		 */
+		open: string
+	}
+	own: {
+		/**
+		 * C​o​n​n​e​c​t​ ​y​o​u​r​ ​o​w​n
+		 */
+		title: string
+		/**
+		 * D​r​o​p​ ​a​ ​c​a​l​l​ ​l​o​g​ ​h​e​r​e​,​ ​C​S​V​ ​o​r​ ​N​D​J​S​O​N​.​ ​Y​o​u​ ​c​h​e​c​k​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​f​i​r​s​t​.
+		 */
+		text: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​f​i​l​e
+		 */
+		choose: string
+	}
+}
+
 export type NamespaceHelpTranslation = {
 	/**
 	 * S​e​a​r​c​h​ ​h​e​l​p
@@ -4375,6 +4457,10 @@ export type NamespaceHelpTranslation = {
 	 * N​o​ ​r​e​s​u​l​t​s​.​ ​T​r​y​ ​o​t​h​e​r​ ​w​o​r​d​s​.
 	 */
 	noResults: string
+	/**
+	 * S​h​o​w​ ​f​i​r​s​t​ ​s​t​e​p​s
+	 */
+	showFirstSteps: string
 	pages: {
 		monitor: {
 			/**
@@ -4385,7 +4471,8 @@ export type NamespaceHelpTranslation = {
 			 * T​h​e​ ​s​t​a​t​u​s​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​d​a​t​a​ ​i​s​ ​l​i​v​e​.​ ​W​h​i​l​e​ ​i​t​ ​s​h​o​w​s​ ​“​S​t​a​l​e​”​,​ ​n​u​m​b​e​r​s​ ​a​r​e​ ​f​r​o​z​e​n​ ​u​n​t​i​l​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.​
 		​P​r​e​s​s​ ​P​ ​t​o​ ​p​a​u​s​e​ ​t​h​e​ ​l​i​s​t​s​.​ ​U​p​d​a​t​e​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​a​n​d​ ​a​p​p​e​a​r​ ​w​h​e​n​ ​y​o​u​ ​r​e​s​u​m​e​.​
 		​O​p​e​n​ ​a​ ​c​a​l​l​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​v​e​n​t​s​.​ ​I​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​ ​a​l​l​o​w​ ​i​t​,​ ​c​h​o​o​s​e​ ​“​S​u​p​e​r​v​i​s​e​”​ ​t​o​ ​f​o​l​l​o​w​ ​i​t​ ​l​i​v​e​.​
-		​O​p​e​n​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​e​v​e​n​t​s​ ​t​h​a​t​ ​i​t​ ​c​o​u​n​t​s​.
+		​O​p​e​n​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​e​v​e​n​t​s​ ​t​h​a​t​ ​i​t​ ​c​o​u​n​t​s​.​
+		​I​n​ ​a​ ​d​e​m​o​ ​a​c​c​o​u​n​t​,​ ​f​i​r​s​t​ ​s​t​e​p​s​ ​a​r​e​ ​s​h​o​w​n​ ​a​b​o​v​e​ ​t​h​e​ ​n​u​m​b​e​r​s​.​ ​A​l​t​ ​1​ ​o​p​e​n​s​ ​t​h​e​ ​w​o​r​s​t​ ​h​o​u​r​ ​o​f​ ​y​e​s​t​e​r​d​a​y​.
 			 */
 			steps: string
 		}
@@ -21798,6 +21885,7 @@ export type Namespaces =
 	| 'details'
 	| 'device'
 	| 'firstSteps'
+	| 'firstUse'
 	| 'help'
 	| 'insights'
 	| 'ipRestrictions'
@@ -21904,6 +21992,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./firstSteps/index.ts` file instead
 	 */
 	firstSteps?: "[typesafe-i18n] reserved for 'firstSteps'-namespace. You need to use the `./firstSteps/index.ts` file instead."
+
+	/**
+	 * reserved for 'firstUse'-namespace\
+	 * you need to use the `./firstUse/index.ts` file instead
+	 */
+	firstUse?: "[typesafe-i18n] reserved for 'firstUse'-namespace. You need to use the `./firstUse/index.ts` file instead."
 
 	/**
 	 * reserved for 'help'-namespace\
@@ -26157,6 +26251,78 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	firstUse: {
+		/**
+		 * This floor is a demo. Where to start?
+		 */
+		title: () => LocalizedString
+		/**
+		 * First steps with the demo
+		 */
+		going: () => LocalizedString
+		/**
+		 * Hide first steps
+		 */
+		hide: () => LocalizedString
+		/**
+		 * Show first steps
+		 */
+		show: () => LocalizedString
+		history: {
+			/**
+			 * History of the demo
+			 */
+			label: () => LocalizedString
+			/**
+			 * Adding {days} days of history: {calls} of {expected} calls
+			 */
+			calls: (arg: { calls: unknown, days: unknown, expected: unknown }) => LocalizedString
+			/**
+			 * about {time}
+			 */
+			left: (arg: { time: unknown }) => LocalizedString
+		}
+		worst: {
+			/**
+			 * See yesterday’s worst hour
+			 */
+			title: () => LocalizedString
+			/**
+			 * {weekday}, {from}–{to}: {share} of calls were late. Replay it.
+			 */
+			found: (arg: { from: unknown, share: unknown, to: unknown, weekday: unknown }) => LocalizedString
+			/**
+			 * The calls of yesterday are being added.
+			 */
+			waits: () => LocalizedString
+			/**
+			 * No call was late yesterday.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Nothing to replay
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Open worst hour
+			 */
+			open: () => LocalizedString
+		}
+		own: {
+			/**
+			 * Connect your own
+			 */
+			title: () => LocalizedString
+			/**
+			 * Drop a call log here, CSV or NDJSON. You check the columns first.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Choose a file
+			 */
+			choose: () => LocalizedString
+		}
+	}
 	help: {
 		/**
 		 * Search help
@@ -26170,6 +26336,10 @@ export type TranslationFunctions = {
 		 * No results. Try other words.
 		 */
 		noResults: () => LocalizedString
+		/**
+		 * Show first steps
+		 */
+		showFirstSteps: () => LocalizedString
 		pages: {
 			monitor: {
 				/**
@@ -26181,6 +26351,7 @@ export type TranslationFunctions = {
 			Press P to pause the lists. Updates are counted and appear when you resume.
 			Open a call to see its events. If your account and privilege allow it, choose “Supervise” to follow it live.
 			Open a number to see its definition and the events that it counts.
+			In a demo account, first steps are shown above the numbers. Alt 1 opens the worst hour of yesterday.
 				 */
 				steps: () => LocalizedString
 			}

@@ -22,6 +22,7 @@ import en_console from './en/console/index.ts'
 import en_details from './en/details/index.ts'
 import en_device from './en/device/index.ts'
 import en_firstSteps from './en/firstSteps/index.ts'
+import en_firstUse from './en/firstUse/index.ts'
 import en_help from './en/help/index.ts'
 import en_insights from './en/insights/index.ts'
 import en_ipRestrictions from './en/ipRestrictions/index.ts'
@@ -62,6 +63,7 @@ import es_console from './es/console/index.ts'
 import es_details from './es/details/index.ts'
 import es_device from './es/device/index.ts'
 import es_firstSteps from './es/firstSteps/index.ts'
+import es_firstUse from './es/firstUse/index.ts'
 import es_help from './es/help/index.ts'
 import es_insights from './es/insights/index.ts'
 import es_ipRestrictions from './es/ipRestrictions/index.ts'
@@ -102,6 +104,7 @@ import fr_console from './fr/console/index.ts'
 import fr_details from './fr/details/index.ts'
 import fr_device from './fr/device/index.ts'
 import fr_firstSteps from './fr/firstSteps/index.ts'
+import fr_firstUse from './fr/firstUse/index.ts'
 import fr_help from './fr/help/index.ts'
 import fr_insights from './fr/insights/index.ts'
 import fr_ipRestrictions from './fr/ipRestrictions/index.ts'
@@ -146,6 +149,7 @@ const localeTranslations = {
 		details: en_details,
 		device: en_device,
 		firstSteps: en_firstSteps,
+		firstUse: en_firstUse,
 		help: en_help,
 		insights: en_insights,
 		ipRestrictions: en_ipRestrictions,
@@ -189,6 +193,7 @@ const localeTranslations = {
 		details: es_details,
 		device: es_device,
 		firstSteps: es_firstSteps,
+		firstUse: es_firstUse,
 		help: es_help,
 		insights: es_insights,
 		ipRestrictions: es_ipRestrictions,
@@ -232,6 +237,7 @@ const localeTranslations = {
 		details: fr_details,
 		device: fr_device,
 		firstSteps: fr_firstSteps,
+		firstUse: fr_firstUse,
 		help: fr_help,
 		insights: fr_insights,
 		ipRestrictions: fr_ipRestrictions,

@@ -30,6 +30,7 @@ export const namespaces: Namespaces[] = [
 	'details',
 	'device',
 	'firstSteps',
+	'firstUse',
 	'help',
 	'insights',
 	'ipRestrictions',

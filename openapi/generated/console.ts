@@ -1666,6 +1666,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the progress of a demo
+         * @description The history of a demo is written in the background after its first start.
+         */
+        get: operations["readDemo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -5359,6 +5379,23 @@ export interface components {
             rate: number;
             zone: components["schemas"]["Zone"];
         };
+        Demo: {
+            /** @description Null for an account without a demo */
+            history: components["schemas"]["DemoHistory"] | null;
+        };
+        /** @description The days before a demo, and the calls in them that are already written. */
+        DemoHistory: {
+            /** @description How many days are written. */
+            days: number;
+            /** @description How many days the history has. */
+            of: number;
+            calls: number;
+            /** @description The approximate number of calls of all days. */
+            expected: number;
+            complete: boolean;
+            /** @description The approximate time until the history is complete; null if it is unknown. */
+            secondsLeft: number | null;
+        };
         DemoMove: {
             /**
              * @description `morning`, `peak` and `evening` are 08:00, 11:15 and 19:00 of the present day of the clock; `start` is the last Tuesday 10:40, at which a demo begins.
@@ -8519,6 +8556,8 @@ export type NewPoc = components['schemas']['NewPoc'];
 export type PocChange = components['schemas']['PocChange'];
 export type FoundPoc = components['schemas']['FoundPoc'];
 export type FloorClock = components['schemas']['FloorClock'];
+export type Demo = components['schemas']['Demo'];
+export type DemoHistory = components['schemas']['DemoHistory'];
 export type DemoMove = components['schemas']['DemoMove'];
 export type Supervision = components['schemas']['Supervision'];
 export type SupervisionRule = components['schemas']['SupervisionRule'];
@@ -12657,7 +12696,7 @@ export interface operations {
     readReplayRange: {
         parameters: {
             query?: {
-                /** @description The epoch. Default: the present one. */
+                /** @description The epoch. Default: the present one, or for a range that ends before it begins, the earlier epoch with most of the range. */
                 epoch?: components["schemas"]["Epoch"];
                 /** @description Only events at or after this time. */
                 from?: components["schemas"]["AnyTime"];
@@ -12689,7 +12728,7 @@ export interface operations {
     readReplayRecording: {
         parameters: {
             query?: {
-                /** @description The epoch. Default: the present one. */
+                /** @description The epoch. Default: the present one, or for a range that ends before it begins, the earlier epoch with most of the range. */
                 epoch?: components["schemas"]["Epoch"];
                 /** @description Only offsets greater than this. */
                 after?: components["schemas"]["Head"];
@@ -12803,6 +12842,31 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

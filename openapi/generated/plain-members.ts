@@ -407,6 +407,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "complete": {
+    "as": [
+      "boolean"
+    ]
+  },
   "conditions": {
     "as": [
       "inside"
@@ -494,6 +499,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   },
   "days": {
     "as": [
+      "number",
       "inside"
     ]
   },
@@ -674,6 +680,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "user-removed"
     ]
   },
+  "expected": {
+    "as": [
+      "number"
+    ]
+  },
   "extraData": {
     "as": [
       "inside"
@@ -791,6 +802,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     "words": [
       "link",
       "pin"
+    ]
+  },
+  "history": {
+    "as": [
+      "inside"
     ]
   },
   "holders": {
@@ -1121,6 +1137,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "occupancy": {
+    "as": [
+      "number"
+    ]
+  },
+  "of": {
     "as": [
       "number"
     ]
@@ -1560,6 +1581,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "scores": {
     "as": [
       "inside"
+    ]
+  },
+  "secondsLeft": {
+    "as": [
+      "number"
     ]
   },
   "secret": {

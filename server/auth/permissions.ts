@@ -192,6 +192,7 @@ export const PERMISSIONS = {
   readFloorClock: { permission: "account.read", keys: true },
   // Moves simulated calls only, so all users who can watch the demo can move it.
   moveDemo: { permission: "monitor.read" },
+  readDemo: { permission: "monitor.read", keys: true },
   readReplayRange: { permission: "replay.read", keys: true },
   readReplayRecording: { permission: "replay.read", keys: true },
   listEvents: { permission: "events.read", keys: true },

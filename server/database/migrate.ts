@@ -37,6 +37,7 @@ import { callComments } from "./migrations/0037-call-comments.ts";
 import { rejectionReasons } from "./migrations/0038-rejection-reasons.ts";
 import { listOfCalls } from "./migrations/0040-list-of-calls.ts";
 import { surveyScores } from "./migrations/0042-survey-scores.ts";
+import { demo } from "./migrations/0046-demo.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0038-rejection-reasons": rejectionReasons,
   "0040-list-of-calls": listOfCalls,
   "0042-survey-scores": surveyScores,
+  "0046-demo": demo,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

@@ -12,6 +12,7 @@ import type { KeptConfiguration } from "../people/account-configuration.ts";
 import type { AccessTables } from "./access-tables.ts";
 import type { BranchTables } from "./branch-tables.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
+import type { DemoTables } from "./demo-tables.ts";
 import type { FileTables } from "./file-tables.ts";
 import type { KeptAnswer } from "../forms/form-field.ts";
 import type { LogTables } from "./log-tables.ts";
@@ -136,6 +137,7 @@ export interface Tables
     AccessTables,
     BranchTables,
     CalendarTables,
+    DemoTables,
     FileTables,
     LogTables,
     PeopleTables,

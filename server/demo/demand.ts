@@ -18,6 +18,10 @@ const BUSIEST = Math.max(...BY_HOUR);
 const LEVEL = 1.955;
 const HOUR = 3_600_000;
 
+/** Returns the mean number of contacts of a day, without those of a campaign. */
+export const contactsExpected = (agents: number, { load }: Pick<DayProfile, "load">): number =>
+  LEVEL * agents * load * BY_HOUR.reduce((sum, busyness) => sum + busyness, 0);
+
 /** An arriving customer: time (ms) and segment. */
 export interface Arrival {
   readonly time: number;

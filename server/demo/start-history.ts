@@ -6,6 +6,7 @@ import { floorOf } from "../log/channel-name.ts";
 import { readPosition } from "../log/read-log.ts";
 import { readDemoSource, startOf } from "./demo-source.ts";
 import { writeHistory } from "./history.ts";
+import { HistoryRecord } from "./history-progress.ts";
 
 /** Interval (ms) between checks whether the demo has started. */
 const LOOK = 500;
@@ -45,8 +46,8 @@ async function run(
   if (days === 0) return;
   const until = await firstDay(db, account, (await center()).zone, signal);
   if (until === null) return;
+  const record = new HistoryRecord(db, account, Date.now);
   const began = performance.now();
-  let calls = 0;
   await writeHistory({
     db,
     account,
@@ -55,11 +56,11 @@ async function run(
     days,
     now: Date.now,
     signal,
-    onProgress: (progress) => (calls = progress.calls),
+    onProgress: (progress) => record.save(progress),
   });
-  if (calls > 0 && !signal.aborted)
+  if (record.added > 0 && !signal.aborted)
     log.info(
-      `Wrote ${calls} calls of the ${days} days before the demo in ${Math.round((performance.now() - began) / 1000)} s.`,
+      `Wrote ${record.added} calls of the ${days} days before the demo in ${Math.round((performance.now() - began) / 1000)} s.`,
     );
 }
 

@@ -28,7 +28,8 @@ import { downloadRoutes } from "../routes/downloads.ts";
 import { appointmentSlotRoutes } from "../routes/appointment-slots.ts";
 import { customEmailRoutes } from "../routes/custom-emails.ts";
 import { notificationRoutes } from "../routes/notifications.ts";
-import { eventRoutes, floorClockRoutes } from "../routes/events.ts";
+import { demoRoutes } from "../routes/demo.ts";
+import { eventRoutes } from "../routes/events.ts";
 import { ipRestrictionRoutes } from "../routes/ip-restrictions.ts";
 import { mailRoutes } from "../routes/mails.ts";
 import { passwordResetRoutes } from "../routes/password-reset.ts";
@@ -168,7 +169,7 @@ export function handlersOf({
     ...callCommentRoutes({ db, now, floorTimes }),
     ...metricsRoutes(db, floorTimes),
     ...supervisionRoutes(supervisions),
-    ...floorClockRoutes({ db, feedFor, floorTimes }),
+    ...demoRoutes({ db, feedFor, floorTimes }),
     ...eventRoutes({ db, channels, feedFor }),
     ...replayRoutes({ db, now }),
     ...platformRoutes({ db, now, probe: probe, isLive, configuration }),

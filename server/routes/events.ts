@@ -1,14 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Ask, Handlers } from "../contract/operation-types.ts";
-import { moveDemo } from "../demo/move-demo.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { eventPages } from "../log/event-pages.ts";
 import type { Feed } from "../log/feed.ts";
-import { floorClock } from "../log/floor-clock.ts";
-import type { FloorTimes } from "../log/floor-log.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
 import { canFollowChannel } from "../live/channel-access.ts";
 import { conditionsOf } from "../kit/filter-sql.ts";
@@ -74,24 +71,3 @@ async function gather(pages: AsyncIterable<readonly Event[]>, limit: number): Pr
   }
   return found;
 }
-
-interface FloorClockServices {
-  readonly db: Kysely<Tables>;
-  readonly feedFor: (account: string) => Feed;
-  readonly floorTimes: () => FloorTimes;
-}
-
-/** Clock of the floor, which differs from the wall clock while the platform runs a demo or a replay. */
-export const floorClockRoutes = ({
-  db,
-  feedFor,
-  floorTimes,
-}: FloorClockServices): Handlers<"readFloorClock" | "moveDemo"> => ({
-  readFloorClock: async ({ caller }) => ({ body: await floorClock(db, caller.account, floorTimes()) }),
-  moveDemo: async ({ caller, body }) => {
-    const times = floorTimes();
-    const moved = await moveDemo(db, caller.account, body, { feed: feedFor(caller.account), times });
-    if (!moved) throw new Problem("conflict", { detail: "The account runs no demo." });
-    return { body: moved };
-  },
-});

@@ -28,7 +28,7 @@ export const replayRoutes = ({
 }: ReplayServices): Handlers<"readReplayRange" | "readReplayRecording"> => ({
   readReplayRange: async ({ caller, query }) => {
     refuseBackwards(query);
-    const epoch = await epochOf(db, floorOf(caller.account), query.epoch);
+    const epoch = await epochOf(db, floorOf(caller.account), query.epoch, query);
     const { first, last } = await logRange(db, epoch, {
       after: 0,
       before: Infinity,
@@ -45,7 +45,7 @@ export const replayRoutes = ({
   },
   readReplayRecording: async ({ caller, query, unpacks }) => {
     refuseBackwards(query);
-    const epoch = await epochOf(db, floorOf(caller.account), query.epoch);
+    const epoch = await epochOf(db, floorOf(caller.account), query.epoch, query);
     return recordedFloor({ db, now, caller, epoch, query, packed: unpacks });
   },
 });

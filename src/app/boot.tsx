@@ -6,6 +6,7 @@ import { type LoginOpening, type Services, ServicesContext } from "../services/s
 import { unwrap } from "../api/problem.ts";
 import { reader } from "../api/read.ts";
 import { writer } from "../api/write.ts";
+import { handedFiles } from "../services/handed-files.ts";
 import { noticeStore } from "../services/notices.ts";
 import { preferenceStore, type Preferences } from "../services/preferences.ts";
 import { loadTexts, type Texts } from "../services/texts.ts";
@@ -113,6 +114,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     preferences,
     storage: localStorage,
     notices: noticeStore(),
+    handedFiles: handedFiles(),
     addressOf: (path) => platformAddress().href + path,
     leave,
     now: () => Date.now(),

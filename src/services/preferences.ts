@@ -8,6 +8,11 @@ export interface Preferences {
   readonly sidebar: "open" | "collapsed";
   /** `on` if single-key shortcuts work outside of text fields. */
   readonly singleKeys: "on" | "off";
+  /**
+   * First steps with a demo: `seen` once they were shown, `acted` after the first action, `closed` if the user hid
+   * them.
+   */
+  readonly firstUse: "new" | "seen" | "acted" | "closed";
   /** null: the language of the browser. */
   readonly locale: Locales | null;
 }
@@ -22,6 +27,7 @@ const DEFAULTS: Preferences = {
   density: "comfortable",
   sidebar: "open",
   singleKeys: "on",
+  firstUse: "new",
   locale: null,
 };
 
@@ -30,6 +36,7 @@ const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][
   density: ["comfortable", "compact"],
   sidebar: ["open", "collapsed"],
   singleKeys: ["on", "off"],
+  firstUse: ["new", "seen", "acted", "closed"],
   locale: ["en", "es", "fr", null],
 };
 

@@ -5,6 +5,7 @@ import type { SessionRef } from "../../machines/session.ts";
 import type { Api } from "../api/client.ts";
 import type { Read } from "../api/read.ts";
 import type { Write } from "../api/write.ts";
+import type { HandedFiles } from "./handed-files.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
 import type { ResetKind, ResetRun } from "./reset-run.ts";
@@ -46,6 +47,7 @@ export interface Services {
   /** Storage of this browser that persists between visits. */
   readonly storage: Storage;
   readonly notices: NoticeStore;
+  readonly handedFiles: HandedFiles;
   /** Diagnostic recording, once it is running. Its texts are loaded later. */
   recent?: Recent;
   /** Returns the URL of an API path for requests made by the browser itself. */

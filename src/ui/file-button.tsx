@@ -1,31 +1,36 @@
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, type Ref, useId } from "react";
 import styles from "./file-button.module.css";
 import { Icon } from "./icon.tsx";
 
-interface FileButtonProps {
+interface FileChooserProps {
   readonly label: string;
   /** File types that the browser offers first, such as `.pem,.crt`. */
   readonly accept: string;
-  /** Maximum size (bytes). Larger files, and files that cannot be read, call `onTooLarge`. */
-  readonly most: number;
-  readonly onText: (text: string) => void;
-  readonly onTooLarge: () => void;
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Reads a local text file without uploading it. */
-export function FileButton({ label, accept, most, onText, onTooLarge }: FileButtonProps) {
+/** Lets the user choose local files. */
+export function FileChooser({ label, accept, multiple, onFiles, ref }: FileChooserProps) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+    const files = [...(target.files ?? [])];
     // Allows selecting the same file again.
     target.value = "";
-    if (!file) return;
-    if (file.size > most) onTooLarge();
-    else void file.text().then(onText, onTooLarge);
+    if (files.length > 0) onFiles(files);
   };
   return (
     <span className={styles.around}>
-      <input id={id} type="file" accept={accept} className={styles.input} onChange={choose} />
+      <input
+        ref={ref}
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        className={styles.input}
+        onChange={choose}
+      />
       <label htmlFor={id} className={styles.button}>
         <Icon name="upload" />
         {label}
@@ -33,3 +38,23 @@ export function FileButton({ label, accept, most, onText, onTooLarge }: FileButt
     </span>
   );
 }
+
+interface FileButtonProps extends Pick<FileChooserProps, "label" | "accept"> {
+  /** Maximum size (bytes). Larger files, and files that cannot be read, call `onTooLarge`. */
+  readonly most: number;
+  readonly onText: (text: string) => void;
+  readonly onTooLarge: () => void;
+}
+
+/** Reads a local text file without uploading it. */
+export const FileButton = ({ label, accept, most, onText, onTooLarge }: FileButtonProps) => (
+  <FileChooser
+    label={label}
+    accept={accept}
+    onFiles={([file]) => {
+      if (!file) return;
+      if (file.size > most) onTooLarge();
+      else void file.text().then(onText, onTooLarge);
+    }}
+  />
+);

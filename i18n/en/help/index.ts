@@ -4,11 +4,12 @@ const en_help = {
   search: "Search help",
   all: "All pages",
   noResults: "No results. Try other words.",
+  showFirstSteps: "Show first steps",
   pages: {
     monitor: {
       about: "Waiting customers, calls in progress and available agents, in real time.",
       steps:
-        "The status at the top shows whether data is live. While it shows “Stale”, numbers are frozen until the connection is back.\nPress P to pause the lists. Updates are counted and appear when you resume.\nOpen a call to see its events. If your account and privilege allow it, choose “Supervise” to follow it live.\nOpen a number to see its definition and the events that it counts.",
+        "The status at the top shows whether data is live. While it shows “Stale”, numbers are frozen until the connection is back.\nPress P to pause the lists. Updates are counted and appear when you resume.\nOpen a call to see its events. If your account and privilege allow it, choose “Supervise” to follow it live.\nOpen a number to see its definition and the events that it counts.\nIn a demo account, first steps are shown above the numbers. Alt 1 opens the worst hour of yesterday.",
     },
     replay: {
       about:

@@ -4,11 +4,12 @@ const es_help = {
   search: "Buscar en la ayuda",
   all: "Todas las páginas",
   noResults: "Sin resultados. Prueba con otras palabras.",
+  showFirstSteps: "Mostrar primeros pasos",
   pages: {
     monitor: {
       about: "Clientes en espera, llamadas en curso y agentes disponibles, en tiempo real.",
       steps:
-        "El estado de arriba indica si los datos están al día. Mientras muestra «Sin actualizar», las cifras no cambian hasta que se recupera la conexión.\nPulsa P para pausar las listas. Los cambios se cuentan y aparecen al reanudar.\nAbre una llamada para ver sus eventos. Si tu cuenta y tu privilegio lo permiten, elige «Supervisar» para seguirla en directo.\nAbre una cifra para ver su definición y los eventos que cuenta.",
+        "El estado de arriba indica si los datos están al día. Mientras muestra «Sin actualizar», las cifras no cambian hasta que se recupera la conexión.\nPulsa P para pausar las listas. Los cambios se cuentan y aparecen al reanudar.\nAbre una llamada para ver sus eventos. Si tu cuenta y tu privilegio lo permiten, elige «Supervisar» para seguirla en directo.\nAbre una cifra para ver su definición y los eventos que cuenta.\nEn una cuenta de demostración, los primeros pasos se muestran encima de las cifras. Alt 1 abre la peor hora de ayer.",
     },
     replay: {
       about:

@@ -4,11 +4,12 @@ const fr_help = {
   search: "Rechercher dans l’aide",
   all: "Toutes les pages",
   noResults: "Aucun résultat. Essayez d’autres mots.",
+  showFirstSteps: "Afficher les premiers pas",
   pages: {
     monitor: {
       about: "Clients en attente, appels en cours et agents disponibles, en temps réel.",
       steps:
-        "L’état affiché en haut indique si les données sont à jour. S’il affiche « Sans mise à jour », les chiffres restent figés jusqu’au retour de la connexion.\nAppuyez sur P pour suspendre les listes. Les mises à jour sont comptées et s’affichent à la reprise.\nOuvrez un appel pour voir ses événements. Si votre compte et votre privilège le permettent, choisissez « Superviser » pour le suivre en direct.\nCliquez sur un chiffre pour voir sa définition et les événements pris en compte.",
+        "L’état affiché en haut indique si les données sont à jour. S’il affiche « Sans mise à jour », les chiffres restent figés jusqu’au retour de la connexion.\nAppuyez sur P pour suspendre les listes. Les mises à jour sont comptées et s’affichent à la reprise.\nOuvrez un appel pour voir ses événements. Si votre compte et votre privilège le permettent, choisissez « Superviser » pour le suivre en direct.\nCliquez sur un chiffre pour voir sa définition et les événements pris en compte.\nDans un compte de démonstration, les premiers pas s’affichent au-dessus des chiffres. Alt 1 ouvre la pire heure d’hier.",
     },
     replay: {
       about:

@@ -1,4 +1,12 @@
-import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import { useLocation } from "wouter";
 import { ExpectationKeeper } from "../../features/replay/expectations/expectation-keeper.tsx";
 import { GivenExpectations } from "../../features/replay/expectations/given-expectations.tsx";
@@ -56,7 +64,7 @@ export function ReplayScreen() {
 }
 
 function Replay({ system }: { readonly system: ReplaySystem }) {
-  const { api } = useServices();
+  const { api, handedFiles } = useServices();
   const sources = useMemo(() => replaySources(api), [api]);
   const opened = useSyncExternalStore(system.room.subscribe, system.room.get);
   // A newly opened replay file is rendered with low priority, so that the page stays responsive. A closed one
@@ -93,6 +101,11 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
     const chosen = chosenFiles(files);
     if (chosen.recording || chosen.json) confirmLeave(() => showFiles(chosen, room !== null));
   };
+  const takeHanded = useEffectEvent(() => {
+    const handed = handedFiles.take();
+    if (handed) take(handed);
+  });
+  useEffect(() => takeHanded(), []);
   return (
     <DropTarget onFiles={take}>
       <PastState />

@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { assignedAgents, connectedAgents, waiting } from "../../../streams/metrics/live-numbers.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
+import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
+import { usePreferences } from "../../services/use-preferences.ts";
+import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -30,6 +33,7 @@ export function MonitorPage() {
       />
       <StaleBanner />
       <LiveBanner live={live} />
+      <FirstSteps live={live} />
     </MonitorContent>
   ) : null;
 }
@@ -70,6 +74,42 @@ function StaleBanner() {
       )}
     </div>
   );
+}
+
+/** Lowest privilege level of supervisors. Agents and auditors have greater ones. */
+const SUPERVISORS = 2;
+
+/**
+ * First steps, for administrators and supervisors of an account whose calls come from a demo. Once they were
+ * shown, their place is kept while the page loads.
+ */
+function FirstSteps({ live: { floor } }: { live: LiveServices }) {
+  const { texts, preferences } = useServices();
+  const { firstUse } = usePreferences();
+  const level = useHolder()?.user.level ?? Infinity;
+  const traffic = useSyncExternalStore(floor.subscribe, () => {
+    const held = floor.get();
+    return held && (held.state.traffic?.ended === null ? held.state.traffic.kind : "none");
+  });
+  const [Steps] = useState(() =>
+    lazyPart(
+      texts,
+      ["firstUse"],
+      withAnswers(async () => (await import("./first-use/first-use.tsx")).FirstUse),
+    ),
+  );
+  const isShown = firstUse !== "closed" && level <= SUPERVISORS && traffic === "demo";
+  useEffect(() => {
+    if (isShown && firstUse === "new") preferences.change({ firstUse: "seen" });
+  }, [isShown, firstUse, preferences]);
+  const place =
+    firstUse === "seen" && level <= SUPERVISORS ? <div className={styles.steps} aria-hidden="true" /> : null;
+  if (traffic === null) return place;
+  return isShown ? (
+    <Suspense fallback={place}>
+      <Steps />
+    </Suspense>
+  ) : null;
 }
 
 /** Banner after a demo: real events arrive, so the clock shows the real time. */

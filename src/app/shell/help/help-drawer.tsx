@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { usePreferences } from "../../../services/use-preferences.ts";
+import { useServices } from "../../../services/services.ts";
 import { useHolder } from "../../../services/use-session.ts";
 import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -84,6 +87,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
               {say.help.all()}
             </button>
             <Article page={current} />
+            {current.page === "monitor" ? <FirstStepsAgain onShown={onClose} /> : null}
           </>
         ) : (
           <Contents pages={found ?? pages} nothing={say.help.noResults()} onOpen={open} />
@@ -104,6 +108,25 @@ const Article = ({ page }: { page: HelpPage }) => (
     </ul>
   </article>
 );
+
+/** Button that shows the first steps with a demo again, after the user hid or finished them. */
+function FirstStepsAgain({ onShown }: { onShown: () => void }) {
+  const { preferences } = useServices();
+  const { say } = useTexts();
+  const [, navigate] = useLocation();
+  const { firstUse } = usePreferences();
+  if (firstUse !== "closed" && firstUse !== "acted") return null;
+  const show = () => {
+    preferences.change({ firstUse: "seen" });
+    navigate("/monitor");
+    onShown();
+  };
+  return (
+    <Button size="small" icon="help" onClick={show}>
+      {say.help.showFirstSteps()}
+    </Button>
+  );
+}
 
 function Contents({
   pages,

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent } from "react";
+import type { DemoHistory } from "../../../../openapi/generated/console.ts";
+import { useApiQuery } from "../../../services/use-api-query.ts";
+import { usePreferences } from "../../../services/use-preferences.ts";
+import { useServices } from "../../../services/services.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import styles from "./first-use.module.css";
+import { OwnCalls } from "./own-calls.tsx";
+import { WorstHour } from "./worst-hour-cell.tsx";
+
+/** Interval (ms) between readings of the progress. */
+const AGAIN = 2_000;
+
+/**
+ * First steps with a demo: its history while it is added, and what to do first. After the first action, only one
+ * line is left, and nothing once the history is complete.
+ */
+export function FirstUse() {
+  const { preferences } = useServices();
+  const { say } = useTexts();
+  const { firstUse } = usePreferences();
+  const history = useHistory();
+  const text = say.firstUse;
+  const isDone = firstUse === "acted" && (history?.complete ?? true);
+  if (firstUse === "closed" || isDone) return null;
+  const acted = () => preferences.change({ firstUse: "acted" });
+  return (
+    <div className={styles.around}>
+      <Panel aria-label={text.title()}>
+        <header className={styles.head}>
+          <h2>{firstUse === "acted" ? text.going() : text.title()}</h2>
+          {history && !history.complete ? <HistoryProgress history={history} /> : null}
+          <span className={styles.close}>
+            <IconButton
+              icon="x"
+              label={text.hide()}
+              onClick={() => preferences.change({ firstUse: "closed" })}
+            />
+          </span>
+        </header>
+        {firstUse === "acted" ? null : (
+          <div className={styles.cells}>
+            <WorstHour number={1} history={history} onAct={acted} />
+            <OwnCalls number={2} onAct={acted} />
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+/** Returns the progress of the history, read again until it is complete; null until it is known. */
+function useHistory(): DemoHistory | null {
+  const { data, again } = useApiQuery("/demo", {}, { keep: true, passing: true });
+  const history = data?.history ?? null;
+  const isOver = history?.complete ?? false;
+  const readAgain = useEffectEvent(again);
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => readAgain(), AGAIN);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return history;
+}
+
+function HistoryProgress({ history: { days, of, calls, expected, secondsLeft } }: { history: DemoHistory }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.firstUse.history;
+  const words = text.calls({
+    days: formats.number(of),
+    calls: formats.number(calls),
+    expected: formats.number(Math.round(expected / 100) * 100),
+  });
+  return (
+    <div className={styles.history}>
+      <span>{words}</span>
+      <span className={styles.meter}>
+        <ProgressBar label={text.label()} value={days} max={of} />
+      </span>
+      {secondsLeft === null ? null : (
+        <span className={styles.left}>{text.left({ time: formats.timeUnit(secondsLeft * 1000) })}</span>
+      )}
+    </div>
+  );
+}
