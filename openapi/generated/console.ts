@@ -4370,6 +4370,10 @@ export interface components {
             dismissals?: number;
             /** @description How often an agent did not react in time. */
             timeouts?: number;
+            /** @description Every offer in the order of the times, if it was asked for. */
+            offered?: components["schemas"]["CallOffer"][];
+            /** @description The priority in the queue, if it was asked for; null for calls that did not queue. */
+            priority?: number | null;
             /**
              * @description waiting and in-call have not ended; lost is a call of an earlier event log whose end was never reported.
              * @enum {string}
@@ -4438,6 +4442,18 @@ export interface components {
             reason?: string[];
             customer?: string[];
         };
+        CallOffer: {
+            /** @description Null if the events do not name the agent. */
+            agent: components["schemas"]["Reference"] | null;
+            at: components["schemas"]["Time"];
+            /** @description How long it rang at the agent, in milliseconds; null while it rings, and if the start was not reported. */
+            rang: number | null;
+            /**
+             * @description missed: the agent did not react in time. withdrawn: another agent answered, or the customer left.
+             * @enum {string}
+             */
+            result: "answered" | "missed" | "declined" | "withdrawn" | "ringing";
+        };
         MetricsQuery: {
             /** @description The period. Calls count for the time at which the customer entered the queue, or at which the call began without a queue. */
             range: {
@@ -4458,9 +4474,14 @@ export interface components {
             withinSeconds?: number;
             /** @description Customers who leave the queue within this time are short abandons. Default: 5. */
             shortSeconds?: number;
+            /** @description The width of the bands of waitBand. Default: 10. */
+            bandSeconds?: number;
         };
-        /** @enum {string} */
-        MetricsGroup: "segment" | "agent" | "channel" | "outcome" | "origin" | "device" | "location" | "tag" | "topic" | "sentiment" | "reason" | "weekday" | "hourOfDay";
+        /**
+         * @description Calls with several tags or topics count for each, and those without any for null. waitBand: the start of a band of waits in seconds; a wait belongs to the band that ends with it, and the 60th band has no end. Null while the wait is unknown.
+         * @enum {string}
+         */
+        MetricsGroup: "segment" | "agent" | "channel" | "outcome" | "origin" | "device" | "location" | "tag" | "topic" | "sentiment" | "reason" | "waitBand" | "weekday" | "hourOfDay";
         /** @enum {string} */
         CallMeasure: "contacts" | "offered" | "answered" | "abandoned" | "shortAbandoned" | "late" | "transferred" | "dismissed" | "timeouts" | "serviceLevel" | "serviceLevelNoShort" | "serviceLevelAnswered" | "serviceLevelLeft" | "serviceLevelContacts" | "averageSpeedOfAnswer" | "averageWait" | "averageAbandonWait" | "longestWait" | "averageHandleTime" | "abandonRate" | "transferRate" | "contactWait" | "contactWaitMedian" | "contactServiceTime" | "contactServiceTimeMedian" | "hangRate" | "positiveShare" | "negativeShare" | "qualityScore";
         Metrics: {
@@ -8454,6 +8475,7 @@ export type Call = components['schemas']['Call'];
 export type SurveyScale = components['schemas']['SurveyScale'];
 export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type CallFilters = components['schemas']['CallFilters'];
+export type CallOffer = components['schemas']['CallOffer'];
 export type MetricsQuery = components['schemas']['MetricsQuery'];
 export type MetricsGroup = components['schemas']['MetricsGroup'];
 export type CallMeasure = components['schemas']['CallMeasure'];
@@ -12242,8 +12264,13 @@ export interface operations {
                     transfers?: components["schemas"]["Direction"];
                 };
                 $select?: ("createdAt" | "startedAt" | "answeredAt" | "endedAt" | "endedBy" | "contact" | "queue" | "customer" | "channel" | "origin" | "device" | "location" | "consentAt" | "outcome" | "reason" | "waited" | "served" | "offers" | "dismissals" | "timeouts" | "tags" | "transfers" | "agent" | "segment" | "transferredAgent" | "transferredSegment" | "sentiment" | "topics" | "summary" | "quality" | "survey" | "surveyForm" | "surveyAnswers" | "surveyScore" | "comments" | "recording" | "person")[];
-                populate?: ("agent" | "segment" | "transferredAgent" | "transferredSegment")[];
+                /** @description offered: adds every offer to an agent and the priority, which are read from the event log. */
+                populate?: ("agent" | "segment" | "transferredAgent" | "transferredSegment" | "offered")[];
                 _id?: components["schemas"]["TextFilter"];
+                /** @description Whether the customer entered a queue. */
+                queued?: boolean;
+                /** @description Calls that have none of these: no tag, no AI topic, no reason for leaving. */
+                without?: ("tags" | "topics" | "reason")[];
                 agent?: components["schemas"]["TextFilter"];
                 /** @description The present privilege of the agent. */
                 privilege?: components["schemas"]["TextFilter"];
@@ -12275,6 +12302,9 @@ export interface operations {
                 /** @description Milliseconds. */
                 served?: components["schemas"]["NumberFilter"];
                 transfers?: components["schemas"]["NumberFilter"];
+                offers?: components["schemas"]["NumberFilter"];
+                dismissals?: components["schemas"]["NumberFilter"];
+                timeouts?: components["schemas"]["NumberFilter"];
                 startedAt?: components["schemas"]["TimeFilter"];
                 endedAt?: components["schemas"]["TimeFilter"];
                 createdAt?: components["schemas"]["TimeFilter"];

@@ -243,6 +243,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "bandSeconds": {
+    "as": [
+      "number"
+    ]
+  },
   "baseForm": {
     "as": [
       "inside"
@@ -777,6 +782,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "survey",
       "tag",
       "topic",
+      "waitBand",
       "weekday"
     ]
   },
@@ -1146,6 +1152,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "offered": {
+    "as": [
+      "inside"
+    ]
+  },
   "offers": {
     "as": [
       "number",
@@ -1371,6 +1382,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "priority": {
+    "as": [
+      "number"
+    ]
+  },
   "privilege": {
     "as": [
       "inside"
@@ -1417,6 +1433,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     "as": [
       "boolean",
       "inside"
+    ]
+  },
+  "rang": {
+    "as": [
+      "number"
     ]
   },
   "range": {
@@ -1553,6 +1574,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "hour",
       "month",
       "week"
+    ]
+  },
+  "result": {
+    "as": [],
+    "words": [
+      "answered",
+      "declined",
+      "missed",
+      "ringing",
+      "withdrawn"
     ]
   },
   "reviewedBy": {

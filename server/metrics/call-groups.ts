@@ -39,6 +39,20 @@ const PLAIN: Groups = {
   // A column of the tables in `survey-sums.ts`.
   survey: sql`of_survey`,
 };
+
+/** Number of bands of waits. The last one has no end. */
+const BANDS = 60;
+const BAND_SECONDS = 10;
+
+/**
+ * Returns the start (seconds) of the band that contains a wait. A band includes its end, so that all waits within
+ * a threshold are in the bands before it.
+ */
+const waitBand = (seconds = BAND_SECONDS): Expression =>
+  sql`(case when waited is not null
+    then least(${sql.lit(BANDS - 1)}, greatest(0, ceil(waited / ${sql.lit(seconds * 1000)}::numeric) - 1)) * ${sql.lit(seconds)} end)::int`;
+
+/** Groups in which a call can have several values. A call without any counts for null. */
 const LISTS: Groups = { tag: sql`tags`, topic: sql`topics` };
 
 /** Local time at the start of a quarter hour. */
@@ -57,7 +71,7 @@ function intervalStart(interval: Interval, zone: string): Expression {
   return sql`((extract(epoch from date_trunc(${sql.lit(interval)}, ${local(zone)}) at time zone ${zone}) * 1000)::bigint)`;
 }
 
-interface Grouped extends Pick<MetricsQuery, "interval" | "range"> {
+interface Grouped extends Pick<MetricsQuery, "interval" | "range" | "bandSeconds"> {
   readonly groupBy?: readonly (MetricsGroup | SurveyMetricsGroup)[];
 }
 
@@ -65,7 +79,7 @@ interface Grouped extends Pick<MetricsQuery, "interval" | "range"> {
  * Returns the dimensions of a query, from the outermost to the innermost: its interval, then its groups.
  * Throws if a group with several values for one call is not the innermost.
  */
-export function dimensionsOf({ interval, groupBy = [], range }: Grouped): readonly Dimension[] {
+export function dimensionsOf({ interval, groupBy = [], range, bandSeconds }: Grouped): readonly Dimension[] {
   const many = groupBy.findIndex((group) => LISTS[group] !== undefined);
   if (many >= 0 && many < groupBy.length - 1)
     throw new Problem("unprocessable", {
@@ -87,7 +101,7 @@ export function dimensionsOf({ interval, groupBy = [], range }: Grouped): readon
       : []),
     ...groupBy.map((group) => ({
       group,
-      ofCall: PLAIN[group] ?? null,
+      ofCall: PLAIN[group] ?? (group === "waitBand" ? waitBand(bandSeconds) : null),
       ofQuarter: byTime[group] ?? null,
       list: LISTS[group] ?? null,
     })),

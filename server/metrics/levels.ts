@@ -46,7 +46,7 @@ export async function readLevels(db: Queries, levels: Levels): Promise<readonly 
     db,
     levels,
     dimensions.length,
-    sql`call_records cross join lateral json_array_elements_text(${last.list}) as item`,
+    sql`call_records left join lateral json_array_elements_text(${last.list}) as item on true`,
   );
   return [...outer, ...inner];
 }

@@ -1,10 +1,11 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { Call } from "../../openapi/generated/console.ts";
 import { may } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { OUTCOME } from "../metrics/call-filters.ts";
+import { addOffers } from "../resources/call-offers.ts";
 import { readCallHistory } from "../resources/call-history.ts";
 import { populateEver } from "../resources/named-ever.ts";
 import { contains, either } from "../kit/filter-sql.ts";
@@ -28,6 +29,13 @@ const answeredWith = (answers: readonly string[]) =>
   sql<boolean>`(survey_answers is not null and exists (select 1
     from json_to_recordset(survey_answers) as answer (question text, scale text, score float8)
     where scale || ':' || score = any(${[...answers]}::text[]) or question || '=' || score = any(${[...answers]}::text[])))`;
+
+/** Conditions by the values of `without`. */
+const LACKS: Readonly<Record<string, RawBuilder<boolean>>> = {
+  tags: sql`json_array_length(tags) = 0`,
+  topics: sql`json_array_length(topics) = 0`,
+  reason: sql`reason is null`,
+};
 
 const calls: Resource<Row, Call> = {
   table: "call_records",
@@ -59,6 +67,17 @@ const calls: Resource<Row, Call> = {
           where recordings.status = any(${values}::text[]))`,
     },
     late: { column: IS_LATE, kind: "value" },
+    queued: { column: sql`(queue is not null)`, kind: "value" },
+    // Calls that lack all of the values.
+    without: {
+      column: "id",
+      kind: "value",
+      matches: (values) =>
+        sql<boolean>`(${sql.join(
+          values.map((value) => LACKS[value]),
+          sql` and `,
+        )})`,
+    },
     segment: { column: "segment", kind: "value" },
     channel: { column: "channel", kind: "value" },
     // Outcomes of ended calls are looked up in the index; the other states are computed.
@@ -92,6 +111,9 @@ const calls: Resource<Row, Call> = {
     waited: { column: "waited", kind: "value" },
     served: { column: "served", kind: "value" },
     transfers: { column: "transfers", kind: "value" },
+    offers: { column: "offers", kind: "value" },
+    dismissals: { column: "dismissals", kind: "value" },
+    timeouts: { column: "timeouts", kind: "value" },
     startedAt: { column: "started_at", kind: "time" },
     endedAt: { column: "ended_at", kind: "time" },
     createdAt: { column: "created_at", kind: "time" },
@@ -238,7 +260,9 @@ export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall
       recordings: wanted("recording") && may(caller, "recordings.read"),
     };
     const data = await addRelated(db, caller.account, page.data, mayRead, wanted);
-    return { body: { ...page, data: await populateNames(db, caller.account, data, populate) } };
+    const named = await populateNames(db, caller.account, data, populate);
+    const shown = populate.includes("offered") ? await addOffers(db, caller.account, named) : named;
+    return { body: { ...page, data: shown } };
   },
   readCall: async ({ caller, path }) => {
     const call =

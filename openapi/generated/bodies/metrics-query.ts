@@ -64,6 +64,7 @@ export const MetricsQueryBody = {
           "topic",
           "sentiment",
           "reason",
+          "waitBand",
           "weekday",
           "hourOfDay"
         ]
@@ -216,6 +217,11 @@ export const MetricsQueryBody = {
     "shortSeconds": {
       "type": "integer",
       "minimum": 0,
+      "maximum": 600
+    },
+    "bandSeconds": {
+      "type": "integer",
+      "minimum": 1,
       "maximum": 600
     }
   }

@@ -1,4 +1,6 @@
+import type { CallHistory } from "../../../openapi/generated/console.ts";
 import type { CallTimeline } from "../../../streams/charts/call-timeline.ts";
+import { offersIn } from "../../../streams/metrics/offers.ts";
 import { ClockTime } from "../../resource/cells/clock-time.tsx";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";
@@ -16,16 +18,20 @@ const GLYPHS = {
 } as const satisfies Record<string, readonly [GlyphName, string]>;
 
 interface AcdHistoryProps {
+  readonly events: CallHistory["events"];
   readonly timeline: CallTimeline;
   readonly names: CallNames;
 }
 
 /** The offers of a call to agents with their results, and its transfers. */
-export function AcdHistory({ timeline, names }: AcdHistoryProps) {
+export function AcdHistory({ events, timeline, names }: AcdHistoryProps) {
   const { say } = useTexts();
   const { duration } = useFormats();
   const text = say.calls.acd;
-  const results = offersIn(timeline);
+  const results = offersIn(events).map((offer) => ({
+    ...offer,
+    rang: offer.result === "ringing" ? timeline.to - offer.at : offer.rang,
+  }));
   const transfers = timeline.moments.filter(({ kind }) => kind === "transferred");
   return (
     <FormSection title={text.title()}>
@@ -44,7 +50,7 @@ export function AcdHistory({ timeline, names }: AcdHistoryProps) {
               </tr>
             </thead>
             <tbody>
-              {results.map(({ user, at, result, lasted }) => (
+              {results.map(({ user, at, result, rang }) => (
                 <tr key={`${user ?? ""} ${at}`}>
                   <th scope="row">{names.agent(user)}</th>
                   <td>
@@ -55,7 +61,7 @@ export function AcdHistory({ timeline, names }: AcdHistoryProps) {
                       <Glyph name={GLYPHS[result][0]} size={10} /> {text.results[result]()}
                     </span>
                   </td>
-                  <td>{duration(lasted)}</td>
+                  <td>{rang === null ? "-" : duration(rang)}</td>
                 </tr>
               ))}
             </tbody>
@@ -88,22 +94,3 @@ export function AcdHistory({ timeline, names }: AcdHistoryProps) {
 /** Returns the agent who spoke with the customer until an instant (ms); null without one. */
 const speakerBefore = ({ lanes }: CallTimeline, at: number): string | null =>
   lanes[0]?.bars.findLast(({ kind, to }) => kind === "talking" && to <= at)?.user ?? null;
-
-/**
- * Returns the offers in the order of their times. Agents who share a lane in the drawing are listed one by one,
- * from the moments of the call.
- */
-function offersIn({ moments, lanes, to }: CallTimeline) {
-  return moments.flatMap(({ kind, at, user }, place) => {
-    if (kind !== "offered") return [];
-    const bar = lanes
-      .find((lane) => lane.kind === "agent" && user !== null && lane.users.includes(user))
-      ?.bars.find((one) => one.kind === "ringing" && one.from === at);
-    if (bar) return [{ user, at, result: bar.result ?? ("ringing" as const), lasted: bar.to - bar.from }];
-    const end = moments
-      .slice(place + 1)
-      .find((later) => later.kind !== "offered" && (later.user === user || later.kind === "ended"));
-    const result = end?.kind === "missed" || end?.kind === "declined" ? end.kind : ("withdrawn" as const);
-    return [{ user, at, result, lasted: (end?.at ?? to) - at }];
-  });
-}

@@ -169,7 +169,9 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
             </CallTimelinePanel>
           )}
           <div className={styles.two}>
-            {timeline ? <AcdHistory timeline={timeline} names={names} /> : null}
+            {timeline && history.data ? (
+              <AcdHistory events={history.data.events} timeline={timeline} names={names} />
+            ) : null}
             <CallPapers call={call._id} contact={call.contact} />
           </div>
           <div className={styles.two}>

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Call } from "../../../openapi/generated/console.ts";
 import { atDepth } from "../../support/depth.ts";
+import { pbx } from "../../support/pbx.ts";
 import { callRow } from "../../support/call-row.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, addPrivilege, keyFor, SEEDED_AT } from "../../support/test-accounts.ts";
@@ -158,4 +159,56 @@ test("finds calls by the status of their recording, for users who may read recor
   expect(await ids("recording=pending")).toEqual(["recorded"]);
   expect(await ids("recording=rejected")).toEqual([]);
   expect((await answer("recording=pending", analyst)).status).toBe(403);
+});
+
+test("lists queue entries with every offer and their priority, from the event log", async () => {
+  const [aisha, unknown] = ["65a0f0030000000000000001", "65a0f0039999999999999999"];
+  const at = (second: number) => ({ time: new Date(SEEDED_AT + second * 1000).toISOString() });
+  const about = { segment: SEGMENT, channel: "audio" as const };
+  await platform.feed([
+    pbx("queue-created", "queue/q-offered", { contact: "offered", priority: 3, ...about }, at(0)),
+    pbx("queue-assigned", "queue/q-offered", { user: unknown }, at(5)),
+    pbx("queue-dismissed", "queue/q-offered", { user: unknown, reason: "timeout" }, at(25)),
+    pbx("queue-assigned", "queue/q-offered", { user: aisha }, at(26)),
+    pbx(
+      "call-created",
+      "call/c-offered",
+      { contact: "offered", queue: "q-offered", user: aisha, ...about },
+      at(30),
+    ),
+    pbx("queue-created", "queue/q-alone", { contact: "alone", ...about }, at(40)),
+    pbx("queue-abandoned", "queue/q-alone", { reason: "too-long" }, at(50)),
+    pbx("call-created", "call/c-direct", { contact: "direct", user: aisha, ...about }, at(60)),
+  ]);
+  const { data } = await list("$sort[createdAt]=1&populate[]=offered&queued=true&$select[]=outcome");
+  expect(data).toEqual([
+    {
+      _id: "c-offered",
+      outcome: "in-call",
+      priority: 3,
+      offered: [
+        { agent: { _id: unknown, name: null }, at: at(5).time, rang: 20_000, result: "missed" },
+        { agent: { _id: aisha, name: "Aisha Rahman" }, at: at(26).time, rang: 4_000, result: "answered" },
+      ],
+    },
+    { _id: "q-alone", outcome: "abandoned", priority: 1, offered: [] },
+  ]);
+  expect(await ids("queued=false")).toEqual(["c-direct"]);
+  expect(await ids("timeouts[$gte]=1")).toEqual(["c-offered"]);
+  expect((await list("populate[]=offered&queued=false")).data[0]).toMatchObject({
+    priority: null,
+    offered: [],
+  });
+});
+
+test("finds calls without tags, topics or a reason, and without several of them", async () => {
+  await add([
+    { id: "plain", minute: 0 },
+    { id: "tagged", minute: 1, tags: JSON.stringify(["order"]) },
+    { id: "about", minute: 2, topics: JSON.stringify(["prices"]), reason: "too-long" },
+  ]);
+  expect((await ids("without[]=tags")).toSorted()).toEqual(["about", "plain"]);
+  expect((await ids("without[]=tags&without[]=topics")).toSorted()).toEqual(["plain"]);
+  expect((await ids("without[]=reason")).toSorted()).toEqual(["plain", "tagged"]);
+  expect((await answer("without[]=nothing")).status).toBe(400);
 });
