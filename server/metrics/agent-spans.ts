@@ -36,11 +36,12 @@ const chosen = (column: Part, { account, filters = {} }: SpanOptions): Part => {
 
 /**
  * Returns the epochs of the floor log with their ends: now for the current one, the last event for the others.
- * All that was open then ends there, because the log does not say how it continued.
+ * All that was open then ends there, because the log does not say how it continued. While a day of a demo's
+ * history is written, its epoch ends with the day.
  */
 const epochs = ({ account, now }: SpanOptions): Part => sql`
   select epochs.number, case when epochs.number = channels.epoch then ${now}::bigint
-    else coalesce((select time from events where events.epoch = epochs.number and events."offset" = epochs.head), epochs.opened_at) end as horizon
+    else coalesce((select time from events where events.epoch = epochs.number and events."offset" = epochs.head), epochs.anchor_time) end as horizon
   from epochs join channels on channels.number = epochs.channel where channels.name = ${floorOf(account)}`;
 
 /**

@@ -5,6 +5,7 @@ import { demoOpening, SIMULATION } from "../../../server/demo/run-demo.ts";
 import { demoSource } from "../../../server/demo/demo-source.ts";
 import { simulateDay } from "../../../server/demo/simulate-day.ts";
 import { readAccountCenter } from "../../../server/log/account-center.ts";
+import { readAgentMetrics } from "../../../server/metrics/agent-metrics.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
 import { withPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
@@ -70,4 +71,38 @@ test("writes the same events and records as a day whose events are fed, table by
     "connection_records",
   ] as const)
     expect(await rowsOf(bulk, table)).toEqual(await rowsOf(fed, table));
+});
+
+test("counts the connections of an unfinished day until its end", async () => {
+  const { database } = await withPlatform({});
+  const center = await readAccountCenter(database.db, ACCOUNT);
+  const { start, end } = localDay(NEXT_DAY - 1, center.zone);
+  let looks = 0;
+  const signal = Object.defineProperty(new AbortController().signal, "aborted", { get: () => ++looks > 3 });
+  const wall = NEXT_DAY + 3 * 86_400_000;
+  await writeHistory({
+    db: database.db,
+    account: ACCOUNT,
+    center,
+    until: NEXT_DAY,
+    days: 1,
+    now: () => wall,
+    signal,
+  });
+
+  const { rows } = await readAgentMetrics(database.db, {
+    account: ACCOUNT,
+    query: {
+      range: {
+        from: new Date(start).toISOString(),
+        to: new Date(end + 86_400_000).toISOString(),
+        zone: center.zone,
+      },
+      groupBy: ["agent"],
+    },
+    times: { now: wall, lease: wall },
+  });
+  const connected = rows.filter(({ agent }) => agent).map((row) => row.connected);
+  expect(Math.max(...connected)).toBeGreaterThan(0);
+  expect(Math.max(...connected)).toBeLessThanOrEqual(end - start);
 });
