@@ -167,6 +167,47 @@ interface CallRecordTable {
   search: string;
 }
 
+/**
+ * Sums of calls by quarter hour, segment and channel: those of `CallSums` that can be added, and the waits (ms)
+ * from which the others are computed, in order.
+ */
+interface CallTotalTable {
+  account: string;
+  /** Version of the sums (`SUMS_VERSION`). */
+  definition: number;
+  /** Number of the quarter hour since 1970. */
+  quarter: number;
+  /** Empty for calls without a segment. */
+  segment: string;
+  channel: MediaChannel;
+  calls: number;
+  contacts: number;
+  hangs: number;
+  answered: number;
+  abandoned: number;
+  removed: number;
+  ended: number;
+  transferred: number;
+  dismissals: number;
+  timeouts: number;
+  positive: number;
+  negative: number;
+  sentiments: number;
+  reviews: number;
+  /** Number of records whose contact began in the quarter hour. */
+  begun: number;
+  waited: number;
+  waited_abandoned: number;
+  handled: number;
+  queued: number;
+  served: number;
+  quality: number;
+  answered_waits: readonly number[];
+  abandoned_waits: readonly number[];
+  removed_waits: readonly number[];
+  other_waits: readonly number[];
+}
+
 /** Statuses of agents, each from its event to the next one. */
 interface StatusRecordTable {
   account: string;
@@ -222,6 +263,7 @@ export interface LogTables {
   checkpoints: CheckpointTable;
   contact_records: ContactRecordTable;
   call_records: CallRecordTable;
+  call_totals: CallTotalTable;
   status_records: StatusRecordTable;
   read_models: ReadModelTable;
   supervisions: SupervisionTable;

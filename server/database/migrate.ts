@@ -37,6 +37,7 @@ import { callComments } from "./migrations/0037-call-comments.ts";
 import { rejectionReasons } from "./migrations/0038-rejection-reasons.ts";
 import { listOfCalls } from "./migrations/0040-list-of-calls.ts";
 import { surveyScores } from "./migrations/0042-survey-scores.ts";
+import { callTotals } from "./migrations/0043-call-totals.ts";
 import { demo } from "./migrations/0046-demo.ts";
 import type { Tables } from "./schema.ts";
 
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0038-rejection-reasons": rejectionReasons,
   "0040-list-of-calls": listOfCalls,
   "0042-survey-scores": surveyScores,
+  "0043-call-totals": callTotals,
   "0046-demo": demo,
 };
 

@@ -5,6 +5,7 @@ import { floorOf, nextEpoch } from "../log/channel-name.ts";
 import type { NewEvent, PlacedEvent } from "../log/log-event.ts";
 import { callFactOf, connectionFactOf, statusFactOf } from "../read-models/apply-read-models.ts";
 import { Ledgers, type Owner } from "../read-models/call-record.ts";
+import { deleteCalls } from "../read-models/call-totals.ts";
 import { Connections } from "../read-models/evolve-connections.ts";
 import { evolveRecords } from "../read-models/evolve-records.ts";
 import { evolveStatuses, type StatusRecord } from "../read-models/evolve-statuses.ts";
@@ -104,7 +105,8 @@ async function openEpoch(
       .where("channels.name", "=", floorOf(account))
       .executeTakeFirstOrThrow();
     const left = sql`(select number from epochs where channel = ${channel.number} and source = ${source})`;
-    for (const table of ["call_records", "contact_records", "connection_records", "status_records"] as const)
+    await deleteCalls(trx, sql`account = ${account} and epoch in ${left}`);
+    for (const table of ["contact_records", "connection_records", "status_records"] as const)
       await sql`delete from ${sql.table(table)} where account = ${account} and epoch in ${left}`.execute(trx);
     await sql`delete from events where epoch in ${left}`.execute(trx);
     await sql`delete from epochs where number in ${left}`.execute(trx);

@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MetricsGroup, MetricsQuery, SurveyMetricsGroup } from "../../openapi/generated/console.ts";
 import { Problem } from "../kit/problem.ts";
+import { QUARTER } from "../../streams/metrics/call-totals.ts";
 import { OUTCOME } from "./call-filters.ts";
 
 type Expression = RawBuilder<unknown>;
 type Interval = NonNullable<MetricsQuery["interval"]>;
-
-/** Milliseconds of the smallest interval. Calls are first summed up by it, and then by local time. */
-const QUARTER = 900_000;
 
 /** A group of a query. */
 export interface Dimension {

@@ -15,6 +15,7 @@ import { floorOf } from "../log/channel-name.ts";
 import { readPosition } from "../log/read-log.ts";
 import { filtersOf, periodOf } from "./call-filters.ts";
 import { dimensionsOf } from "./call-groups.ts";
+import { fitsTotals, overTotals, totalColumns, totalsIn } from "./call-totals.ts";
 import { inOrder, keyOf, type Levels, readLevels } from "./levels.ts";
 import { sumColumns } from "./sum-columns.ts";
 
@@ -42,7 +43,10 @@ export async function readCallMetrics(
   const [from, to] = periodOf(query);
   const dimensions = dimensionsOf(query);
   const filters = filtersOf(account, query.filters);
-  const period = (by: Levels["by"]): Period => ({
+  const thresholds = { within: query.withinSeconds ?? within, short: query.shortSeconds ?? SHORT_SECONDS };
+  const ofContacts = measures.some(isOfContacts);
+  const isTotaled = fitsTotals(query, measures);
+  const period = (by: "created_at" | "began_at"): Period => ({
     by,
     dimensions,
     where: sql.join(
@@ -50,18 +54,23 @@ export async function readCallMetrics(
       sql` and `,
     ),
   });
-  const sums = sumColumns({
-    within: query.withinSeconds ?? within,
-    short: query.shortSeconds ?? SHORT_SECONDS,
-  });
-  const ofContacts = measures.some(isOfContacts);
-  const found = inOrder(
-    [
-      ...(await readSums(db, period("created_at"), sums, (name) => !isContactSum(name))),
-      ...(ofContacts ? await readSums(db, period("began_at"), sums, isContactSum) : []),
-    ],
-    addSums,
-  );
+  const totals: Period = {
+    by: "quarter",
+    from: sql`call_totals`,
+    dimensions: overTotals(dimensions),
+    where: sql.join([totalsIn(account, [from, to], ofContacts), ...filters], sql` and `),
+  };
+  const sums = sumColumns(thresholds);
+  const isOfCalls = (name: SumName) => !isContactSum(name);
+  const found = isTotaled
+    ? await readSums(db, totals, totalColumns(thresholds), ofContacts ? () => true : isOfCalls)
+    : inOrder(
+        [
+          ...(await readSums(db, period("created_at"), sums, isOfCalls)),
+          ...(ofContacts ? await readSums(db, period("began_at"), sums, isContactSum) : []),
+        ],
+        addSums,
+      );
   const medians = await readMedians(db, period("began_at"), measures);
   const rows = found.map((row): Row => {
     const middle = medians.get(keyOf(row));
@@ -77,7 +86,7 @@ export async function readCallMetrics(
   return {
     rows,
     definitions: Object.fromEntries(measures.map((name) => [name, definitionOf(name)])),
-    source: "calls",
+    source: isTotaled ? "totals" : "calls",
     calls: rows[0]?.sums["calls"] ?? 0,
     offset: head,
   };
@@ -96,7 +105,7 @@ function definitionOf(name: CallMeasure): Metrics["definitions"][string] {
   return { unit, over: median ? [`median(${median})`] : [...over], under: under && [...under], version };
 }
 
-type Period = Pick<Levels, "by" | "where" | "dimensions">;
+type Period = Pick<Levels, "by" | "from" | "where" | "dimensions">;
 
 /** Reads those sums of all levels that `wanted` selects; the others are 0. */
 async function readSums(

@@ -10,9 +10,9 @@ type Expression = RawBuilder<unknown>;
 const MOST_ROWS = 20_000;
 
 export interface Levels {
-  /** Column with the time for which a call counts. */
-  readonly by: "created_at" | "began_at";
-  /** Table with the columns of `call_records`. Defaults to it. */
+  /** Column with the time for which a call counts, or with its quarter hour. */
+  readonly by: "created_at" | "began_at" | "quarter";
+  /** Table with the columns of `call_records` that are used. Defaults to it. */
   readonly from?: Expression;
   readonly where: Expression;
   readonly dimensions: readonly Dimension[];
@@ -58,14 +58,15 @@ async function readGroupingSets(
   from: Expression,
 ): Promise<readonly LevelRow[]> {
   const names = dimensions.map((_, place) => sql.ref(`d${place}`));
+  const quarter = by === "quarter" ? sql`quarter` : quarterOf(by);
   const ofCall = dimensions.map(({ ofCall: plain, list }, place) =>
     plain || list ? [sql`${plain ?? sql`item`} as ${sql.ref(`p${place}`)}`] : [],
   );
   const needsQuarter = dimensions.some(({ ofQuarter }) => ofQuarter !== null);
-  const kept = [...(needsQuarter ? [sql`${quarterOf(by)} as quarter`] : []), ...ofCall.flat()];
+  const kept = [...(needsQuarter ? [sql`${quarter} as quarter`] : []), ...ofCall.flat()];
   const inner = selected
     ? sql`select ${sql.join([...kept, ...selected])} from ${from} where ${where} group by ${kept.length === 0 ? sql`()` : sql.join(kept.map((_, place) => sql.lit(place + 1)))}`
-    : sql`select *, ${quarterOf(by)} as quarter ${ofCall.flat().length > 0 ? sql`, ${sql.join(ofCall.flat())}` : sql``} from ${from} where ${where}`;
+    : sql`select *, ${quarter} as quarter ${ofCall.flat().length > 0 ? sql`, ${sql.join(ofCall.flat())}` : sql``} from ${from} where ${where}`;
   const columns = dimensions.map(
     ({ ofQuarter }, place) => sql`${ofQuarter ?? sql.ref(`p${place}`)} as ${sql.ref(`d${place}`)}`,
   );

@@ -9,6 +9,14 @@ const ABANDONED = sql`queue is not null and answered_at is null and outcome = 'a
 const REMOVED = sql`queue is not null and answered_at is null and outcome <> 'abandoned'`;
 const ENDED = sql`answered_at is not null and outcome is not null and served is not null`;
 
+/** Condition of the calls whose waits are in each list of the totals. */
+export const WAIT_CONDITIONS = {
+  answered: IS_ANSWERED,
+  abandoned: ABANDONED,
+  removed: sql`coalesce(${REMOVED}, false)`,
+  other: sql`not (${IS_ANSWERED} or coalesce(${ABANDONED}, false) or coalesce(${REMOVED}, false))`,
+};
+
 const count = (condition: Expression): Expression => sql`count(*) filter (where ${condition})`;
 const add = (value: Expression, condition?: Expression): Expression =>
   condition ? sql`coalesce(sum(${value}) filter (where ${condition}), 0)` : sql`coalesce(sum(${value}), 0)`;

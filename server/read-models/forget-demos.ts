@@ -2,11 +2,11 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import type { Owner } from "./call-record.ts";
+import { deleteCalls } from "./call-totals.ts";
 
-/** Read models, each with the condition of rows that began at `time` (ms) or later, or have not ended. */
+/** Read models beside the calls, each with the condition of rows that began at `time` (ms) or later, or have not ended. */
 const rowsSince = (time: number) => [
   { table: "contact_records", since: sql`created_at >= ${time} or not ended` },
-  { table: "call_records", since: sql`created_at >= ${time} or ended_at is null` },
   { table: "status_records", since: sql`began_at >= ${time} or ended_at is null` },
   { table: "connection_records", since: sql`at >= ${time} or disconnected_at is null` },
 ];
@@ -26,6 +26,10 @@ export async function forgetDemos(
   const demos = sql`
     select earlier.number from epochs earlier join epochs own on own.channel = earlier.channel
     where own.number = ${epoch} and earlier.number < own.number and earlier.kind = 'demo'`;
+  await deleteCalls(
+    trx,
+    sql`account = ${account} and (created_at >= ${begins.time} or ended_at is null) and epoch in (${demos})`,
+  );
   for (const { table, since } of rowsSince(begins.time))
     await sql`delete from ${sql.table(table)} where account = ${account} and (${since}) and epoch in (${demos})`.execute(
       trx,

@@ -1,46 +1,68 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
+import { SUMS_VERSION } from "../../streams/metrics/call-totals.ts";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { forgetDemos } from "./forget-demos.ts";
+import { rebuildTotals } from "./call-totals.ts";
 import { applyCallRecords, applyStatuses } from "./apply-read-models.ts";
 
 /** Name and version of the calls and statuses. Increase the version when the same events give other records. */
 const MODEL = { name: "calls", version: 2 };
+/** Name and version of the totals of calls. */
+const TOTALS = { name: "call-totals", version: SUMS_VERSION };
 /** Events that one transaction applies. */
 const PAGE = 2_000;
 /** Key of the advisory lock that keeps two nodes from rebuilding at the same time. */
 const LOCK = 7_002;
 
 /**
- * Rebuilds the records of calls, contacts and statuses from the event log if they were written by an older
- * version. Starts over if a run is interrupted. Reports the number of applied events after each page.
+ * Rebuilds the records of calls, contacts and statuses from the event log, and the totals from the records, if
+ * they were written by an older version. Starts over if a run is interrupted. Reports the number of applied
+ * events after each page.
  */
 export async function rebuildReadModels(
   db: Kysely<Tables>,
   onProgress: (applied: number) => void = () => undefined,
 ): Promise<void> {
-  if (await isCurrent(db)) return;
+  if ((await isCurrent(db, MODEL)) && (await isCurrent(db, TOTALS))) return;
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
-      if (!(await isCurrent(connection))) await rebuild(connection, onProgress);
+      if (!(await isCurrent(connection, MODEL))) await rebuild(connection, onProgress);
+      if (!(await isCurrent(connection, TOTALS))) await addUp(connection);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
     }
   });
 }
 
-async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
+type Model = Pick<Selectable<Tables["read_models"]>, "name" | "version">;
+
+async function isCurrent(db: Kysely<Tables>, { name, version }: Model): Promise<boolean> {
   const row = await db
     .selectFrom("read_models")
     .select("version")
-    .where("name", "=", MODEL.name)
+    .where("name", "=", name)
     .executeTakeFirst();
-  return row?.version === MODEL.version;
+  return row?.version === version;
 }
+
+const setCurrent = (db: Kysely<Tables>, model: Model) =>
+  db
+    .insertInto("read_models")
+    .values(model)
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ version: model.version }))
+    .execute();
+
+const addUp = (db: Kysely<Tables>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await rebuildTotals(trx);
+    await setCurrent(trx, TOTALS);
+  });
 
 async function rebuild(db: Kysely<Tables>, onProgress: (applied: number) => void): Promise<void> {
   await sql`truncate call_records, contact_records, status_records`.execute(db);
+  await sql`delete from call_totals where definition = ${SUMS_VERSION}`.execute(db);
   const epochs = await db
     .selectFrom("epochs")
     .innerJoin("channels", "channels.number", "epochs.channel")
@@ -61,11 +83,7 @@ async function rebuild(db: Kysely<Tables>, onProgress: (applied: number) => void
       onProgress(applied);
     }
   }
-  await db
-    .insertInto("read_models")
-    .values(MODEL)
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ version: MODEL.version }))
-    .execute();
+  await setCurrent(db, MODEL);
 }
 
 async function readPage(db: Kysely<Tables>, epoch: number, after: number): Promise<readonly PlacedEvent[]> {

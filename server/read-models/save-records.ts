@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { CallRecord, ContactRecord, Owner } from "./call-record.ts";
+import { changeTotals, deleteCalls, readTotaled } from "./call-totals.ts";
 import type { ConnectionRecord } from "./evolve-connections.ts";
 import type { StatusRecord } from "./evolve-statuses.ts";
 
@@ -19,23 +20,27 @@ export async function saveRecords(
   { contacts = [], calls = [], connections = [], statuses = [] }: Partial<ChangedRecords>,
 ): Promise<void> {
   await save(trx, "contact_records", ["account", "id"], contacts);
-  await removeEarlier(trx, owner, calls);
-  await save(trx, "call_records", ["account", "leg"], calls);
+  await saveCalls(trx, owner, calls);
   await save(trx, "connection_records", ["account", "id"], connections);
   await save(trx, "status_records", ["account", "epoch", "user_id", "offset"], statuses);
 }
 
-/** Removes the records of earlier epochs whose public id a new record has, so that the id is unique. */
-async function removeEarlier(
+/**
+ * Writes records of calls and updates the totals by the differences. Removes the records of earlier epochs whose
+ * public id a new record has, so that the id is unique.
+ */
+async function saveCalls(
   trx: Transaction<Tables>,
   { account, epoch }: Owner,
   calls: readonly CallRecord[],
 ): Promise<void> {
+  if (calls.length === 0) return;
   const ids = calls.map(({ id }) => id);
-  if (ids.length > 0)
-    await sql`delete from call_records where account = ${account} and id = any(${ids}::text[]) and epoch <> ${epoch}`.execute(
-      trx,
-    );
+  await deleteCalls(trx, sql`account = ${account} and id = any(${ids}::text[]) and epoch <> ${epoch}`);
+  const legs = calls.map(({ leg }) => leg);
+  const old = await readTotaled(trx, sql`account = ${account} and leg = any(${legs}::text[])`);
+  await save(trx, "call_records", ["account", "leg"], calls);
+  await changeTotals(trx, old, calls);
 }
 
 type RecordTable = "contact_records" | "call_records" | "connection_records" | "status_records";

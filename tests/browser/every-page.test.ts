@@ -13,7 +13,7 @@ const { platform, visit } = consoleInBrowser({ settles: true });
 /** Each page is waited for three times: half a second less for each of them. */
 const FRAMES = 4;
 const LANGUAGES = ["en", "es", "fr"] as const;
-/** Languages of a page. In the gate, each page is in two by turn, and goes on with the second. */
+/** Languages of a page. In the gate, each page is in two by turn, and continues with the second. */
 const EACH = atDepth(2, LANGUAGES.length);
 
 /**

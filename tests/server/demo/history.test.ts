@@ -15,7 +15,13 @@ const NEXT_DAY = Date.parse("2026-11-24T23:00:00Z");
 /** Rows of a table without the columns that depend on the position in the log. */
 async function rowsOf(
   { database: { db } }: TestPlatform,
-  table: "events" | "call_records" | "contact_records" | "status_records" | "connection_records",
+  table:
+    | "events"
+    | "call_records"
+    | "contact_records"
+    | "status_records"
+    | "connection_records"
+    | "call_totals",
 ) {
   const rows: Record<string, unknown>[] = await db.selectFrom(table).selectAll().execute();
   return (
@@ -69,6 +75,7 @@ test("writes the same events and records as a day whose events are fed, table by
     "contact_records",
     "status_records",
     "connection_records",
+    "call_totals",
   ] as const)
     expect(await rowsOf(bulk, table)).toEqual(await rowsOf(fed, table));
 });

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from "kysely";
+import type { CallMeasure, MetricsGroup, MetricsQuery } from "../../openapi/generated/console.ts";
+import { CALL_MEASURES, type SumName, type Thresholds } from "../../streams/metrics/call-figures.ts";
+import { QUARTER, type StoredSum, SUMS_VERSION, WAITS } from "../../streams/metrics/call-totals.ts";
+import type { Dimension } from "./call-groups.ts";
+import { STORED_SUMS, totalColumn } from "../read-models/call-totals.ts";
+
+type Expression = RawBuilder<unknown>;
+
+const GROUPS: ReadonlySet<MetricsGroup> = new Set(["segment", "channel", "weekday", "hourOfDay"]);
+const FILTERS: ReadonlySet<string> = new Set(["segment", "channel"]);
+
+/**
+ * Returns true if a query can be answered from the totals by quarter hour: no measure is a median, its period
+ * begins and ends with a quarter hour, and its groups and filters are those of the totals.
+ */
+export function fitsTotals(
+  { range, groupBy = [], filters = {} }: MetricsQuery,
+  measures: readonly CallMeasure[],
+): boolean {
+  return (
+    [range.from, range.to].every((time) => Date.parse(time) % QUARTER === 0) &&
+    groupBy.every((group) => GROUPS.has(group)) &&
+    Object.keys(filters).every((name) => FILTERS.has(name)) &&
+    filters.segment?.includes("") !== true &&
+    measures.every((name) => CALL_MEASURES[name].median === undefined)
+  );
+}
+
+/** Returns the dimensions of a query over the totals, in which a call without a segment has an empty one. */
+export const overTotals = (dimensions: readonly Dimension[]): readonly Dimension[] =>
+  dimensions.map((dimension) =>
+    dimension.group === "segment" ? { ...dimension, ofCall: sql`nullif(segment, '')` } : dimension,
+  );
+
+/** Returns the number of waits in a list that are at most a time, ms. The lists are in order. */
+const upTo = (ms: number, list: (typeof WAITS)[number]): Expression =>
+  sql`width_bucket(${ms}::bigint, ${sql.ref(`${list}_waits`)})`;
+
+const LONGEST = sql`greatest(0, ${sql.join(
+  WAITS.map((list) => sql.ref(`${list}_waits`)).map((waits) => sql`${waits}[cardinality(${waits})]`),
+)})`;
+
+/** Returns the aggregate of each sum over the totals. They compute the same as `sumColumns` over the calls. */
+export function totalColumns({ within, short }: Thresholds): Readonly<Record<SumName, Expression>> {
+  const fromWaits = {
+    answeredInTime: sql`sum(${upTo(within * 1000, "answered")})`,
+    abandonedInTime: sql`sum(${upTo(within * 1000, "abandoned")})`,
+    abandonedShort: sql`sum(${upTo(short * 1000 - 1, "abandoned")})`,
+    removedInTime: sql`sum(${upTo(within * 1000, "removed")})`,
+    longestWait: sql`max(${LONGEST})`,
+  };
+  const stored = STORED_SUMS.map((name) => [name, sql`sum(${sql.ref(totalColumn(name))})`] as const);
+  return { ...(Object.fromEntries(stored) as Record<StoredSum, Expression>), ...fromWaits }; // all stored sums
+}
+
+/** Returns the condition of an account's totals in a period (ms) that count calls, or also contacts. */
+export const totalsIn = (
+  account: string,
+  [from, to]: readonly [from: number, to: number],
+  ofContacts: boolean,
+): Expression => sql`account = ${account} and definition = ${SUMS_VERSION}
+  and quarter >= ${from / QUARTER} and quarter < ${to / QUARTER} and (calls > 0 ${ofContacts ? sql`or begun > 0` : sql``})`;

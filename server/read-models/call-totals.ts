@@ -1,0 +1,182 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import { isContactSum, type SumName } from "../../streams/metrics/call-figures.ts";
+import {
+  changesOf,
+  FROM_WAITS,
+  QUARTER,
+  type StoredSum,
+  SUMS_VERSION,
+  type TotalChange,
+  type TotaledCall,
+  WAITS,
+} from "../../streams/metrics/call-totals.ts";
+import type { Queries, Tables } from "../database/schema.ts";
+import { sumColumns, WAIT_CONDITIONS } from "../metrics/sum-columns.ts";
+import type { CallRecord } from "./call-record.ts";
+
+type Part = RawBuilder<unknown>;
+
+/** Columns of a record that totals depend on. */
+const COLUMNS = [
+  "account",
+  "segment",
+  "channel",
+  "is_first",
+  "queue",
+  "answered_at",
+  "outcome",
+  "waited",
+  "queued",
+  "served",
+  "transfers",
+  "dismissals",
+  "timeouts",
+  "sentiment",
+  "quality",
+  "began_at",
+  "created_at",
+] as const satisfies readonly (keyof CallRecord)[];
+
+type Totaled = Pick<CallRecord, (typeof COLUMNS)[number]>;
+
+/** Sums that totals store, without `begun`. */
+export const STORED_SUMS = Object.keys(sumColumns({ within: 0, short: 0 })).filter(
+  (name): name is StoredSum => !FROM_WAITS.some((other) => other === name),
+);
+/** Returns the column of a sum. */
+export const totalColumn = (name: SumName): string =>
+  name === "waitedAbandoned" ? "waited_abandoned" : name;
+const WAIT_COLUMNS = WAITS.map((list) => `${list}_waits`);
+const KEY = ["account", "definition", "quarter", "segment", "channel"];
+const SUMMED = [...STORED_SUMS.map(totalColumn), "begun"];
+const ALL = [...KEY, ...SUMMED, ...WAIT_COLUMNS];
+const listed = (names: readonly string[]): Part => sql.join(names.map((name) => sql.ref(name)));
+
+/**
+ * Deletes records of calls that meet a condition, and subtracts them from the totals.
+ */
+export async function deleteCalls(trx: Transaction<Tables>, where: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<Totaled>`
+    delete from call_records where ${where} returning ${listed(COLUMNS)}`.execute(trx);
+  await changeTotals(trx, rows, []);
+}
+
+/** Returns the columns of stored records that totals depend on. */
+export async function readTotaled(db: Queries, where: Part): Promise<readonly Totaled[]> {
+  const { rows } = await sql<{ found: readonly Totaled[] | null }>`
+    select json_agg(record) as found from (select ${listed(COLUMNS)} from call_records where ${where}) as record`.execute(
+    db,
+  );
+  return rows[0]?.found ?? [];
+}
+
+/**
+ * Updates the totals after records were replaced: subtracts the `old` ones and adds the `current` ones. All
+ * writers change totals in the same order, so that they do not wait for each other in a circle.
+ */
+export async function changeTotals(
+  trx: Transaction<Tables>,
+  old: readonly Totaled[],
+  current: readonly Totaled[],
+): Promise<void> {
+  const changes = changesOf(old.map(totaledOf), current.map(totaledOf));
+  if (changes.length === 0) return;
+  const rows = JSON.stringify(changes.map(rowOf));
+  await addTotals(
+    trx,
+    sql`select ${listed(ALL)} from json_populate_recordset(null::call_totals, ${rows}::json) order by ${listed(KEY)}`,
+  );
+}
+
+const totaledOf = (record: Totaled): TotaledCall => ({
+  account: record.account,
+  segment: record.segment ?? "",
+  channel: record.channel,
+  createdAt: record.created_at,
+  beganAt: record.began_at,
+  isFirst: record.is_first,
+  hasQueued: record.queue !== null,
+  isAnswered: record.answered_at !== null,
+  outcome: record.outcome,
+  waited: record.waited,
+  queued: record.queued,
+  served: record.served,
+  transfers: record.transfers,
+  dismissals: record.dismissals,
+  timeouts: record.timeouts,
+  sentiment: record.sentiment,
+  quality: record.quality,
+});
+
+/** Returns the row that is added to a total. A wait that the total loses is stored as -1 - wait. */
+const rowOf = ({ sums, gained, lost, ...rest }: TotalChange): object => ({
+  ...rest,
+  definition: SUMS_VERSION,
+  ...Object.fromEntries(STORED_SUMS.map((name) => [totalColumn(name), sums[name]])),
+  ...Object.fromEntries(
+    WAITS.map((list) => [`${list}_waits`, [...gained[list], ...lost[list].map((wait) => -1 - wait)]]),
+  ),
+});
+
+/** Adds rows to the totals. Lists of waits stay in order. */
+async function addTotals(trx: Transaction<Tables>, rows: Part): Promise<void> {
+  const added = SUMMED.map(
+    (name) => sql`${sql.ref(name)} = total.${sql.ref(name)} + excluded.${sql.ref(name)}`,
+  );
+  const merged = WAIT_COLUMNS.map((name) => {
+    const [before, change] = [sql`total.${sql.ref(name)}`, sql`excluded.${sql.ref(name)}`];
+    return sql`${sql.ref(name)} = case when cardinality(${change}) = 0 then ${before} else array(
+      select wait from unnest(${before} || ${change}) as wait where wait >= 0
+      except all select -1 - wait from unnest(${change}) as wait where wait < 0 order by 1) end`;
+  });
+  await sql`
+    insert into call_totals as total (${listed(ALL)}) ${rows}
+    on conflict (${listed(KEY)}) do update set ${sql.join([...added, ...merged])}`.execute(trx);
+}
+
+/** Length (ms) of the time whose calls one statement adds up. */
+const STEP = 7 * 86_400_000;
+
+/** Adds up all records of calls again. Totals of earlier definitions are kept. */
+export async function rebuildTotals(trx: Transaction<Tables>): Promise<void> {
+  // Other nodes write no records until the end of the transaction.
+  await sql`lock table call_records in share row exclusive mode`.execute(trx);
+  await sql`delete from call_totals where definition = ${SUMS_VERSION}`.execute(trx);
+  const { rows } = await sql<{ account: string; first: number | null; last: number | null }>`
+    select id as account, least((select min(began_at) from call_records where account = accounts.id), (select min(created_at) from call_records where account = accounts.id)) as first,
+      (select max(created_at) from call_records where account = accounts.id) as last from accounts`.execute(
+    trx,
+  );
+  for (const { account, first, last } of rows)
+    if (first !== null && last !== null)
+      for (let from = first - (first % STEP); from <= last; from += STEP) {
+        await addTotals(trx, totalsBetween("created_at", { account, from, to: from + STEP }));
+        await addTotals(trx, totalsBetween("began_at", { account, from, to: from + STEP }));
+      }
+}
+
+interface Stretch {
+  readonly account: string;
+  /** ms; `to` is exclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the totals of the records whose time in a column is in the stretch: only the sums that count for it. */
+function totalsBetween(by: "created_at" | "began_at", { account, from, to }: Stretch): Part {
+  const ofContacts = by === "began_at";
+  const sums = sumColumns({ within: 0, short: 0 });
+  const values = [
+    ...STORED_SUMS.map((name) => (isContactSum(name) === ofContacts ? sums[name] : sql`0`)),
+    ofContacts ? sql`count(*)` : sql`0`,
+    ...WAITS.map((list) =>
+      ofContacts
+        ? sql`'{}'::bigint[]`
+        : sql`coalesce(array_agg(waited order by waited) filter (where waited is not null and ${WAIT_CONDITIONS[list]}), '{}')`,
+    ),
+  ];
+  return sql`
+    select account, ${SUMS_VERSION}::integer, ${sql.ref(by)} / ${sql.lit(QUARTER)} as quarter, coalesce(segment, ''), channel, ${sql.join(values)}
+    from call_records where account = ${account} and ${sql.ref(by)} >= ${from} and ${sql.ref(by)} < ${to}
+    group by account, quarter, coalesce(segment, ''), channel`;
+}
