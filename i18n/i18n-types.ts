@@ -5467,6 +5467,23 @@ export type NamespaceInsightsTranslation = {
 			 */
 			agentFormExports: string
 		}
+		counts: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​{​{​s​}​}
+			 * @param {number} count
+			 */
+			recordings: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​u​b​m​i​s​s​i​o​n​{​{​s​}​}
+			 * @param {number} count
+			 */
+			submissions: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​x​p​o​r​t​{​{​s​}​}
+			 * @param {number} count
+			 */
+			agentFormExports: RequiredParams<'count|number'>
+		}
 		period: {
 			/**
 			 * P​e​r​i​o​d
@@ -27310,6 +27327,20 @@ export type TranslationFunctions = {
 				 * Agent-form exports
 				 */
 				agentFormExports: () => LocalizedString
+			}
+			counts: {
+				/**
+				 * {count|number} recording{{s}}
+				 */
+				recordings: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} submission{{s}}
+				 */
+				submissions: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} export{{s}}
+				 */
+				agentFormExports: (arg: { count: number }) => LocalizedString
 			}
 			period: {
 				/**

@@ -7,7 +7,7 @@ import { expectationsOf } from "../server/recording-file/expectations.ts";
 import { rulesOf as monitorRules, tabOf } from "../src/features/monitor/monitor-lists.ts";
 import { ADMINISTRATORS_RULES, USERS_RULES } from "../src/features/people/people-rules.ts";
 import { RECORDED_CALLS_RULES } from "../src/features/insights/recordings/recorded-calls-rules.ts";
-import { SUBMISSIONS_RULES } from "../src/features/submissions/submissions-rules.ts";
+import { SUBMISSIONS_RULES } from "../src/features/insights/submissions/submissions-rules.ts";
 import { MAILS_RULES } from "../src/features/utilities/mails-rules.ts";
 import { LOGS_RULES } from "../src/features/webhooks/logs-rules.ts";
 import { openFile } from "../src/replay/open-file.ts";

@@ -75,6 +75,8 @@ export interface ViewRules {
    * resource has several lists.
    */
   readonly saved?: string;
+  /** Parameters that belong to the page around the list. All links of the list keep them. */
+  readonly carried?: readonly string[];
 }
 
 /** Numbers of rows per page, the default first. */
@@ -129,6 +131,7 @@ export function readView(query: string, rules: ViewRules, base: View = plainView
     if (part === "") continue;
     const at = part.indexOf("=");
     const name = decode(at < 0 ? part : part.slice(0, at));
+    if (rules.carried?.includes(name)) continue;
     const value = at < 0 ? "" : decode(part.slice(at + 1));
     // If a parameter is repeated, only its first value counts.
     const stored = seen.has(name)
@@ -145,6 +148,14 @@ export function readView(query: string, rules: ViewRules, base: View = plainView
   }
   return { ...view, filters: [...filters.values()], ignored: [...ignored.values()] };
 }
+
+/** Returns the query without the parameters of the list; "" if the page around it has none. */
+export const carriedIn = (query: string, { carried = [] }: ViewRules): string =>
+  query
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => carried.includes(decode(part.split("=")[0] ?? "")))
+    .join("&");
 
 /**
  * Returns the change for a parameter without a value, which resets a setting of the saved view. Returns null

@@ -61,6 +61,13 @@ test("shows the numbers of today as the monitor does, defines them, and follows 
   await page.getByRole("link", { name: "Segments", exact: true }).last().click();
   await page.getByRole("row", { name: /^Sales/ }).waitFor();
   expect(new URL(page.url()).searchParams.get("period")).toBe("yesterday");
+  // Recordings do not use the period, and keep it for the reports that do.
+  const tabs = page.getByRole("navigation", { name: "Reports" });
+  await tabs.getByRole("link", { name: "Recordings" }).click();
+  await page.getByRole("link", { name: "Review recordings" }).waitFor();
+  expect(await page.getByRole("button", { name: /^Period|yesterday/ }).count()).toBe(0);
+  await tabs.getByRole("link", { name: "Calls" }).click();
+  await page.getByText("1 call offered").waitFor();
 });
 
 test("explains a reversed period and a deleted segment, each with a way out", async () => {

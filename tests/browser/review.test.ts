@@ -45,7 +45,7 @@ test("approves ten recordings with ten keys, each of which is played before", as
     expect((await Promise.all(ids.map(read))).map(({ status }) => status)).toEqual(ids.map(() => "approved")),
   );
   await page.getByRole("link", { name: "Back to recordings" }).click();
-  await page.getByRole("heading", { name: "Recordings", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Review recordings" }).waitFor();
 });
 
 test("rejects with a reason by two keys, leaves one for later, and takes the last decision back", async () => {

@@ -114,8 +114,11 @@ test("reports an unknown address, and leads back", async () => {
 
 test("a recording auditor begins at the recordings, which come first in the menu, and can replay the floor", async () => {
   const page = await visit("/", { email: "reviewer@demo.example" });
-  await page.getByRole("heading", { name: "Recordings", exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Insights", exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/insights/recordings");
+  expect(await page.getByRole("navigation", { name: "Reports" }).getByRole("link").allInnerTexts()).toEqual([
+    "Recordings",
+  ]);
   const menu = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await expect.poll(async () => (await menu.allTextContents()).slice(0, 2)).toEqual(["Recordings", "Replay"]);
   await menu.nth(1).click();

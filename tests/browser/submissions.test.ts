@@ -63,7 +63,7 @@ soakTest("opens insights by its address, and fits a phone in French", async () =
     locale: "fr-FR",
     viewport: { width: 390, height: 844 },
   });
-  await page.getByRole("heading", { level: 1, name: "Réponses" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Analyses" }).waitFor();
   expect(new URL(page.url()).pathname).toBe(LIST);
   await page.getByText("Chloé Bernard").first().waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);

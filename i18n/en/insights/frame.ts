@@ -18,6 +18,11 @@ export const frame = {
     nps: "NPS",
     agentFormExports: "Agent-form exports",
   },
+  counts: {
+    recordings: "{count:number|number} recording{{s}}",
+    submissions: "{count:number|number} submission{{s}}",
+    agentFormExports: "{count:number|number} export{{s}}",
+  },
   period: {
     label: "Period",
     presets: {

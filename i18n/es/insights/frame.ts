@@ -18,6 +18,11 @@ export const frame = {
     nps: "NPS",
     agentFormExports: "Exportaciones de formularios de agente",
   },
+  counts: {
+    recordings: "{count|number} {{grabación|grabaciones}}",
+    submissions: "{count|number} {{envío|envíos}}",
+    agentFormExports: "{count|number} {{exportación|exportaciones}}",
+  },
   period: {
     label: "Periodo",
     presets: {

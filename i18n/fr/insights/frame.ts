@@ -18,6 +18,11 @@ export const frame = {
     nps: "NPS",
     agentFormExports: "Exports de formulaires d’agent",
   },
+  counts: {
+    recordings: "{count|number} {{enregistrement|enregistrements}}",
+    submissions: "{count|number} {{réponse|réponses}}",
+    agentFormExports: "{count|number} {{export|exports}}",
+  },
   period: {
     label: "Période",
     presets: {

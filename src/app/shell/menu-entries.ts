@@ -26,7 +26,7 @@ export interface MenuEntry {
   readonly described?: true;
   /** Shortcut to the page. */
   readonly keys?: string;
-  /** Parent page in the breadcrumb. */
+  /** Parent page in the breadcrumb. Users who can open it have no entry for this page in the menu. */
   readonly below?: PageName;
   /** The entry is marked as new before this day (ISO date, from 00:00 UTC). */
   readonly newAt?: string;
@@ -63,6 +63,7 @@ const RECORDED_CALLS: MenuEntry = {
   path: "/insights/recordings",
   icon: "play",
   ability: "recordings.read",
+  below: "insights",
 };
 const REPLAY: MenuEntry = {
   page: "replay",
@@ -107,6 +108,7 @@ export const MENU: readonly MenuGroup[] = [
         records: "/form-submission",
         icon: "inbox",
         ability: "forms.read",
+        below: "insights",
       },
       {
         page: "agentFormExports",
@@ -324,17 +326,18 @@ const isAuditor = (holder: Holder): boolean =>
   holder.abilities.includes("recordings.read") &&
   !holder.abilities.includes("monitor.read");
 
-/** Menu of recording auditors: the recordings first, and only there. */
-const AUDITOR_MENU: readonly MenuGroup[] = [
-  RECORDINGS,
-  ...MENU.map(({ group, entries }) => ({
-    group,
-    entries: entries.filter((entry) => !RECORDINGS.entries.includes(entry)),
-  })),
-];
-
-/** Returns the main menu of a user. For recording auditors it starts with the recordings. */
-export const menuOf = (holder: Holder): readonly MenuGroup[] => (isAuditor(holder) ? AUDITOR_MENU : MENU);
+/**
+ * Returns the main menu of a user. For recording auditors it starts with the recordings. Pages to which another
+ * page of the menu leads are left out.
+ */
+export function menuOf(holder: Holder): readonly MenuGroup[] {
+  const first = isAuditor(holder) ? [RECORDINGS] : [];
+  const isListed = (entry: MenuEntry): boolean => {
+    const above = entry.below && entryOf(entry.below);
+    return !(above && isOpenTo(above, holder)) && !first.some(({ entries }) => entries.includes(entry));
+  };
+  return [...first, ...MENU.map(({ group, entries }) => ({ group, entries: entries.filter(isListed) }))];
+}
 
 /** Returns true if a path shows the account menu instead of the main menu. */
 export const isAccount = (path: string, holder: Holder): boolean =>

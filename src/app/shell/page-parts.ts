@@ -9,16 +9,16 @@ export const PAGE_PARTS = {
   "/branches/:branch/pocs": async () => (await import("../enrollment/pocs-screen.tsx")).PocsScreen,
   "/branches": async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage,
   "/insights/submissions": async () =>
-    (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage,
+    (await import("../../features/insights/submissions/submissions-page.tsx")).SubmissionsPage,
   "/insights/calls": async () => (await import("../../features/insights/summary/calls-page.tsx")).CallsPage,
   "/insights/segments": async () =>
     (await import("../../features/insights/summary/segments-page.tsx")).SegmentsReportPage,
   "/insights/agents": async () =>
     (await import("../../features/insights/agents/agents-page.tsx")).AgentsReportPage,
   "/insights/exports/agent-forms": async () =>
-    (await import("../../features/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
+    (await import("../../features/insights/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
   "/form-submission/:id": async () =>
-    (await import("../../features/submissions/submission-page.tsx")).SubmissionPage,
+    (await import("../../features/insights/submissions/submission-page.tsx")).SubmissionPage,
   "/call/:id": async () => (await import("../call/call-screen.tsx")).CallScreen,
   "/account/ip-restrictions": async () =>
     (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage,

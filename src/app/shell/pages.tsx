@@ -62,14 +62,14 @@ const PAGES: readonly PageRoute[] = [
     load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage,
   },
   { path: "/monitor/replay", page: "replay", words: ["replay", "monitor", "details"] },
-  { path: "/insights/submissions", page: "submissions", words: "submissions" },
+  { path: "/insights/submissions", page: "submissions", words: ["submissions", "insights"] },
   { path: "/insights/calls", page: "insights", words: ["insights", "calls", "details", "recordings"] },
   { path: "/insights/segments", page: "insights", words: "insights" },
   { path: "/insights/agents", page: "insights", words: ["insights", "people"] },
   {
     path: "/insights/exports/agent-forms",
     page: "agentFormExports",
-    words: ["submissions", "records"],
+    words: ["submissions", "records", "insights"],
     beside: true,
   },
   { path: "/form-submission/:id", page: "submissions", words: "submissions" },
@@ -100,7 +100,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/sso", page: "sso", words: "sso" },
   { path: "/account/sso/history", page: "sso", words: "sso" },
   { path: "/account/utilities", page: "utilities", words: "utilities" },
-  { path: "/insights/recordings", page: "recordedCalls", words: "recordings", beside: true },
+  { path: "/insights/recordings", page: "recordedCalls", words: ["recordings", "insights"], beside: true },
   { path: "/account/recordings", page: "recordingsSettings", words: ["records", "recordings"], beside: true },
   { path: "/account/uploads", page: "uploads", words: "uploads", beside: true },
 ];
@@ -215,7 +215,11 @@ function Home() {
 function PageArrival() {
   const { say } = useTexts();
   const waits = useSessionWaits();
-  const entry = menuPlace(useLocation()[0])?.entry;
+  const [path] = useLocation();
+  // The tabs of a page have its title.
+  const entry =
+    MENU_ENTRIES.find(({ records }) => records !== undefined && path.startsWith(`${records}/`)) ??
+    menuPlace(path)?.entry;
   return (
     <>
       <RecordSkeleton

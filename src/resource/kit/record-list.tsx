@@ -83,8 +83,8 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
   readonly bulk?: BulkActs<Row> | undefined;
   /** Content at the end of the list. */
   readonly end?: ReactNode;
-  /** True if the page around the list has the filter bar. */
-  readonly isFilteredOutside?: boolean;
+  /** Place of the filter bar: after the views, before them, or in the page around the list. */
+  readonly filterBar?: "usual" | "first" | "outside";
   /** Content between the tools and the rows. */
   readonly over?: ReactNode;
   /** Replaces the explanation of an empty list. */
@@ -125,7 +125,7 @@ export function RecordList<Row extends object>({
   counted,
   bulk,
   end,
-  isFilteredOutside = false,
+  filterBar = "usual",
   over,
   absent,
   exported,
@@ -225,6 +225,13 @@ export function RecordList<Row extends object>({
     if (isPastEnd) change({ page: pages }, { replace: true });
   });
 
+  const bar = (
+    <div ref={chips} className={styles.chips} data-first={filterBar === "first" ? "" : undefined}>
+      {fields.length === 0 ? null : (
+        <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />
+      )}
+    </div>
+  );
   const body = () => {
     if (!list.data && list.failure) return <ListAbsent failure={list.failure} onAgain={list.again} />;
     if (!list.data || isPastEnd)
@@ -266,6 +273,7 @@ export function RecordList<Row extends object>({
 
   return (
     <>
+      {filterBar === "first" ? bar : null}
       {saved.resource === null || !counted ? null : (
         <SavedTabsPart
           view={view}
@@ -278,19 +286,13 @@ export function RecordList<Row extends object>({
           total={list.old || counting ? undefined : live.data?.total}
         />
       )}
-      {isFilteredOutside ? null : (
-        <div ref={chips} className={styles.chips}>
-          {fields.length === 0 ? null : (
-            <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />
-          )}
-        </div>
-      )}
+      {filterBar === "usual" ? bar : null}
       <Panel ref={panel} fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
         <ListKeys
           list={panel}
           chips={chips}
           acts={columns.flatMap(({ keys = [] }) => keys)}
-          filters={fields.length > 0 && !isFilteredOutside}
+          filters={fields.length > 0 && filterBar !== "outside"}
           picks={bulk !== undefined}
           removes={removal !== null}
           onRefresh={list.again}

@@ -4,6 +4,7 @@ import { useSearch } from "wouter/use-browser-location";
 import {
   type View,
   type ViewRules,
+  carriedIn,
   changedView,
   keptOf,
   plainView,
@@ -29,12 +30,15 @@ export function useViewOf(rules: ViewRules, { views, known }: SavedViews) {
   const named = savedIn(query, rules);
   const base = useMemo(() => baseIn(views, named, rules), [views, named, rules]);
   const view = useMemo(() => readView(query, rules, base), [query, rules, base]);
-  const hrefOf = (changes: Partial<View>): string => {
-    const next = changedView(view, changes);
-    const written = writeView(next, rules, baseIn(views, next.saved, rules));
+  const hrefWith = (own: string): string => {
+    const written = [own, carriedIn(query, rules)].filter((part) => part !== "").join("&");
     return written === "" ? path : `${path}?${written}`;
   };
-  const hrefTo = (id: string | null): string => (id === null ? path : `${path}?view=${id}`);
+  const hrefOf = (changes: Partial<View>): string => {
+    const next = changedView(view, changes);
+    return hrefWith(writeView(next, rules, baseIn(views, next.saved, rules)));
+  };
+  const hrefTo = (id: string | null): string => hrefWith(id === null ? "" : `view=${id}`);
   const go = (href: string, replace: boolean) => {
     if (href !== path + query) navigate(href, { replace });
   };

@@ -98,6 +98,15 @@ test("a recording auditor has the recordings and the replay once, first in the m
   expect(placeFor("/monitor/replay", holderOf("supervisor"))?.group).toBe("now");
 });
 
+test("lists submissions and recordings only for users who cannot open the insights that lead to them", () => {
+  expect(firstOf("admin").filter((page) => page === "submissions" || page === "recordedCalls")).toEqual([]);
+  const withoutInsights = { abilities: ["forms.read" as const], features: [] };
+  const open = menuOf(withoutInsights).flatMap(({ entries }) =>
+    entries.filter((entry) => isOpenTo(entry, withoutInsights)).map(({ page }) => page),
+  );
+  expect(open).toContain("submissions");
+});
+
 test("a person without segments begins at the first page that is open to them, and without any at their profile", () => {
   expect(homeOf({ abilities: ["tags.read", "contacts.read"], features: [] })).toBe("/contacts");
   expect(homeOf({ abilities: [], features: [] })).toBe("/account/profile");

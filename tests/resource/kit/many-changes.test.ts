@@ -33,7 +33,7 @@ import { forms } from "../../../src/features/forms/forms-resource.ts";
 import { recordingsSettings } from "../../../src/features/recordings-settings/recordings-settings-resource.ts";
 import { referrers } from "../../../src/features/referrers/referrers-resource.ts";
 import { segments } from "../../../src/features/segments/segments-resource.ts";
-import { agentFormExports } from "../../../src/features/submissions/agent-form-exports-resource.ts";
+import { agentFormExports } from "../../../src/features/insights/submissions/agent-form-exports-resource.ts";
 import { workingHours } from "../../../src/features/working-hours/working-hours-resource.ts";
 
 const TODAY = () => "2026-05-03";

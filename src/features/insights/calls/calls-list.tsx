@@ -100,7 +100,7 @@ export function CallsList() {
       sort={NEWEST}
       narrow={callLines(words)}
       fields={fields}
-      isFilteredOutside
+      filterBar="outside"
       tabs={tabsOf(text.tabs, seesRecordings)}
       words={{
         table: text.title(),

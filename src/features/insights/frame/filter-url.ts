@@ -13,6 +13,27 @@ export interface Controls {
 }
 
 export const ALL_CONTROLS: Controls = { period: true, comparison: true, filters: FILTER_NAMES };
+/** Controls of a list with its own filters. */
+export const NO_CONTROLS: Controls = { period: false, comparison: false, filters: [] };
+
+type Names = Readonly<Partial<Record<FilterName, string>>>;
+
+/**
+ * Parameters of the lists that filter by the same records themselves. Their filters have saved views and counts,
+ * so the value moves to the parameter of the list, and back on the way to another report.
+ */
+const LISTS: Readonly<Record<string, Names>> = {
+  "/insights/recordings": { segment: "is.segment", agent: "is.agent" },
+  "/insights/submissions": { segment: "is.segment", agent: "is.user" },
+};
+
+/** Returns the parameters of the filters at the path of a page or of a record beside its list. */
+const namesAt = (path: string): Names =>
+  Object.entries(LISTS).find(([list]) => path === list || path.startsWith(`${list}/`))?.[1] ?? {};
+
+/** Returns the parameters that a list keeps for the other reports, because it does not use them. */
+export const carriedAt = (path: string): readonly string[] =>
+  ["period", "compare", ...FILTER_NAMES].filter((name) => !Object.hasOwn(namesAt(path), name));
 
 /** Choices of all pages of Insights, as read from the URL. */
 export interface Chosen {
@@ -68,14 +89,15 @@ export const filtersBy = (valuesIn: (name: FilterName) => readonly string[]): Ch
 });
 
 /** Parses the query of a URL. Never throws: invalid values are listed as ignored. */
-export function readChosen(search: string): Chosen {
+export function readChosen(search: string, path = ""): Chosen {
+  const names = namesAt(path);
   const entries = new Map(entriesOf(search).toReversed()); // the first of repeated parameters counts
   const ignored: (readonly [string, string])[] = [];
   const compare = entries.get("compare") ?? null;
   const comparison = COMPARISONS.find((one) => one === compare) ?? null;
   if (compare !== null && comparison === null) ignored.push(["compare", compare]);
   const filters = filtersBy((name) => {
-    const text = entries.get(name);
+    const text = entries.get(names[name] ?? name);
     const values = [...new Set(text === undefined ? [] : splitValues(text))].filter((value) => value !== "");
     const known = values.filter((value) => VALUES[name]?.includes(value) ?? value.length <= 256);
     for (const value of values) if (!known.includes(value)) ignored.push([name, value]);
@@ -90,17 +112,18 @@ export function readChosen(search: string): Chosen {
 }
 
 /**
- * Returns the query of a URL without the question mark. Other parameters of `search` are kept; pass none for a
- * link to another page.
+ * Returns the query of a URL at `path` without the question mark. Other parameters of `search` are kept; pass
+ * none for a link to another page.
  */
-export function writeChosen(chosen: Chosen, search = ""): string {
+export function writeChosen(chosen: Chosen, search = "", path = ""): string {
   const { period, compare, filters, ignored } = chosen;
+  const names = namesAt(path);
   const own = [
     ...(period === USUAL_PERIOD ? [] : [["period", period] as const]),
     ...(compare ? [["compare", compare] as const] : []),
     ...FILTER_NAMES.flatMap((name) => {
       const kept = [...filters[name], ...ignored.flatMap(([of, value]) => (of === name ? [value] : []))];
-      return kept.length === 0 ? [] : [[name, joinValues(kept)] as const];
+      return kept.length === 0 ? [] : [[names[name] ?? name, joinValues(kept)] as const];
     }),
     ...ignored.filter(([name]) => name === "compare"),
   ];

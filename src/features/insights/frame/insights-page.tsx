@@ -49,6 +49,8 @@ interface InsightsPageProps {
   readonly page: InsightsTab;
   /** Secondary text beside the title, such as a count. */
   readonly aside?: ReactNode;
+  /** Name of the record that is open beside the report, for the title of the window. */
+  readonly record?: string | undefined;
   /** Control at the end of the title row. */
   readonly action?: ReactNode;
   /** Filters of this report only, in the same bar. */
@@ -66,6 +68,7 @@ interface InsightsPageProps {
 export function InsightsPage({
   page,
   aside,
+  record,
   action,
   own,
   controls = ALL_CONTROLS,
@@ -75,12 +78,12 @@ export function InsightsPage({
   const text = say.insights.frame;
   const holder = useHolder();
   const state = useInsightsFilters(controls);
-  const name = text.tabs[page]();
+  const name = record ?? text.windowTitle({ page: text.tabs[page]() });
   return (
     <div className={styles.page}>
       <PageHeader
         title={text.title()}
-        windowTitle={say.windowTitle({ page: text.windowTitle({ page: name }) })}
+        windowTitle={say.windowTitle({ page: name })}
         aside={aside}
         action={action}
       />

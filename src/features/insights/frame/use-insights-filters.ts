@@ -62,13 +62,13 @@ export function useInsightsFilters(controls: Controls = ALL_CONTROLS) {
   const { now: wallTime } = useServices();
   const now = known ?? wallTime();
   return useMemo(() => {
-    const chosen = readChosen(search);
+    const chosen = readChosen(search, path);
     const { period, ...read } = readPeriod(chosen.period, now, zone);
     const fault = controls.period ? read.fault : null;
     const change = (changes: Partial<Chosen>) => {
       const others = new URLSearchParams(search);
       others.delete("page"); // other rows begin at the first page
-      const query = writeChosen({ ...chosen, ...changes }, others.toString());
+      const query = writeChosen({ ...chosen, ...changes }, others.toString(), path);
       navigate(query === "" ? path : `${path}?${query}`);
     };
     const own = writeChosen(chosen);
@@ -92,7 +92,7 @@ export function useInsightsFilters(controls: Controls = ALL_CONTROLS) {
       change,
       /** Returns the path of another page with the same period and filters, changed by `changes`. */
       hrefOf: (to: string, changes: Partial<Chosen> = {}, extra: Readonly<Record<string, string>> = {}) => {
-        const query = writeChosen({ ...chosen, ...changes }, new URLSearchParams(extra).toString());
+        const query = writeChosen({ ...chosen, ...changes }, new URLSearchParams(extra).toString(), to);
         return query === "" ? to : `${to}?${query}`;
       },
     };

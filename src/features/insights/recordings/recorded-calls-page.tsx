@@ -13,7 +13,8 @@ import { useProgrammedList } from "../../../resource/kit/use-programmed-list.ts"
 import { useAbility, useHolder } from "../../../services/use-session.ts";
 import { useDownload } from "../../../services/use-download.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
-import { PageHeader } from "../../../ui/page-header.tsx";
+import { NO_CONTROLS } from "../frame/filter-url.ts";
+import { InsightsPage } from "../frame/insights-page.tsx";
 import { ManyRecordings } from "./many-recordings.tsx";
 import { canBePlayed, canBeUploaded, type ManyAct } from "./next-steps.ts";
 import { READS, READS_OF_ONE } from "./reads.ts";
@@ -48,7 +49,10 @@ export function RecordedCallsPage(place: RecordedCallsPageProps) {
   return isReview && place.id === undefined ? <ReviewPage /> : <RecordingsList {...place} />;
 }
 
-/** List of the recordings of calls, where reviewers approve, reject, upload and delete them. */
+/**
+ * List of the recordings of calls, where reviewers approve, reject, upload and delete them. Its filters are its
+ * own: the usual period of the reports, today, would hide the recordings that wait for a review.
+ */
 function RecordingsList({ id, part }: RecordedCallsPageProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -105,17 +109,17 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
   const shown = list.data?.data.find(({ _id }) => _id === id);
   const presentation = recordingPresentation({ say, formats });
   const recordings = (
-    <>
-      <PageHeader
-        title={text.title()}
-        windowTitle={say.windowTitle({ page: shown ? presentation.nameOf({ ...shown }) : text.title() })}
-        aside={list.data ? formats.number(all) : undefined}
-        action={
-          <ButtonLink href={reviewHref(look.hrefOf({}))} icon="check">
-            {text.review.title()}
-          </ButtonLink>
-        }
-      />
+    <InsightsPage
+      page="recordings"
+      controls={NO_CONTROLS}
+      record={shown && presentation.nameOf({ ...shown })}
+      aside={list.data ? say.insights.frame.counts.recordings({ count: all }) : undefined}
+      action={
+        <ButtonLink href={reviewHref(look.hrefOf({}))} icon="check">
+          {text.review.title()}
+        </ButtonLink>
+      }
+    >
       {failure ? (
         <FailureBanner>
           {text.notDownloaded()} <FailureText failure={failure} />
@@ -129,6 +133,7 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
         read={read}
         kinds={KINDS}
         all={all}
+        filterBar="first"
         keyOf={({ _id }) => _id}
         columns={recordedCallsColumns(words)}
         usual={USUAL_COLUMNS}
@@ -144,7 +149,7 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
         }}
       />
       {doing ? <ManyRecordings {...doing} /> : null}
-    </>
+    </InsightsPage>
   );
   return (
     <>

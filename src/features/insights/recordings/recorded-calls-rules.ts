@@ -1,6 +1,7 @@
 import { rulesOf } from "../../../resource/kit/described/described-view.ts";
 import type { ListSpec } from "../../../resource/records/record/resource-spec.ts";
 import type { ViewRules } from "../../../ui/view-state.ts";
+import { carriedAt } from "../frame/filter-url.ts";
 
 /** Columns, filters and sort orders of the list of recordings. */
 export const LIST_SPEC: ListSpec = {
@@ -53,4 +54,8 @@ export const USUAL_COLUMNS = [
 ];
 
 /** Rules for the list's URL. */
-export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(LIST_SPEC), saved: "recordings" };
+export const RECORDED_CALLS_RULES: ViewRules = {
+  ...rulesOf(LIST_SPEC),
+  saved: "recordings",
+  carried: carriedAt("/insights/recordings"),
+};

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import type { Permission } from "../../../../openapi/generated/console.ts";
 import { useAbility, useHolder } from "../../../services/use-session.ts";
 import { useApiQuery } from "../../../services/use-api-query.ts";
@@ -48,6 +48,42 @@ interface Answer {
   readonly total: number;
 }
 
+interface ListPageProps {
+  readonly title: string;
+  /** Number of records without filters; undefined until it is known. */
+  readonly all: number | undefined;
+  /** Name of the record that is open beside the list. */
+  readonly record: string | undefined;
+  /** Button that creates a record. */
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page around a list, and its parameters of the URL (`ViewRules`). */
+interface Around {
+  readonly Page: ComponentType<ListPageProps>;
+  readonly carried: readonly string[];
+  readonly filterBar: "usual" | "first";
+}
+
+/** A list with the usual header. */
+function ListPage({ title, all, record, action, children }: ListPageProps) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        windowTitle={say.windowTitle({ page: record ?? title })}
+        aside={all === undefined ? undefined : formats.number(all)}
+        action={action}
+      />
+      {children}
+    </>
+  );
+}
+
+const ALONE: Around = { Page: ListPage, carried: [], filterBar: "usual" };
 const NO_SLOTS: DescribedSlots = {};
 /** Columns that are hidden by default: author, and time of the last change. */
 const UNUSUAL: readonly string[] = ["createdBy", "updatedAt"];
@@ -56,11 +92,14 @@ const UNUSUAL: readonly string[] = ["createdBy", "updatedAt"];
 export function DescribedPage({
   resource,
   slots = NO_SLOTS,
+  around = ALONE,
   id,
   part,
 }: {
   resource: DescribedResource;
   slots?: DescribedSlots;
+  /** A constant. */
+  around?: Around;
   id?: string;
   part?: string;
 }) {
@@ -69,8 +108,12 @@ export function DescribedPage({
   const spec = describedSpec(resource);
   const asked = useMemo(() => listOf(spec), [spec]);
   const rules = useMemo(
-    () => ({ ...rulesOf(asked, [...(resource.besides ?? []), ...UNUSUAL]), saved: spec.permission }),
-    [asked, spec, resource],
+    () => ({
+      ...rulesOf(asked, [...(resource.besides ?? []), ...UNUSUAL]),
+      saved: spec.permission,
+      carried: around.carried,
+    }),
+    [asked, spec, resource, around],
   );
   const text: DescribedWords = say.records[resource.words];
   const removal = removalTexts(spec, text);
@@ -131,18 +174,18 @@ export function DescribedPage({
     : changes;
   const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // the list has all members
   const records = beside.alone ? null : (
-    <>
-      <PageHeader
-        title={text.title()}
-        windowTitle={say.windowTitle({ page: open ? textIn(open, resource.title) : text.title() })}
-        aside={list.data ? formats.number(all) : undefined}
-        action={list.data && all === 0 ? undefined : create}
-      />
+    <around.Page
+      title={text.title()}
+      all={list.data && all}
+      record={open && textIn(open, resource.title)}
+      action={list.data && all === 0 ? undefined : create}
+    >
       <RecordList
         {...look}
         rules={rules}
         list={{ ...list, data: list.data as Answer | undefined }} // members are optional in the contract only because of `$select`, which is not used here
         all={all}
+        filterBar={around.filterBar}
         keyOf={({ _id }) => _id}
         columns={columns}
         usual={
@@ -170,7 +213,7 @@ export function DescribedPage({
         bulk={mayWrite && (bulk.remove ?? bulk.edit) ? bulk : undefined}
         end={slots.end?.(view.filters, (filters) => look.change({ filters }))}
       />
-    </>
+    </around.Page>
   );
   return (
     <>

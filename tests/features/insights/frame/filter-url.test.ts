@@ -8,6 +8,8 @@ import {
   valuesOf,
   writeChosen,
 } from "../../../../src/features/insights/frame/filter-url.ts";
+import { SUBMISSIONS_RULES } from "../../../../src/features/insights/submissions/submissions-rules.ts";
+import { carriedIn, readView, writeView } from "../../../../src/ui/view-state.ts";
 
 const values = (name: (typeof FILTER_NAMES)[number]) =>
   fc.uniqueArray(
@@ -35,6 +37,31 @@ test("reads what it wrote", () => {
       expect(readChosen(`?${writeChosen(one)}`)).toEqual(one);
     }),
   );
+});
+
+test.each(["/insights/recordings", "/insights/submissions/65a0", "/insights/tags"])(
+  "reads at %s what it wrote for it",
+  (path) => {
+    fc.assert(
+      fc.property(chosen, (one) => {
+        expect(readChosen(writeChosen(one, "", path), path)).toEqual(one);
+      }),
+    );
+  },
+);
+
+test("moves a filter to the parameter of a list and back, and lets the list carry the others", () => {
+  const one = readChosen("period=7d&segment=a&agent=b&tag=c");
+  const query = writeChosen(one, "", "/insights/submissions");
+  expect(query).toBe("period=7d&is.segment=a&is.user=b&tag=c");
+  const view = readView(query, SUBMISSIONS_RULES);
+  expect(view.ignored).toEqual([]);
+  expect(view.filters.map(({ field, values }) => [field, ...values])).toEqual([
+    ["segment", "a"],
+    ["user", "b"],
+  ]);
+  const changed = `${writeView({ ...view, filters: [] }, SUBMISSIONS_RULES)}&${carriedIn(query, SUBMISSIONS_RULES)}`;
+  expect(writeChosen(readChosen(changed, "/insights/submissions"))).toBe("period=7d&tag=c");
 });
 
 test("never throws, and keeps what it ignored", () => {

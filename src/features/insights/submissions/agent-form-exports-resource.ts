@@ -1,6 +1,6 @@
-import { dayRangeFaults } from "../../../openapi/formats/day-range.ts";
-import { NewAgentFormExportCheck } from "../../../openapi/generated/checks/new-agent-form-export.ts";
-import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
+import { dayRangeFaults } from "../../../../openapi/formats/day-range.ts";
+import { NewAgentFormExportCheck } from "../../../../openapi/generated/checks/new-agent-form-export.ts";
+import type { DescribedResource } from "../../../resource/kit/described/described-resource.ts";
 
 /** Saved exports of agent forms, which analysts download repeatedly. */
 export const agentFormExports: DescribedResource = {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { LIST_SPEC, SUBMISSIONS_RULES } from "../../../src/features/submissions/submissions-rules.ts";
-import { viewOfExport } from "../../../src/features/submissions/agent-form-exports-page.tsx";
-import { queryOf } from "../../../src/resource/kit/described/described-view.ts";
-import { readView, writeView } from "../../../src/ui/view-state.ts";
+import {
+  LIST_SPEC,
+  SUBMISSIONS_RULES,
+} from "../../../../src/features/insights/submissions/submissions-rules.ts";
+import { viewOfExport } from "../../../../src/features/insights/submissions/agent-form-exports-page.tsx";
+import { queryOf } from "../../../../src/resource/kit/described/described-view.ts";
+import { readView, writeView } from "../../../../src/ui/view-state.ts";
 
 const FORM = "65a0f0200000000000000001";
 const RECORD = {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { formatsOf } from "../../../i18n/formats.ts";
-import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
-import { i18nObject } from "../../../i18n/i18n-util.ts";
-import type { FormSubmission } from "../../../openapi/generated/console.ts";
-import { answerColumns } from "../../../src/features/submissions/answer-columns.ts";
-import { sheetOf } from "../../../src/resource/records/export/sheet-of.ts";
+import { formatsOf } from "../../../../i18n/formats.ts";
+import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../../i18n/i18n-util.async.ts";
+import { i18nObject } from "../../../../i18n/i18n-util.ts";
+import type { FormSubmission } from "../../../../openapi/generated/console.ts";
+import { answerColumns } from "../../../../src/features/insights/submissions/answer-columns.ts";
+import { sheetOf } from "../../../../src/resource/records/export/sheet-of.ts";
 
 await loadAllLocalesAsync();
 await loadNamespaceAsync("en", "submissions");

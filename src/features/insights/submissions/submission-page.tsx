@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
-import type { FormSubmission } from "../../../openapi/generated/console.ts";
-import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
-import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
-import { useAbility } from "../../services/use-session.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
-import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { ART, EmptyState } from "../../ui/empty-state.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Columns } from "../../ui/columns.tsx";
-import { FormSection } from "../../ui/form-section.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { useWindowTitle } from "../../ui/use-window-title.ts";
+import type { FormSubmission } from "../../../../openapi/generated/console.ts";
+import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
+import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
+import { useAbility } from "../../../services/use-session.ts";
+import { useApiQuery } from "../../../services/use-api-query.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { ART, EmptyState } from "../../../ui/empty-state.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Columns } from "../../../ui/columns.tsx";
+import { FormSection } from "../../../ui/form-section.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { useWindowTitle } from "../../../ui/use-window-title.ts";
 import { answerWords, nameIn } from "./answer-words.ts";
 import styles from "./submission-page.module.css";
-import { RemovalDialog } from "../../resource/kit/removal/removal-dialog.tsx";
+import { RemovalDialog } from "../../../resource/kit/removal/removal-dialog.tsx";
 
 const LIST = "/insights/submissions";
 

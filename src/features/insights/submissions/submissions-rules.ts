@@ -1,6 +1,7 @@
-import { rulesOf, usualSort } from "../../resource/kit/described/described-view.ts";
-import type { ListSpec } from "../../resource/records/record/resource-spec.ts";
-import type { ViewRules } from "../../ui/view-state.ts";
+import { rulesOf, usualSort } from "../../../resource/kit/described/described-view.ts";
+import type { ListSpec } from "../../../resource/records/record/resource-spec.ts";
+import type { ViewRules } from "../../../ui/view-state.ts";
+import { carriedAt } from "../frame/filter-url.ts";
 
 /** Columns, filters and sort orders of the list of submissions. */
 export const LIST_SPEC: ListSpec = {
@@ -22,4 +23,8 @@ export const USUAL_COLUMNS = ["form", "kind", "answers", "segment", "user", "cre
 export const USUAL_SORT = usualSort(LIST_SPEC);
 
 /** Rules for the list's URL. */
-export const SUBMISSIONS_RULES: ViewRules = { ...rulesOf(LIST_SPEC), saved: "forms.submissions" };
+export const SUBMISSIONS_RULES: ViewRules = {
+  ...rulesOf(LIST_SPEC),
+  saved: "forms.submissions",
+  carried: carriedAt("/insights/submissions"),
+};

@@ -1,8 +1,8 @@
-import { useDescribedFilters } from "../../resource/kit/described/use-described-filters.ts";
-import { useNameable } from "../../resource/records/form/use-nameable.ts";
-import { useTexts } from "../../services/use-texts.ts";
-import type { FilterField } from "../../ui/filter-field.ts";
-import type { Filter } from "../../ui/view-state.ts";
+import { useDescribedFilters } from "../../../resource/kit/described/use-described-filters.ts";
+import { useNameable } from "../../../resource/records/form/use-nameable.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import type { FilterField } from "../../../ui/filter-field.ts";
+import type { Filter } from "../../../ui/view-state.ts";
 import { LIST_SPEC } from "./submissions-rules.ts";
 
 /** Returns the filters of submissions. One filter offers both forms and surveys. */

@@ -1,11 +1,12 @@
-import type { FormSubmission } from "../../../openapi/generated/console.ts";
-import type { BulkActs } from "../../resource/kit/bulk-acts.ts";
-import { queryOf } from "../../resource/kit/described/described-view.ts";
-import { RecordList } from "../../resource/kit/record-list.tsx";
-import { useProgrammedList } from "../../resource/kit/use-programmed-list.ts";
-import { useAbility, useHolder } from "../../services/use-session.ts";
-import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { PageHeader } from "../../ui/page-header.tsx";
+import type { FormSubmission } from "../../../../openapi/generated/console.ts";
+import type { BulkActs } from "../../../resource/kit/bulk-acts.ts";
+import { queryOf } from "../../../resource/kit/described/described-view.ts";
+import { RecordList } from "../../../resource/kit/record-list.tsx";
+import { useProgrammedList } from "../../../resource/kit/use-programmed-list.ts";
+import { useAbility, useHolder } from "../../../services/use-session.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { NO_CONTROLS } from "../frame/filter-url.ts";
+import { InsightsPage } from "../frame/insights-page.tsx";
 import { nameIn } from "./answer-words.ts";
 import { submissionLines, submissionsColumns } from "./submissions-columns.tsx";
 import { LIST_SPEC, SUBMISSIONS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./submissions-rules.ts";
@@ -32,12 +33,11 @@ export function SubmissionsPage() {
     remove: (api, id) => api.DELETE("/forms-submissions/{id}", { params: { path: { id } } }),
   };
   return (
-    <>
-      <PageHeader
-        title={text.title()}
-        windowTitle={say.windowTitle({ page: text.title() })}
-        aside={list.data ? formats.number(all) : undefined}
-      />
+    <InsightsPage
+      page="submissions"
+      controls={NO_CONTROLS}
+      aside={list.data ? say.insights.frame.counts.submissions({ count: all }) : undefined}
+    >
       <RecordList
         {...look}
         rules={SUBMISSIONS_RULES}
@@ -45,6 +45,7 @@ export function SubmissionsPage() {
         read={read}
         kinds={KINDS}
         all={all}
+        filterBar="first"
         keyOf={({ _id }) => _id}
         columns={submissionsColumns(words)}
         usual={USUAL_COLUMNS}
@@ -59,6 +60,6 @@ export function SubmissionsPage() {
         }}
         bulk={mayWrite ? bulk : undefined}
       />
-    </>
+    </InsightsPage>
   );
 }

@@ -1,7 +1,7 @@
-import type { Formats } from "../../../i18n/formats.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { FormSubmission } from "../../../openapi/generated/console.ts";
-import type { ListColumn, Written } from "../../ui/list-column.ts";
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { FormSubmission } from "../../../../openapi/generated/console.ts";
+import type { ListColumn, Written } from "../../../ui/list-column.ts";
 import { answerWords, nameIn } from "./answer-words.ts";
 import { submissionsColumns } from "./submissions-columns.tsx";
 

@@ -1,6 +1,6 @@
-import type { Formats } from "../../../i18n/formats.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { FormSubmission } from "../../../openapi/generated/console.ts";
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { FormSubmission } from "../../../../openapi/generated/console.ts";
 
 type Answer = NonNullable<FormSubmission["answers"]>[number];
 

@@ -1,10 +1,10 @@
-import type { Formats } from "../../../i18n/formats.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { FormSubmission } from "../../../openapi/generated/console.ts";
-import { Moment } from "../../resource/cells/moment.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
-import type { NarrowRow } from "../../ui/table/live-column.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { FormSubmission } from "../../../../openapi/generated/console.ts";
+import { Moment } from "../../../resource/cells/moment.tsx";
+import type { ListColumn } from "../../../ui/list-column.ts";
+import type { NarrowRow } from "../../../ui/table/live-column.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { answersInLine, nameIn } from "./answer-words.ts";
 
 interface Words {

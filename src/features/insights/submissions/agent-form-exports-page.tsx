@@ -1,31 +1,33 @@
-import { useState } from "react";
-import { DescribedPage } from "../../resource/kit/described/described-page.tsx";
-import { type DescribedRecord, textIn } from "../../resource/kit/described/described-resource.ts";
-import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { type ComponentProps, useState } from "react";
+import { DescribedPage } from "../../../resource/kit/described/described-page.tsx";
+import { type DescribedRecord, textIn } from "../../../resource/kit/described/described-resource.ts";
+import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { agentFormExports } from "./agent-form-exports-resource.ts";
-import type { Formats } from "../../../i18n/formats.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
-import type { DescribedSlots } from "../../resource/kit/described/described-slots.ts";
-import { choicesIn, idsIn } from "../../resource/records/record/named-records.ts";
-import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import type { ListColumn } from "../../ui/list-column.ts";
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { DescribedSlots } from "../../../resource/kit/described/described-slots.ts";
+import { choicesIn, idsIn } from "../../../resource/records/record/named-records.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { ListColumn } from "../../../ui/list-column.ts";
 import styles from "./agent-form-exports-page.module.css";
-import type { FormSubmission } from "../../../openapi/generated/console.ts";
-import { queryOf } from "../../resource/kit/described/described-view.ts";
-import { ExportBar } from "../../resource/records/export/export-bar.tsx";
-import { useExport } from "../../resource/records/export/use-export.ts";
-import { type FileKind, MOST_WRITTEN } from "../../resource/records/export/view-to-write.ts";
-import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
-import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
-import { useFilterWords } from "../../resource/kit/use-filter-words.ts";
-import { useReadPart } from "../../resource/kit/use-read-part.ts";
-import { useHolder } from "../../services/use-session.ts";
-import { useApiQuery } from "../../services/use-api-query.ts";
-import { Segmented } from "../../ui/segmented.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { writeView, type Filter, plainView, type View } from "../../ui/view-state.ts";
+import type { FormSubmission } from "../../../../openapi/generated/console.ts";
+import { queryOf } from "../../../resource/kit/described/described-view.ts";
+import { ExportBar } from "../../../resource/records/export/export-bar.tsx";
+import { useExport } from "../../../resource/records/export/use-export.ts";
+import { type FileKind, MOST_WRITTEN } from "../../../resource/records/export/view-to-write.ts";
+import { FailureBanner, FailureText } from "../../../resource/cells/failure-banner.tsx";
+import { FormDialog } from "../../../resource/records/form/form-dialog.tsx";
+import { useFilterWords } from "../../../resource/kit/use-filter-words.ts";
+import { useReadPart } from "../../../resource/kit/use-read-part.ts";
+import { useHolder } from "../../../services/use-session.ts";
+import { useApiQuery } from "../../../services/use-api-query.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { writeView, type Filter, plainView, type View } from "../../../ui/view-state.ts";
 import { answerColumns } from "./answer-columns.ts";
+import { carriedAt, NO_CONTROLS } from "../frame/filter-url.ts";
+import { InsightsPage } from "../frame/insights-page.tsx";
 import { LIST_SPEC, SUBMISSIONS_RULES, USUAL_SORT } from "./submissions-rules.ts";
 import { useSubmissionFilters } from "./use-submission-filters.ts";
 
@@ -36,7 +38,12 @@ export function AgentFormExportsPage(at: object) {
   const [taking, setTaking] = useState<DescribedRecord | null>(null);
   return (
     <>
-      <DescribedPage {...at} resource={agentFormExports} slots={exportSlots({ say, formats }, setTaking)} />
+      <DescribedPage
+        {...at}
+        resource={agentFormExports}
+        slots={exportSlots({ say, formats }, setTaking)}
+        around={AROUND}
+      />
       {taking ? (
         <ExportDialog
           record={taking}
@@ -47,6 +54,27 @@ export function AgentFormExportsPage(at: object) {
     </>
   );
 }
+
+type Around = NonNullable<ComponentProps<typeof DescribedPage>["around"]>;
+
+/** The list of exports as a report of Insights. */
+const AROUND: Around = {
+  carried: carriedAt("/insights/exports/agent-forms"),
+  filterBar: "first",
+  Page: function ExportsReport({ all, children, ...page }) {
+    const { counts } = useTexts().say.insights.frame;
+    return (
+      <InsightsPage
+        {...page}
+        page="agentFormExports"
+        controls={NO_CONTROLS}
+        aside={all === undefined ? undefined : counts.agentFormExports({ count: all })}
+      >
+        {children}
+      </InsightsPage>
+    );
+  },
+};
 
 interface Words {
   readonly say: TranslationFunctions;
