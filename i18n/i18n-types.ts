@@ -4428,6 +4428,90 @@ export type NamespaceFirstUseTranslation = {
 		 */
 		open: string
 	}
+	month: {
+		/**
+		 * L​o​a​d​ ​a​ ​r​e​a​l​ ​m​o​n​t​h​ ​o​f​ ​c​a​l​l​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​ ​c​a​l​l​ ​o​f​ ​a​ ​b​a​n​k​ ​i​n​ ​J​a​n​u​a​r​y​ ​1​9​9​9​,​ ​i​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​o​f​ ​i​t​s​ ​o​w​n​.
+		 */
+		text: string
+		/**
+		 * C​h​o​o​s​e​ ​t​h​e​ ​f​i​l​e​ ​o​f​ ​a​ ​m​o​n​t​h​ ​o​f​ ​1​9​9​9​ ​f​r​o​m​ ​t​h​e
+		 */
+		needsFile: string
+		/**
+		 * l​o​g​ ​o​f​ ​a​ ​b​a​n​k
+		 */
+		source: string
+		/**
+		 * o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+		 */
+		newTab: string
+		/**
+		 * C​h​o​o​s​e​ ​t​h​e​ ​f​i​l​e
+		 */
+		choose: string
+		/**
+		 * L​o​a​d​ ​J​a​n​u​a​r​y​ ​1​9​9​9
+		 */
+		load: string
+		/**
+		 * L​o​a​d​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * {​r​o​w​s​}​ ​r​o​w​s​ ​r​e​a​d​,​ ​{​l​e​f​t​O​u​t​}​ ​r​e​j​e​c​t​e​d
+		 * @param {unknown} leftOut
+		 * @param {unknown} rows
+		 */
+		loading: RequiredParams<'leftOut' | 'rows'>
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * {​r​o​w​s​}​ ​r​o​w​s​ ​a​r​e​ ​i​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​.​ ​T​h​e​ ​d​e​m​o​ ​d​i​d​ ​n​o​t​ ​c​h​a​n​g​e​.
+		 * @param {unknown} rows
+		 */
+		loaded: RequiredParams<'rows'>
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​m​o​n​t​h
+		 */
+		open: string
+		/**
+		 * T​h​e​ ​m​o​n​t​h​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​m​o​s​t​}​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​f​i​l​e​ ​o​f​ ​o​n​e​ ​m​o​n​t​h​.
+		 * @param {unknown} most
+		 */
+		tooLarge: RequiredParams<'most'>
+		faults: {
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​ ​o​n​ ​t​h​e​ ​p​l​a​t​f​o​r​m​.​ ​C​h​e​c​k​ ​R​E​C​O​R​D​E​D​_​D​A​T​A​.
+			 */
+			missing: string
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​.​ ​D​o​w​n​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			packing: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​a​n​o​t​h​e​r​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​.​ ​C​h​o​o​s​e​ ​a​ ​m​o​n​t​h​ ​o​f​ ​t​h​i​s​ ​l​o​g​.
+			 */
+			kind: string
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​h​a​s​ ​n​o​ ​r​o​w​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​r​e​a​d​.
+			 */
+			nothing: string
+			/**
+			 * T​h​e​ ​c​a​l​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​o​r​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+			 */
+			storage: string
+		}
+	}
 	own: {
 		/**
 		 * C​o​n​n​e​c​t​ ​y​o​u​r​ ​o​w​n
@@ -18388,6 +18472,15 @@ export type NamespaceShellTranslation = {
 		 */
 		shortcuts: string
 		/**
+		 * S​w​i​t​c​h​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		switchTo: RequiredParams<'name'>
+		/**
+		 * C​o​u​l​d​ ​n​o​t​ ​s​w​i​t​c​h​ ​t​o​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		notSwitched: string
+		/**
 		 * L​o​g​o​u​t
 		 */
 		logout: string
@@ -26324,6 +26417,86 @@ export type TranslationFunctions = {
 			 * Open worst hour
 			 */
 			open: () => LocalizedString
+		}
+		month: {
+			/**
+			 * Load a real month of calls
+			 */
+			title: () => LocalizedString
+			/**
+			 * Every call of a bank in January 1999, in an account of its own.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Choose the file of a month of 1999 from the
+			 */
+			needsFile: () => LocalizedString
+			/**
+			 * log of a bank
+			 */
+			source: () => LocalizedString
+			/**
+			 * opens in a new tab
+			 */
+			newTab: () => LocalizedString
+			/**
+			 * Choose the file
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Load January 1999
+			 */
+			load: () => LocalizedString
+			/**
+			 * Load again
+			 */
+			again: () => LocalizedString
+			/**
+			 * {rows} rows read, {leftOut} rejected
+			 */
+			loading: (arg: { leftOut: unknown, rows: unknown }) => LocalizedString
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
+			/**
+			 * {rows} rows are in an account of their own. The demo did not change.
+			 */
+			loaded: (arg: { rows: unknown }) => LocalizedString
+			/**
+			 * Open the month
+			 */
+			open: () => LocalizedString
+			/**
+			 * The month could not be loaded. Try again.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * The file is larger than {most}. Choose the file of one month.
+			 */
+			tooLarge: (arg: { most: unknown }) => LocalizedString
+			faults: {
+				/**
+				 * The file was not found on the platform. Check RECORDED_DATA.
+				 */
+				missing: () => LocalizedString
+				/**
+				 * The file is damaged. Download it again.
+				 */
+				packing: () => LocalizedString
+				/**
+				 * This is another kind of file. Choose a month of this log.
+				 */
+				kind: () => LocalizedString
+				/**
+				 * The file has no row that can be read.
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * The calls could not be stored. Try again.
+				 */
+				storage: () => LocalizedString
+			}
 		}
 		own: {
 			/**
@@ -39434,6 +39607,14 @@ export type TranslationFunctions = {
 			 * Keyboard shortcuts
 			 */
 			shortcuts: () => LocalizedString
+			/**
+			 * Switch to {name}
+			 */
+			switchTo: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Could not switch to the account. Try again.
+			 */
+			notSwitched: () => LocalizedString
 			/**
 			 * Logout
 			 */

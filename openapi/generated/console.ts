@@ -1686,6 +1686,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demo/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Load a month of real calls from a file
+         * @description The file is a month of the log of the Anonymous Bank, plain or gzip.
+         */
+        put: operations["sendDemoMonth"];
+        /**
+         * Load a month of real calls beside a demo
+         * @description Creates an account of its own with the calls of the file that the platform knows, in the background. The account of the demo does not change. If the month is loaded already, the caller gets access to it.
+         */
+        post: operations["loadDemoMonth"];
+        /**
+         * Stop loading a month of real calls
+         * @description Does nothing unless one is loading. The next load starts again.
+         */
+        delete: operations["stopDemoMonth"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/linked-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the other accounts of the caller */
+        get: operations["listLinkedAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/linked-accounts/{id}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch to another account of the caller
+         * @description Opens a session there, and ends the present one.
+         */
+        post: operations["switchAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -5403,6 +5470,44 @@ export interface components {
         Demo: {
             /** @description Null for an account without a demo */
             history: components["schemas"]["DemoHistory"] | null;
+            /** @description Null for an account without a demo. */
+            month: components["schemas"]["DemoMonth"] | null;
+        };
+        /** @description A month of real calls in an account of its own. */
+        DemoMonth: {
+            /** @enum {string} */
+            state: "none" | "loading" | "stopped" | "failed" | "loaded";
+            /** @description Whether the platform knows a file to load. */
+            hasFile: boolean;
+            /** @description Rows of the file that were read. */
+            rows: number;
+            /** @description Rows that cannot be read. */
+            leftOut: number;
+            /** @description The part of the calls that is written. */
+            progress: number;
+            /**
+             * @description Why loading failed. missing: the file of the platform is gone; packing: the gzip file is damaged; kind: another kind of file; nothing: no row can be read; storage: the calls could not be stored.
+             * @enum {string|null}
+             */
+            fault: "missing" | "packing" | "kind" | "nothing" | "storage" | null;
+            /** @description The account with the month if the caller can switch to it. */
+            account: components["schemas"]["Id"] | null;
+            /** @description The days of the calls once they are loaded. */
+            days: {
+                first: components["schemas"]["LocalDay"];
+                last: components["schemas"]["LocalDay"];
+            } | null;
+        };
+        LinkedAccounts: {
+            data: components["schemas"]["LinkedAccount"][];
+        };
+        LinkedAccount: {
+            _id: components["schemas"]["Id"];
+            name: string;
+        };
+        SwitchedSession: {
+            accessToken: string;
+            refreshToken: string;
         };
         /** @description The days before a demo, and the calls in them that are already written. */
         DemoHistory: {
@@ -8579,6 +8684,10 @@ export type PocChange = components['schemas']['PocChange'];
 export type FoundPoc = components['schemas']['FoundPoc'];
 export type FloorClock = components['schemas']['FloorClock'];
 export type Demo = components['schemas']['Demo'];
+export type DemoMonth = components['schemas']['DemoMonth'];
+export type LinkedAccounts = components['schemas']['LinkedAccounts'];
+export type LinkedAccount = components['schemas']['LinkedAccount'];
+export type SwitchedSession = components['schemas']['SwitchedSession'];
 export type DemoHistory = components['schemas']['DemoHistory'];
 export type DemoMove = components['schemas']['DemoMove'];
 export type Supervision = components['schemas']['Supervision'];
@@ -12897,6 +13006,137 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendDemoMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    loadDemoMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopDemoMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stopped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLinkedAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccounts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    switchAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens of the new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwitchedSession"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

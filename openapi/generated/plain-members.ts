@@ -700,6 +700,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "fault": {
+    "as": [],
+    "words": [
+      "kind",
+      "missing",
+      "nothing",
+      "packing",
+      "storage"
+    ]
+  },
   "features": {
     "as": [
       "inside"
@@ -789,6 +799,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "handled": {
     "as": [
       "number"
+    ]
+  },
+  "hasFile": {
+    "as": [
+      "boolean"
     ]
   },
   "head": {
@@ -963,6 +978,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "won"
     ]
   },
+  "leftOut": {
+    "as": [
+      "number"
+    ]
+  },
   "level": {
     "as": [
       "number"
@@ -1096,6 +1116,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "missed": {
     "as": [
       "number"
+    ]
+  },
+  "month": {
+    "as": [
+      "inside"
     ]
   },
   "name": {
@@ -1405,6 +1430,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "supervisor"
     ]
   },
+  "progress": {
+    "as": [
+      "number"
+    ]
+  },
   "protocol": {
     "as": [],
     "words": [
@@ -1593,6 +1623,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   },
   "rows": {
     "as": [
+      "number",
       "inside"
     ]
   },
@@ -1781,6 +1812,9 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "expired",
       "failed",
       "kept",
+      "loaded",
+      "loading",
+      "none",
       "not-public",
       "open",
       "operating",
@@ -1794,6 +1828,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "secure",
       "sent",
       "slow",
+      "stopped",
       "unknown-name",
       "unreachable",
       "untrusted",

@@ -25,6 +25,9 @@ export const PERMISSIONS = {
   checkToken: { permission: "signed-in" },
   refreshToken: { permission: "public" },
   externalSso: { permission: "signed-in" },
+  // The handlers return only accounts in which the caller has a user.
+  listLinkedAccounts: { permission: "signed-in" },
+  switchAccount: { permission: "signed-in" },
   listSessions: { permission: "signed-in" },
   endSession: { permission: "signed-in" },
   endOtherSessions: { permission: "signed-in" },
@@ -192,7 +195,11 @@ export const PERMISSIONS = {
   readFloorClock: { permission: "account.read", keys: true },
   // Moves simulated calls only, so all users who can watch the demo can move it.
   moveDemo: { permission: "monitor.read" },
-  readDemo: { permission: "monitor.read", keys: true },
+  readDemo: { permission: "monitor.read" },
+  // These give access to public calls only, in an account beside the demo.
+  loadDemoMonth: { permission: "insights.read" },
+  sendDemoMonth: { permission: "insights.read" },
+  stopDemoMonth: { permission: "insights.read" },
   readReplayRange: { permission: "replay.read", keys: true },
   readReplayRecording: { permission: "replay.read", keys: true },
   listEvents: { permission: "events.read", keys: true },

@@ -22,7 +22,7 @@ interface DemoMonthTable {
   rows_read: number;
   /** Rows without events, because they cannot be read. */
   left_out: number;
-  /** Number of events that were written, and of all events. */
+  /** Number of events and records that were written, and of all of them. */
   written: number;
   events: number;
   /** Reason of a failure. */

@@ -35,8 +35,10 @@ export interface WriteOptions<Written extends NewEvent> {
   readonly now: () => number;
   /** Stops the run when aborted. */
   readonly signal: AbortSignal;
-  /** Runs in each transaction, with its events. */
+  /** Runs in each transaction that writes events. */
   readonly also?: (trx: Transaction<Tables>, events: readonly Written[]) => Promise<void>;
+  /** Receives the number of events or records of each transaction. */
+  readonly onPart?: (rows: number) => Promise<void>;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface WriteOptions<Written extends NewEvent> {
  * set when it is complete. Returns the number of calls, answered or not; null if the run was stopped.
  */
 export async function writeEpoch<Written extends NewEvent>(
-  { db, account, now, signal, also }: WriteOptions<Written>,
+  { db, account, now, signal, also, onPart }: WriteOptions<Written>,
   past: PastEpoch,
   events: Iterable<Written>,
 ): Promise<number | null> {
@@ -54,8 +56,9 @@ export async function writeEpoch<Written extends NewEvent>(
   const state = new PastState(owner);
   let offset = 0;
   let chunk: (Written & PlacedEvent)[] = [];
-  const inTurn = async (work: (trx: Transaction<Tables>) => Promise<void>) => {
+  const inTurn = async (rows: number, work: (trx: Transaction<Tables>) => Promise<void>) => {
     await db.transaction().execute(work);
+    await onPart?.(rows);
     await setTimeout(PAUSE);
   };
   const write = () => {
@@ -63,7 +66,7 @@ export async function writeEpoch<Written extends NewEvent>(
     chunk = [];
     state.apply(placed);
     const rows = placed.map((event) => ({ ...event, channel: epoch.channel }));
-    return inTurn(async (trx) => {
+    return inTurn(rows.length, async (trx) => {
       await sql`insert into events select * from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json)`.execute(
         trx,
       );
@@ -80,7 +83,8 @@ export async function writeEpoch<Written extends NewEvent>(
   // The records are written once, when they are final, because each of their versions costs as much as the first.
   for (const records of state.records()) {
     if (signal.aborted) return null;
-    await inTurn((trx) => saveRecords(trx, owner, records));
+    const rows = Object.values(records).reduce((sum, part) => sum + part.length, 0);
+    await inTurn(rows, (trx) => saveRecords(trx, owner, records));
   }
   await db
     .updateTable("epochs")

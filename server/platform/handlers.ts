@@ -5,6 +5,7 @@ import type { Sessions } from "../auth/sessions.ts";
 import type { Vault } from "../auth/vault.ts";
 import { requestStatus } from "../egress/request-status.ts";
 import type { DownloadLinks } from "../files/download-links.ts";
+import type { RealMonth } from "../demo/real-month.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Feed } from "../log/feed.ts";
 import type { noticesBy } from "../mail/notices.ts";
@@ -30,6 +31,7 @@ import { customEmailRoutes } from "../routes/custom-emails.ts";
 import { notificationRoutes } from "../routes/notifications.ts";
 import { demoRoutes } from "../routes/demo.ts";
 import { eventRoutes } from "../routes/events.ts";
+import { linkedAccountRoutes } from "../routes/linked-accounts.ts";
 import { ipRestrictionRoutes } from "../routes/ip-restrictions.ts";
 import { mailRoutes } from "../routes/mails.ts";
 import { passwordResetRoutes } from "../routes/password-reset.ts";
@@ -75,6 +77,7 @@ export interface HandlerServices {
   /** Returns the feed of an account's floor. */
   readonly feedFor: (account: string) => Feed;
   readonly floorTimes: () => FloorTimes;
+  readonly month: RealMonth;
   /** Invoked after a device was enrolled. */
   readonly enrolled: () => void;
   /** Clients for storage tests, and a trigger for uploads. */
@@ -106,6 +109,7 @@ export function handlersOf({
   channels,
   feedFor,
   floorTimes,
+  month,
   enrolled,
   storages,
   isAlone,
@@ -125,6 +129,7 @@ export function handlersOf({
       ask: (url) => requestStatus(url, { allowsLoopback: isAlone() }),
     }),
     ...ssoIdentityRoutes({ db, sessions, now }),
+    ...linkedAccountRoutes(db, sessions),
     ...sessionRoutes(sessions, auth.signIn),
     ...twoFactorRoutes(auth.twoFactor),
     ...passwordResetRoutes({ ...auth, now }),
@@ -169,7 +174,7 @@ export function handlersOf({
     ...callCommentRoutes({ db, now, floorTimes }),
     ...metricsRoutes(db, floorTimes),
     ...supervisionRoutes(supervisions),
-    ...demoRoutes({ db, feedFor, floorTimes }),
+    ...demoRoutes({ db, feedFor, floorTimes, month }),
     ...eventRoutes({ db, channels, feedFor }),
     ...replayRoutes({ db, now }),
     ...platformRoutes({ db, now, probe: probe, isLive, configuration }),

@@ -28,6 +28,7 @@ export interface PlatformOptions {
     | "feedbackKey"
     | "sentryDsn"
     | "redisUrl"
+    | "recordedData"
     | "smtpUrl"
     | "mailFrom"
   >;

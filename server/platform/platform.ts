@@ -6,6 +6,7 @@ import { passwordFits } from "../auth/passwords.ts";
 import type { ResetEmails } from "../auth/reset-emails.ts";
 import { Sessions } from "../auth/sessions.ts";
 import { Validator } from "../contract/validator.ts";
+import { RealMonth } from "../demo/real-month.ts";
 import { DownloadLinks } from "../files/download-links.ts";
 import { FileStore } from "../files/file-store.ts";
 import { trustProxies } from "../http/client-address.ts";
@@ -91,6 +92,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ? null
       : new IdentityIssuer({ key: options.identityKey, publicUrl: config.publicUrl, now });
   const outgoing = startOutgoing(context, files, identities);
+  const month = new RealMonth({ db, now, folder: config.recordedData, failed });
   const handlers = handlersOf({
     db,
     vault,
@@ -105,6 +107,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     channels,
     feedFor,
     floorTimes,
+    month,
     enrolled: live.lookForDevices,
     storages: outgoing.storages,
     isAlone: outgoing.isAlone,
@@ -115,7 +118,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await serve(app, { options, context, sessions, handlers, identities, auth });
   app.addHook("preClose", live.disconnect);
   app.addHook("onClose", async () => {
-    await channels.close();
+    await Promise.all([channels.close(), month.close()]);
     await Promise.all([jobs.stop(delays.reading), outgoing.stop(delays.reading)]);
     await auth.record.write().catch(failed);
     await database.close();

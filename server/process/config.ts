@@ -31,6 +31,8 @@ export interface Config {
   readonly traffic: TrafficChoice;
   /** Days of history that the demo has; 0 for none. */
   readonly demoDays: number;
+  /** Folder with logs of real calls, which the demo offers to load; null without one. */
+  readonly recordedData: string | null;
   /** Allows access from other machines with the public demo passwords. */
   readonly isDemo: boolean;
 }
@@ -67,6 +69,7 @@ export function readConfig(environment: Environment): Config {
     sentryDsn: read.url("SENTRY_DSN", "https://key@host/1", /^https?:$/)?.href ?? null,
     traffic: read.traffic("TRAFFIC"),
     demoDays: read.count("DEMO_DAYS", 90, 366),
+    recordedData: read.folder("RECORDED_DATA"),
     isDemo: read.truth("DEMO"),
   };
   read.finish();
@@ -99,6 +102,12 @@ class Settings {
     if (value === null) return standard;
     if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
     return this.wrong(name, `a number from 0 to ${most}`, standard);
+  }
+
+  /** Reads a path; relative paths begin at the working directory. */
+  folder(name: string): string | null {
+    const value = this.text(name);
+    return value === null ? null : resolve(value);
   }
 
   truth(name: string): boolean {

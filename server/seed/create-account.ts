@@ -13,7 +13,7 @@ import { openChannels } from "../log/open-channels.ts";
 import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../kit/filter-sql.ts";
 
-interface NewUser {
+export interface NewUser {
   readonly id: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -23,7 +23,7 @@ interface NewUser {
   readonly passwordHash: string | null;
 }
 
-interface NewSegment {
+export interface NewSegment {
   readonly id: string;
   readonly name: string;
   readonly channels: readonly MediaChannel[];
@@ -89,34 +89,49 @@ export async function createAccount(
       ...made,
     })
     .execute();
-  if (users.length > 0)
-    await trx
-      .insertInto("users")
-      .values(users.map((user) => ({ ...userRow(id, user), ...made })))
-      .execute();
-  const logins = users.flatMap(({ email, id: user_id }) =>
-    email === null ? [] : [{ login: email.toLowerCase(), account: id, user_id }],
-  );
-  if (logins.length > 0) await trx.insertInto("logins").values(logins).execute();
-  if (segments.length > 0) {
-    await trx
-      .insertInto("segments")
-      .values(
-        segments.map(({ id: segment, users: _, ...values }) =>
-          segmentRow(id, { id: segment, values, at: now }),
-        ),
-      )
-      .execute();
-  }
-  const members = segments.flatMap((segment) =>
-    segment.users.map((user_id) => ({ account: id, segment: segment.id, user_id })),
-  );
-  if (members.length > 0) await trx.insertInto("segment_users").values(members).execute();
+  await addUsers(trx, id, users, now);
+  await addSegments(trx, id, segments, now);
   for (const branch of branches) await addBranch(trx, id, branch, now);
   const principal = users.find(({ level }) => level === 1);
   if (principal)
     await trx.updateTable("accounts").set({ principal: principal.id }).where("id", "=", id).execute();
   await openChannels(trx, id, timeZone, now);
+}
+
+/** Adds users to an account, with the email addresses with which they sign in. */
+export async function addUsers(
+  trx: Transaction<Tables>,
+  account: string,
+  users: readonly NewUser[],
+  now: number,
+): Promise<void> {
+  if (users.length === 0) return;
+  await trx
+    .insertInto("users")
+    .values(users.map((user) => ({ ...userRow(account, user), created_at: now, updated_at: now })))
+    .execute();
+  const logins = users.flatMap(({ email, id: user_id }) =>
+    email === null ? [] : [{ login: email.toLowerCase(), account, user_id }],
+  );
+  if (logins.length > 0) await trx.insertInto("logins").values(logins).execute();
+}
+
+/** Adds segments to an account, with their agents. */
+export async function addSegments(
+  trx: Transaction<Tables>,
+  account: string,
+  segments: readonly NewSegment[],
+  now: number,
+): Promise<void> {
+  if (segments.length === 0) return;
+  await trx
+    .insertInto("segments")
+    .values(segments.map(({ id, users: _, ...values }) => segmentRow(account, { id, values, at: now })))
+    .execute();
+  const members = segments.flatMap(({ id: segment, users }) =>
+    users.map((user_id) => ({ account, segment, user_id })),
+  );
+  if (members.length > 0) await trx.insertInto("segment_users").values(members).execute();
 }
 
 async function addBranch(

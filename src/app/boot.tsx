@@ -6,6 +6,7 @@ import { type LoginOpening, type Services, ServicesContext } from "../services/s
 import { unwrap } from "../api/problem.ts";
 import { reader } from "../api/read.ts";
 import { writer } from "../api/write.ts";
+import { dropDrafts } from "../services/drafts.ts";
 import { handedFiles } from "../services/handed-files.ts";
 import { noticeStore } from "../services/notices.ts";
 import { preferenceStore, type Preferences } from "../services/preferences.ts";
@@ -117,6 +118,17 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     handedFiles: handedFiles(),
     addressOf: (path) => platformAddress().href + path,
     leave,
+    switchAccount: async (id, path) => {
+      const opened = await unwrap(
+        system.api.POST("/linked-accounts/{id}/session", { params: { path: { id } } }),
+      );
+      dropDrafts(sessionStorage);
+      // Signs other tabs of this login out, because its session has ended.
+      tokens.leave(true);
+      tokens.signIn({ ...opened, remember: false });
+      // Reloads the console, because all that it knows belongs to the other account.
+      location.assign(path);
+    },
     now: () => Date.now(),
     mono: () => performance.now(),
   };

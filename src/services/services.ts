@@ -54,6 +54,8 @@ export interface Services {
   readonly addressOf: (path: string) => string;
   /** Leaves this console for another site. */
   readonly leave: (url: string) => void;
+  /** Switches to another account of the user, and opens a path of the console there. */
+  readonly switchAccount: (account: string, path: string) => Promise<void>;
   /** Wall time of this browser and a monotonic clock, both ms. The platform has its own clock. */
   readonly now: () => number;
   readonly mono: () => number;

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Metrics } from "../../openapi/generated/console.ts";
 import { systemClock } from "../../server/traffic/clock.ts";
 import { httpFeedClient } from "../../server/traffic/http-feed-client.ts";
 import { playSource } from "../../server/traffic/play-options.ts";
@@ -8,44 +7,14 @@ import { floorToJson } from "../../streams/projections/floor.ts";
 import { atDepth } from "../support/depth.ts";
 import { wholeJanuary } from "../support/january.ts";
 import { startConsole, startMonitor } from "../support/node-console.ts";
-import { type TestPlatform, withPlatform } from "../support/platform.ts";
+import { withPlatform } from "../support/platform.ts";
 import { dailyMetrics, hasJanuary, needed } from "../support/recorded-data.ts";
+import { expectedDays, reportedDays } from "../support/reported-days.ts";
 import { tenthOfJanuary } from "../support/tenth-of-january.ts";
 import { ACCOUNT, keyFor } from "../support/test-accounts.ts";
 
 /** ms. A month over sockets takes minutes, and several times as long on a busy machine. */
 const PATIENCE = atDepth(300_000, 1_800_000);
-
-/** Returns each day of the month as the metrics of the platform report it: counts, then seconds. */
-async function reportedDays(platform: TestPlatform, token: string | undefined) {
-  const { body } = await platform.api("POST /metrics/calls", {
-    token,
-    json: {
-      range: { from: "1998-12-31T22:00:00Z", to: "1999-01-31T22:00:00Z", zone: "Asia/Jerusalem" },
-      interval: "day",
-      measures: [
-        "contacts",
-        "hangRate",
-        "contactWait",
-        "contactWaitMedian",
-        "contactServiceTime",
-        "contactServiceTimeMedian",
-      ],
-    },
-  });
-  const seconds = (ms: number | null | undefined) => Math.round((ms ?? 0) / 10) / 100;
-  return (body as unknown as Metrics).rows // validated against the contract by the test platform
-    .filter(({ level }) => level === 1)
-    .map(({ interval = "", values, sums }) => [
-      new Date(Date.parse(interval) + 7_200_000).toISOString().slice(0, 10),
-      values["contacts"],
-      sums["hangs"],
-      seconds(values["contactWait"]),
-      seconds(values["contactWaitMedian"]),
-      seconds(values["contactServiceTime"]),
-      seconds(values["contactServiceTimeMedian"]),
-    ]);
-}
 
 test.skipIf(!hasJanuary)(
   `derives the same totals as an independent count from a ${atDepth("day", "month")} of real calls, through feed, log, socket and fold${needed}`,
@@ -93,19 +62,7 @@ test.skipIf(!hasJanuary)(
     expect(counted).toEqual(
       metrics.map(({ date, total_calls, hangs }) => [date, Number(total_calls), Number(hangs)]),
     );
-    expect(await reportedDays(platform, console.tokens.current()?.token)).toEqual(
-      metrics.map(({ date, total_calls, hangs, ...means }) => [
-        date,
-        Number(total_calls),
-        Number(hangs),
-        ...[
-          means.avg_queue_time,
-          means.median_queue_time,
-          means.avg_service_time,
-          means.median_service_time,
-        ].map(Number),
-      ]),
-    );
+    expect(await reportedDays(platform, console.tokens.current()?.token)).toEqual(expectedDays(metrics));
     const epoch: unknown = body["epoch"];
     const offsets = monitor.folded.filter((event) => event.epoch === epoch).map(({ offset }) => offset);
     // Each once and in order. A console that falls far behind a month at full speed takes a snapshot instead

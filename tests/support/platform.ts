@@ -91,6 +91,7 @@ const CONFIG: PlatformOptions["config"] = {
   feedbackKey: null,
   sentryDsn: null,
   redisUrl: null,
+  recordedData: null,
   smtpUrl: null,
   mailFrom: null,
 };

@@ -112,6 +112,8 @@ const en_shell = {
     theme: "Theme",
     themes: { light: "Light", dark: "Dark", system: "System" },
     shortcuts: "Keyboard shortcuts",
+    switchTo: "Switch to {name}",
+    notSwitched: "Could not switch to the account. Try again.",
     logout: "Logout",
   },
   shortcuts: {

@@ -112,6 +112,8 @@ const es_shell = {
     theme: "Tema",
     themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
     shortcuts: "Atajos de teclado",
+    switchTo: "Cambiar a {name}",
+    notSwitched: "No se ha podido cambiar de cuenta. Inténtalo de nuevo.",
     logout: "Cerrar sesión",
   },
   shortcuts: {

@@ -112,6 +112,8 @@ const fr_shell = {
     theme: "Thème",
     themes: { light: "Clair", dark: "Sombre", system: "Système" },
     shortcuts: "Raccourcis clavier",
+    switchTo: "Passer à {name}",
+    notSwitched: "Impossible de changer de compte. Réessayez.",
     logout: "Se déconnecter",
   },
   shortcuts: {

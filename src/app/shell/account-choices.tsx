@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
 import { useServices } from "../../services/services.ts";
 import { useHolder, useSignOut } from "../../services/use-session.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
@@ -35,6 +37,7 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
         <div>
           <strong>{name}</strong>
           <p>{user.email ?? user.username}</p>
+          <p>{holder?.account.name}</p>
           {user.privilege ? <p>{privilegeName(user.privilege)}</p> : null}
         </div>
       </div>
@@ -46,6 +49,7 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
             <span>{calledIn(entry, say)}</span>
           </a>
         ))}
+        <LinkedAccounts />
         <button type="button" className={styles.action} onClick={onHelp}>
           <Icon name="keyboard" />
           <span>{text.shortcuts()}</span>
@@ -58,6 +62,37 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
       </div>
     </div>
   );
+}
+
+/** Buttons that switch to the user's other accounts, such as a month of real calls beside the demo. */
+function LinkedAccounts() {
+  const { switchAccount, notices } = useServices();
+  const { say } = useTexts();
+  const { data } = useApiQuery("/linked-accounts", {}, { passing: true });
+  const text = say.shell.account;
+  const [busy, setBusy] = useState(false);
+  const go = async (id: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await switchAccount(id, "/");
+    } catch {
+      notices.sayFailed(text.notSwitched());
+      setBusy(false);
+    }
+  };
+  return data?.data.map(({ _id, name }) => (
+    <button
+      key={_id}
+      type="button"
+      className={styles.action}
+      aria-busy={busy || undefined}
+      onClick={() => void go(_id)}
+    >
+      <Icon name="external" />
+      <span>{text.switchTo({ name })}</span>
+    </button>
+  ));
 }
 
 function Choices() {

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
+import { withAnswers } from "../../resource/cells/lazy-part.tsx";
 import { useHolder } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -9,7 +10,9 @@ import { loadChunk } from "../../ui/load-chunk.ts";
 import { Popover } from "../../ui/popover.tsx";
 import styles from "./account-menu.module.css";
 
-const load = async () => ({ default: (await import("./account-choices.tsx")).AccountChoices });
+const load = async () => ({
+  default: await withAnswers(async () => (await import("./account-choices.tsx")).AccountChoices)(),
+});
 const AccountChoices = lazy(() => loadChunk(load));
 
 /**

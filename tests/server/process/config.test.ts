@@ -22,6 +22,7 @@ test("without any setting a platform is for this machine alone, with its data be
     sentryDsn: null,
     traffic: { kind: "demo" },
     demoDays: 90,
+    recordedData: null,
     isDemo: false,
   });
 });

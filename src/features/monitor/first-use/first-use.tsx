@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import styles from "./first-use.module.css";
+import { RealMonth } from "./real-month.tsx";
 import { OwnCalls } from "./own-calls.tsx";
 import { WorstHour } from "./worst-hour-cell.tsx";
 
@@ -22,7 +23,7 @@ export function FirstUse() {
   const { preferences } = useServices();
   const { say } = useTexts();
   const { firstUse } = usePreferences();
-  const history = useHistory();
+  const { history, month, again } = useDemo();
   const text = say.firstUse;
   const isDone = firstUse === "acted" && (history?.complete ?? true);
   if (firstUse === "closed" || isDone) return null;
@@ -44,7 +45,8 @@ export function FirstUse() {
         {firstUse === "acted" ? null : (
           <div className={styles.cells}>
             <WorstHour number={1} history={history} onAct={acted} />
-            <OwnCalls number={2} onAct={acted} />
+            {month ? <RealMonth number={2} month={month} onChange={again} onAct={acted} /> : null}
+            <OwnCalls number={3} onAct={acted} />
           </div>
         )}
       </Panel>
@@ -52,18 +54,19 @@ export function FirstUse() {
   );
 }
 
-/** Returns the progress of the history, read again until it is complete; null until it is known. */
-function useHistory(): DemoHistory | null {
+/** Returns the progress of the demo, read again while something is added; null until it is known. */
+function useDemo() {
   const { data, again } = useApiQuery("/demo", {}, { keep: true, passing: true });
   const history = data?.history ?? null;
-  const isOver = history?.complete ?? false;
+  const month = data?.month ?? null;
+  const isOver = history?.complete === true && month?.state !== "loading";
   const readAgain = useEffectEvent(again);
   useEffect(() => {
     if (isOver) return;
     const timer = setInterval(() => readAgain(), AGAIN);
     return () => clearInterval(timer);
   }, [isOver]);
-  return history;
+  return { history, month, again };
 }
 
 function HistoryProgress({ history: { days, of, calls, expected, secondsLeft } }: { history: DemoHistory }) {

@@ -14,7 +14,6 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const other = { token: (await platform.signIn("admin@other.example")).accessToken };
   return [
     [200, "GET /live-monitor/clock", admin],
-    [200, "GET /demo", admin],
     [409, "PUT /live-monitor/clock", { ...admin, json: { to: "peak" } }],
     [422, "PUT /live-monitor/clock", { ...admin, json: { to: "noon" } }],
     [200, "PUT /live-monitor/clock", { ...other, json: { to: "peak" } }],
