@@ -3214,6 +3214,16 @@ export type NamespaceConsoleTranslation = {
 	 */
 	overTarget: string
 	/**
+	 * W​h​y​?
+	 */
+	explain: string
+	/**
+	 * W​h​y​ ​i​s​ ​{​n​a​m​e​}​ ​{​v​a​l​u​e​}​?
+	 * @param {unknown} name
+	 * @param {unknown} value
+	 */
+	explainOf: RequiredParams<'name' | 'value'>
+	/**
 	 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​u​n​d​e​r
 	 * @param {number} points
 	 */
@@ -21723,6 +21733,33 @@ export type NamespaceWhyTranslation = {
 	 * R​e​f​r​e​s​h​ ​n​u​m​b​e​r​s
 	 */
 	refresh: string
+	/**
+	 * T​o​d​a​y
+	 */
+	today: string
+	/**
+	 * {​p​e​r​i​o​d​}​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+	 * @param {unknown} period
+	 * @param {unknown} time
+	 */
+	until: RequiredParams<'period' | 'time'>
+	/**
+	 * C​o​m​p​a​r​e​ ​w​i​t​h​ ​l​a​s​t​ ​{​w​e​e​k​d​a​y​}
+	 * @param {unknown} weekday
+	 */
+	compareDay: RequiredParams<'weekday'>
+	/**
+	 * C​o​m​p​a​r​e​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​w​e​e​k​d​a​y​s​ ​b​e​f​o​r​e
+	 */
+	compareBefore: string
+	/**
+	 * D​e​l​e​t​e​d​ ​s​e​g​m​e​n​t
+	 */
+	deletedSegment: string
+	/**
+	 * D​e​l​e​t​e​d​ ​a​g​e​n​t
+	 */
+	deletedAgent: string
 	sentence: {
 		/**
 		 * T​o​o​ ​f​e​w​ ​c​a​l​l​s​ ​t​o​ ​e​x​p​l​a​i​n​ ​(​{​c​a​l​l​s​|​n​u​m​b​e​r​}​)
@@ -21896,6 +21933,10 @@ export type NamespaceWhyTranslation = {
 		 */
 		all: string
 		/**
+		 * O​p​e​n​ ​a​g​e​n​t​s
+		 */
+		open: string
+		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​s​s​i​g​n​e​d​|​n​u​m​b​e​r​}
 		 * @param {number} assigned
 		 * @param {number} count
@@ -21940,10 +21981,14 @@ export type NamespaceWhyTranslation = {
 		 */
 		note: RequiredParams<'time'>
 		/**
-		 * S​h​o​w​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * A​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
 		 * @param {number} count
 		 */
 		all: RequiredParams<'count|number'>
+		/**
+		 * S​h​o​w​ ​i​n​ ​t​h​e​ ​l​i​s​t
+		 */
+		open: string
 		/**
 		 * S​h​o​w​ ​a​l​l​ ​l​a​t​e​ ​c​a​l​l​s
 		 */
@@ -21979,6 +22024,16 @@ export type NamespaceWhyTranslation = {
 	 * T​h​e​ ​e​x​p​l​a​n​a​t​i​o​n​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
 	 */
 	failed: string
+	/**
+	 * A​n​ ​e​x​p​l​a​n​a​t​i​o​n​ ​c​o​v​e​r​s​ ​a​t​ ​m​o​s​t​ ​{​d​a​y​s​|​n​u​m​b​e​r​}​ ​d​a​y​s​.​ ​C​h​o​o​s​e​ ​a​ ​s​h​o​r​t​e​r​ ​p​e​r​i​o​d​.
+	 * @param {number} days
+	 */
+	tooLong: RequiredParams<'days|number'>
+	/**
+	 * C​o​m​p​a​r​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​f​i​n​i​t​i​o​n​s
+	 * @param {number} count
+	 */
+	compare: RequiredParams<'count|number'>
 }
 
 export type Namespaces =
@@ -25282,6 +25337,14 @@ export type TranslationFunctions = {
 		 * over target
 		 */
 		overTarget: () => LocalizedString
+		/**
+		 * Why?
+		 */
+		explain: () => LocalizedString
+		/**
+		 * Why is {name} {value}?
+		 */
+		explainOf: (arg: { name: unknown, value: unknown }) => LocalizedString
 		/**
 		 * {points|number} under
 		 */
@@ -42744,6 +42807,30 @@ export type TranslationFunctions = {
 		 * Refresh numbers
 		 */
 		refresh: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
+		/**
+		 * {period} until {time}
+		 */
+		until: (arg: { period: unknown, time: unknown }) => LocalizedString
+		/**
+		 * Compare with last {weekday}
+		 */
+		compareDay: (arg: { weekday: unknown }) => LocalizedString
+		/**
+		 * Compare with the same weekdays before
+		 */
+		compareBefore: () => LocalizedString
+		/**
+		 * Deleted segment
+		 */
+		deletedSegment: () => LocalizedString
+		/**
+		 * Deleted agent
+		 */
+		deletedAgent: () => LocalizedString
 		sentence: {
 			/**
 			 * Too few calls to explain ({calls|number})
@@ -42876,6 +42963,10 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
+			 * Open agents
+			 */
+			open: () => LocalizedString
+			/**
 			 * {count|number} of {assigned|number}
 			 */
 			much: (arg: { assigned: number, count: number }) => LocalizedString
@@ -42914,9 +43005,13 @@ export type TranslationFunctions = {
 			 */
 			note: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * Show all {count|number}
+			 * All {count|number}
 			 */
 			all: (arg: { count: number }) => LocalizedString
+			/**
+			 * Show in the list
+			 */
+			open: () => LocalizedString
 			/**
 			 * Show all late calls
 			 */
@@ -42950,6 +43045,14 @@ export type TranslationFunctions = {
 		 * The explanation did not load.
 		 */
 		failed: () => LocalizedString
+		/**
+		 * An explanation covers at most {days|number} days. Choose a shorter period.
+		 */
+		tooLong: (arg: { days: number }) => LocalizedString
+		/**
+		 * Compare {count|number} definitions
+		 */
+		compare: (arg: { count: number }) => LocalizedString
 	}
 }
 

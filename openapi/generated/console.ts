@@ -1549,6 +1549,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Explain the service level of a period, which is the same as in readCallMetrics */
+        post: operations["explainServiceLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calls/{id}/supervision": {
         parameters: {
             query?: never;
@@ -4674,6 +4691,103 @@ export interface components {
             scores: {
                 score: number;
                 count: number;
+            }[];
+        };
+        WhyQuery: {
+            /** @description At most 92 days. */
+            range: components["schemas"]["MetricsQuery"]["range"];
+            filters?: components["schemas"]["CallFilters"];
+        };
+        /** @description Explains a service level. Late calls are those answered after the threshold, and those of customers who left the queue. */
+        Explanation: {
+            /**
+             * @description few: fewer than three calls; target: the target is met, and the block is the closest risk; block: the block explains at least half of the late calls; spread: no block does.
+             * @enum {string}
+             */
+            result: "few" | "target" | "block" | "spread";
+            /** @description The service level, rounded down; null without calls. */
+            percent: number | null;
+            /** @description The service level without the calls of the block. */
+            percentWithout: number | null;
+            /** @description The target of the account. */
+            targetPercent: number;
+            /** @description The threshold of the account. */
+            withinSeconds: number;
+            from: components["schemas"]["Time"];
+            /** @description The end of the period, or now if the period has not ended. */
+            until: components["schemas"]["Time"];
+            /** @description The calls that were answered, and those whose customers left the queue. */
+            calls: number;
+            late: number;
+            /** @description Late calls whose customers left the queue. */
+            left: number;
+            /** @description Customers who still wait. They are in no other number. */
+            waiting: number;
+            /** @description The numbers of segments and of clock hours with late calls. */
+            spread: {
+                segments: number;
+                hours: number;
+            };
+            block: components["schemas"]["LateBlock"] | null;
+            /** @description The segment with the most late calls first. */
+            segments: {
+                _id: string;
+                name: string | null;
+                calls: number;
+                late: number;
+            }[];
+            /** @description The quarter hours from the first to the last one with calls; for a period of several days its days with calls. */
+            columns: {
+                from: components["schemas"]["Time"];
+                until: components["schemas"]["Time"];
+                calls: number;
+                late: number;
+                /** @description Late calls in the segment of the block. */
+                lateInBlockSegment: number;
+            }[];
+            /** @description The names of the absent agents. */
+            agents: components["schemas"]["Reference"][];
+        };
+        /** @description A segment in consecutive quarter hours. */
+        LateBlock: {
+            /** @description Null for all segments. */
+            segment: string | null;
+            /** @description How many segments have late calls in the block. */
+            segments: number;
+            from: components["schemas"]["Time"];
+            until: components["schemas"]["Time"];
+            calls: number;
+            late: number;
+            left: number;
+            staff: {
+                assigned: number;
+                /** @description Agents who took calls at least half of the time. */
+                taking: number;
+                absent: {
+                    user: string;
+                    /** @description The state that lasted longest in the block; null: not connected. */
+                    status: ("online" | "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected") | null;
+                    /** @description Whether the agent took calls of other segments only. */
+                    isElsewhere: boolean;
+                    from: components["schemas"]["Time"];
+                    until: components["schemas"]["Time"];
+                    /** @description The time (ms) beyond the limit of the status; null without. */
+                    over: number | null;
+                    /** @description The reason of a disconnection. */
+                    reason: string | null;
+                }[];
+            } | null;
+            /** @description How many agents took calls of the segment, from each time until the next one; null for a period of several days, or if unknown. */
+            steps: {
+                at: components["schemas"]["Time"];
+                taking: number;
+            }[] | null;
+            /** @description Conditions that were worse than usual, the strongest first. agents: taking calls; arrivals: calls per quarter hour; handle-time: median in milliseconds. */
+            changes: {
+                /** @enum {string} */
+                what: "agents" | "arrivals" | "handle-time";
+                here: number;
+                usual: number;
             }[];
         };
         AgentMetricsQuery: {
@@ -8590,6 +8704,9 @@ export type SurveyMetricsGroup = components['schemas']['SurveyMetricsGroup'];
 export type SurveyMetricsQuery = components['schemas']['SurveyMetricsQuery'];
 export type SurveyMetrics = components['schemas']['SurveyMetrics'];
 export type SurveyQuestion = components['schemas']['SurveyQuestion'];
+export type WhyQuery = components['schemas']['WhyQuery'];
+export type Explanation = components['schemas']['Explanation'];
+export type LateBlock = components['schemas']['LateBlock'];
 export type AgentMetricsQuery = components['schemas']['AgentMetricsQuery'];
 export type AgentMetrics = components['schemas']['AgentMetrics'];
 export type AgentMetricsRow = components['schemas']['AgentMetricsRow'];
@@ -12770,6 +12887,37 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    explainServiceLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyQuery"];
+            };
+        };
+        responses: {
+            /** @description The explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

@@ -93,6 +93,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "working-hours.write"
     ]
   },
+  "absent": {
+    "as": [
+      "inside"
+    ]
+  },
   "accepted": {
     "as": [
       "number"
@@ -163,6 +168,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "apiKey": {
     "as": [
       "inside"
+    ]
+  },
+  "assigned": {
+    "as": [
+      "number"
     ]
   },
   "assignments": {
@@ -268,6 +278,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "boolean"
     ]
   },
+  "block": {
+    "as": [
+      "inside"
+    ]
+  },
   "blockedDates": {
     "as": [
       "inside"
@@ -343,6 +358,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "changes": {
+    "as": [
+      "inside"
+    ]
+  },
   "channel": {
     "as": [
       "inside"
@@ -403,6 +423,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "colors": {
+    "as": [
+      "inside"
+    ]
+  },
+  "columns": {
     "as": [
       "inside"
     ]
@@ -816,6 +841,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "here": {
+    "as": [
+      "number"
+    ]
+  },
   "hidden": {
     "as": [
       "inside"
@@ -843,6 +873,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "hot": {
     "as": [
       "boolean"
+    ]
+  },
+  "hours": {
+    "as": [
+      "number"
     ]
   },
   "imported": {
@@ -873,6 +908,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "month",
       "quarter",
       "week"
+    ]
+  },
+  "isElsewhere": {
+    "as": [
+      "boolean"
     ]
   },
   "kept": {
@@ -968,6 +1008,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "late": {
+    "as": [
+      "number"
+    ]
+  },
+  "lateInBlockSegment": {
+    "as": [
+      "number"
+    ]
+  },
   "leadStatus": {
     "as": [],
     "words": [
@@ -976,6 +1026,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "new",
       "qualified",
       "won"
+    ]
+  },
+  "left": {
+    "as": [
+      "number"
     ]
   },
   "leftOut": {
@@ -1306,6 +1361,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "percent": {
+    "as": [
+      "number"
+    ]
+  },
+  "percentWithout": {
+    "as": [
+      "number"
+    ]
+  },
   "permissions": {
     "as": [
       "inside"
@@ -1610,9 +1675,13 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     "as": [],
     "words": [
       "answered",
+      "block",
       "declined",
+      "few",
       "missed",
       "ringing",
+      "spread",
+      "target",
       "withdrawn"
     ]
   },
@@ -1791,6 +1860,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "totals"
     ]
   },
+  "spread": {
+    "as": [
+      "inside"
+    ]
+  },
   "ssh": {
     "as": [
       "boolean"
@@ -1799,6 +1873,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "ssl": {
     "as": [
       "boolean"
+    ]
+  },
+  "staff": {
+    "as": [
+      "inside"
     ]
   },
   "state": {
@@ -1890,6 +1969,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "steps": {
+    "as": [
+      "inside"
+    ]
+  },
   "storable": {
     "as": [
       "boolean"
@@ -1963,6 +2047,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "taken": {
     "as": [
       "boolean"
+    ]
+  },
+  "taking": {
+    "as": [
+      "number"
+    ]
+  },
+  "targetPercent": {
+    "as": [
+      "number"
     ]
   },
   "targets": {
@@ -2163,6 +2257,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "usual": {
+    "as": [
+      "number"
+    ]
+  },
   "value": {
     "as": [
       "inside"
@@ -2260,9 +2359,12 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "what": {
     "as": [],
     "words": [
+      "agents",
+      "arrivals",
       "backup-codes-renewed",
       "created",
       "edited",
+      "handle-time",
       "missed",
       "names-recorded",
       "reminded",

@@ -4,10 +4,11 @@ import { occupancyOf } from "../../streams/metrics/occupancy.ts";
 import { localDay } from "../../streams/projections/local-day.ts";
 import type { Queries } from "../database/schema.ts";
 import { Problem } from "../kit/problem.ts";
-import { timeAt } from "../log/channel-clock.ts";
+import { type Epoch, timeAt } from "../log/channel-clock.ts";
 import { floorOf } from "../log/channel-name.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { readPosition } from "../log/read-log.ts";
+import { readAgentStates } from "./agent-states.ts";
 import { disconnections, offers, setTables, type SpanOptions } from "./agent-spans.ts";
 import { periodOf } from "./call-filters.ts";
 
@@ -32,8 +33,7 @@ export async function readAgentMetrics(
   const [from, to] = periodOf(query);
   if (withStates) assertShort(from, to, filters?.agent);
   const position = await readPosition(db, floorOf(account));
-  // The events of a source can be ahead of the clock.
-  const now = Math.max(timeAt(position, times.now, times.lease), position.fed_time ?? 0);
+  const now = floorNow(position, times);
   const days = daysOf(from, to, query.range.zone);
   const options = { account, filters, from, to, now };
   const found = await readSums(db, options, days, groupBy, withOffers);
@@ -51,6 +51,10 @@ export async function readAgentMetrics(
   };
 }
 
+/** Returns the time (ms) of a floor. The events of a source can be ahead of its clock. */
+export const floorNow = (position: Epoch, { now, lease }: FloorTimes): number =>
+  Math.max(timeAt(position, now, lease), position.fed_time ?? 0);
+
 interface Day {
   readonly day: string;
   readonly start: number;
@@ -58,7 +62,7 @@ interface Day {
 }
 
 /** Returns the days of the zone in a period, cut to the period. */
-function daysOf(from: number, to: number, zone: string): readonly Day[] {
+export function daysOf(from: number, to: number, zone: string): readonly Day[] {
   const days: Day[] = [];
   for (let time = from; time < to;) {
     const { day, end } = localDay(time, zone);
@@ -144,24 +148,10 @@ async function readSums(
     : [{ agent: null, day: null, sums: {} }, ...rows];
 }
 
-type States = NonNullable<AgentMetrics["states"]>;
-
-/**
- * Reads the states of an agent in order, as the monitor shows them: a call takes precedence over any status, and
- * `online` is a connection without a reported status. Times without a connection have no state.
- */
-async function readStates(db: Queries, options: SpanOptions): Promise<States> {
-  const { rows } = await sql<{ status: States[number]["status"]; from: number; until: number }>`
-    with ${setTables(options, [{ start: options.from, end: options.to }])},
-    states as (
-      select substr(what, 8) as status, unnest(during) as piece from by_status
-      union all select 'in-call', unnest(busy) from merged
-      union all select 'online', unnest(connected - known - busy) from merged
-    )
-    select status, lower(piece)::float8 as from, upper(piece)::float8 as until from states order by 2, 3`.execute(
-    db,
-  );
-  return rows.map(({ status, from, until }) => ({
+/** Reads the states of the selected agent. */
+async function readStates(db: Queries, options: SpanOptions): Promise<NonNullable<AgentMetrics["states"]>> {
+  const states = await readAgentStates(db, options, [{ start: options.from, end: options.to }]);
+  return states.map(({ status, from, until }) => ({
     status,
     from: new Date(from).toISOString(),
     until: new Date(until).toISOString(),

@@ -7,6 +7,8 @@ import type { FloorTimes } from "../log/floor-log.ts";
 import { readAgentMetrics } from "../metrics/agent-metrics.ts";
 import { readSurveyMetrics } from "../metrics/survey-metrics.ts";
 import { readCallMetrics } from "../metrics/call-metrics.ts";
+import { explainServiceLevel } from "../metrics/why.ts";
+import { configurationOf } from "../people/account-configuration.ts";
 
 const CALL_AVERAGES: readonly CallMeasure[] = [
   "averageHandleTime",
@@ -40,6 +42,7 @@ export function metricsRoutes(
   | "readAgentMetrics"
   | "readSurveyMetrics"
   | "readNps"
+  | "explainServiceLevel"
 > {
   const answer =
     (measures: readonly CallMeasure[]) =>
@@ -77,6 +80,22 @@ export function metricsRoutes(
         },
       }),
     }),
+    explainServiceLevel: async ({ caller, body }) => {
+      const { targets, configuration } = await db
+        .selectFrom("accounts")
+        .select(["targets", "configuration"])
+        .where("id", "=", caller.account)
+        .executeTakeFirstOrThrow();
+      return {
+        body: await explainServiceLevel(db, {
+          account: caller.account,
+          query: body,
+          targets,
+          limits: configurationOf(configuration).statusLimits,
+          times: times(),
+        }),
+      };
+    },
   };
 }
 

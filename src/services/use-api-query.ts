@@ -3,8 +3,10 @@ import { useState } from "react";
 import type {
   AgentMetrics,
   AgentMetricsQuery,
+  Explanation,
   Metrics,
   MetricsQuery,
+  WhyQuery,
 } from "../../openapi/generated/console.ts";
 import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/read.ts";
 import { writtenAt } from "./reload.ts";
@@ -110,6 +112,20 @@ export function useAgentMetricsQuery(
   const query = useQuery<AgentMetrics, ReadError>({
     queryKey: ["/metrics/agents", body, asOf],
     queryFn: ({ signal }) => write((api) => api.POST("/metrics/agents", { body, signal })),
+    enabled,
+  });
+  return useLastAnswer(query, true);
+}
+
+/** Explains a service level, with the parameters of `useMetricsQuery`. */
+export function useExplanationQuery(
+  body: WhyQuery,
+  { enabled = true, asOf = "" }: { readonly enabled?: boolean; readonly asOf?: string | number } = {},
+) {
+  const { write } = useServices();
+  const query = useQuery<Explanation, ReadError>({
+    queryKey: ["/metrics/why", body, asOf],
+    queryFn: ({ signal }) => write((api) => api.POST("/metrics/why", { body, signal })),
     enabled,
   });
   return useLastAnswer(query, true);

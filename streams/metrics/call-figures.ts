@@ -218,6 +218,15 @@ export const CALL_MEASURES: Readonly<Record<CallMeasure, MeasureDefinition>> = {
   qualityScore: mean("quality", "reviews", "score"),
 };
 
+/** The five definitions of the service level, over the same calls. */
+export const SERVICE_LEVELS = [
+  "serviceLevel",
+  "serviceLevelNoShort",
+  "serviceLevelAnswered",
+  "serviceLevelLeft",
+  "serviceLevelContacts",
+] as const satisfies readonly CallMeasure[];
+
 /** Returns true if a measure depends on sums that count for the start of the contact. */
 export const isOfContacts = (name: CallMeasure): boolean => {
   const { over, under, median: member } = CALL_MEASURES[name];

@@ -75,3 +75,7 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+
+/** Returns the weekday that a zone shows at an instant (ms), from Monday, 1, to Sunday, 7. */
+export const weekdayAt = (instant: number, zone: string): number =>
+  ((new Date(shownAt(instant, zone)).getUTCDay() + 6) % 7) + 1;

@@ -1,6 +1,6 @@
 import { Random } from "../../server/demo/random.ts";
+import type { AskedCalls, QueuedCall } from "./explained-calls.ts";
 import { localDay } from "../../streams/projections/local-day.ts";
-import type { QueuedCall, Question } from "../../streams/metrics/why/reasons.ts";
 import type { PresenceSpan } from "../../streams/metrics/why/segment-staff.ts";
 
 /** The one reason for the late calls of a made-up day. `segment` is null if all segments have it. */
@@ -13,8 +13,19 @@ interface Cause {
   readonly absent: readonly string[];
 }
 
+/** A call of a made-up day. `user`: the agent who answered. */
+interface PlantedCall extends QueuedCall {
+  readonly id: string;
+  readonly user: string | null;
+}
+
+interface PlantedQuestion extends AskedCalls {
+  readonly calls: readonly PlantedCall[];
+  readonly presence: readonly PresenceSpan[];
+}
+
 export interface PlantedDay {
-  readonly question: Question;
+  readonly question: PlantedQuestion;
   readonly cause: Cause | null;
 }
 
@@ -171,7 +182,7 @@ function answer(
   call: { readonly id: string; readonly segment: string; readonly since: number },
   agents: readonly Agent[],
   cause: Cause | null,
-): QueuedCall {
+): PlantedCall {
   const patience = MINUTE + random.exponential(6 * MINUTE);
   const isLong = cause?.kind === "handle-time" && isIn(cause, call.segment, call.since);
   const handled = Math.floor(random.lognormal(HANDLE_TIME * 0.92, 0.4) * (isLong ? 3.5 : 1));

@@ -26,6 +26,8 @@ const en_console = {
   },
   channels: { video: "Video", audio: "Voice" },
   overTarget: "over target",
+  explain: "Why?",
+  explainOf: "Why is {name} {value}?",
   pointsUnder: "{points:number|number} under",
   list: {
     loading: "Loading the list",

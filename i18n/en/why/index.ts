@@ -7,6 +7,12 @@ const en_why = {
   met: "on target {target}",
   counted: "{late:number|number} of {calls:number|number} call{{s}} late",
   refresh: "Refresh numbers",
+  today: "Today",
+  until: "{period} until {time}",
+  compareDay: "Compare with last {weekday}",
+  compareBefore: "Compare with the same weekdays before",
+  deletedSegment: "Deleted segment",
+  deletedAgent: "Deleted agent",
   sentence: {
     few: "Too few calls to explain ({calls:number|number})",
     noneLate: "All {calls:number|number} calls were answered in time",
@@ -46,6 +52,7 @@ const en_why = {
   absent: {
     title: "Absent agents in {segment}",
     all: "Absent agents",
+    open: "Open agents",
     much: "{count:number|number} of {assigned:number|number}",
     none: "At least half of the time, all agents took calls.",
     unknown: "No status data",
@@ -57,7 +64,8 @@ const en_why = {
   late: {
     title: "Late calls",
     note: "longest wait first, line at {time}",
-    all: "Show all {count:number|number}",
+    all: "All {count:number|number}",
+    open: "Show in the list",
     unfilter: "Show all late calls",
     none: "No late calls",
     answered: "Answered",
@@ -68,6 +76,8 @@ const en_why = {
     "<b>Service level {target:number|number}/{seconds:number|number}</b>. Calls answered within {seconds:number|number} s, of all calls answered or abandoned. Calls still waiting are not counted.",
   loading: "Loading explanation",
   failed: "The explanation did not load.",
+  tooLong: "An explanation covers at most {days:number|number} days. Choose a shorter period.",
+  compare: "Compare {count:number|number} definitions",
 } satisfies BaseTranslation;
 
 export default en_why;

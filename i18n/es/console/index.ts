@@ -26,6 +26,8 @@ const es_console = {
   },
   channels: { video: "Vídeo", audio: "Voz" },
   overTarget: "supera el obj.",
+  explain: "¿Por qué?",
+  explainOf: "¿Por qué? {name}: {value}",
   pointsUnder: "{{points:falta|faltan}} {points|number}",
   list: {
     loading: "Cargando la lista",

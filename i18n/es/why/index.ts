@@ -7,6 +7,12 @@ const es_why = {
   met: "cumple el objetivo: {target}",
   counted: "{late|number} de {calls|number} llamada{{s}} fuera de umbral",
   refresh: "Actualizar datos",
+  today: "Hoy",
+  until: "{period} hasta las {time}",
+  compareDay: "Comparar con el {weekday} anterior",
+  compareBefore: "Comparar con los mismos días de la semana anteriores",
+  deletedSegment: "Segmento eliminado",
+  deletedAgent: "Agente eliminado",
   sentence: {
     few: "Demasiado pocas llamadas para explicarlo ({calls|number})",
     noneLate: "Las {calls|number} llamadas se atendieron a tiempo",
@@ -48,6 +54,7 @@ const es_why = {
   absent: {
     title: "Agentes ausentes en {segment}",
     all: "Agentes ausentes",
+    open: "Abrir agentes",
     much: "{count|number} de {assigned|number}",
     none: "Todos los agentes estuvieron disponibles al menos la mitad del tiempo.",
     unknown: "Sin datos de estado",
@@ -59,7 +66,8 @@ const es_why = {
   late: {
     title: "Llamadas fuera de umbral",
     note: "espera más larga primero, línea en {time}",
-    all: "Ver las {count|number}",
+    all: "Las {count|number}",
+    open: "Ver en la lista",
     unfilter: "Ver todas las llamadas fuera de umbral",
     none: "Ninguna llamada fuera de umbral",
     answered: "Atendida",
@@ -70,6 +78,8 @@ const es_why = {
     "<b>Nivel de servicio {target|number}/{seconds|number}</b>. Llamadas atendidas en un máximo de {seconds|number} s, sobre el total de atendidas y abandonadas. Las que siguen en espera no se cuentan.",
   loading: "Cargando la explicación",
   failed: "No se ha podido cargar la explicación.",
+  tooLong: "Una explicación abarca como máximo {days|number} días. Elige un período más corto.",
+  compare: "Comparar {count|number} definiciones",
 } satisfies NamespaceWhyTranslation;
 
 export default es_why;

@@ -26,6 +26,8 @@ const fr_console = {
   },
   channels: { video: "Vidéo", audio: "Voix" },
   overTarget: "hors objectif",
+  explain: "Pourquoi ?",
+  explainOf: "Pourquoi ? {name} : {value}",
   pointsUnder: "−{points|number} pt{{s}}",
   list: {
     loading: "Chargement de la liste",

@@ -7,6 +7,12 @@ const fr_why = {
   met: "objectif de {target} atteint",
   counted: "{late|number} sur {calls|number} {{calls:appel|appels}} hors délai",
   refresh: "Actualiser les chiffres",
+  today: "Aujourd’hui",
+  until: "{period} jusqu’à {time}",
+  compareDay: "Comparer avec {weekday} dernier",
+  compareBefore: "Comparer avec les mêmes jours de semaine précédents",
+  deletedSegment: "Segment supprimé",
+  deletedAgent: "Agent supprimé",
   sentence: {
     few: "Trop peu d’appels pour une explication ({calls|number})",
     noneLate: "Les {calls|number} appels ont tous été pris en charge à temps",
@@ -48,6 +54,7 @@ const fr_why = {
   absent: {
     title: "Agents absents dans {segment}",
     all: "Agents absents",
+    open: "Ouvrir les agents",
     much: "{count|number} sur {assigned|number}",
     none: "Tous les agents étaient disponibles au moins la moitié du temps.",
     unknown: "Pas de données de statut",
@@ -59,7 +66,8 @@ const fr_why = {
   late: {
     title: "Appels hors délai",
     note: "attente la plus longue d’abord, trait à {time}",
-    all: "Afficher les {count|number}",
+    all: "Les {count|number}",
+    open: "Voir dans la liste",
     unfilter: "Afficher tous les appels hors délai",
     none: "Aucun appel hors délai",
     answered: "Pris en charge",
@@ -70,6 +78,8 @@ const fr_why = {
     "<b>Niveau de service {target|number}/{seconds|number}</b>. Appels pris en charge en {seconds|number} s au plus, sur tous les appels pris en charge ou abandonnés. Les appels en attente ne sont pas comptés.",
   loading: "Chargement de l’explication",
   failed: "Impossible de charger l’explication.",
+  tooLong: "Une explication couvre au plus {days|number} jours. Choisissez une période plus courte.",
+  compare: "Comparer {count|number} définitions",
 } satisfies NamespaceWhyTranslation;
 
 export default fr_why;

@@ -44,6 +44,8 @@ interface MonitorContentProps {
   readonly lay?: (list: ReactNode) => ReactNode;
   /** Must stay the same object while its content is unchanged, because a new one renders the board again. */
   readonly queueMore?: QueueMore;
+  /** True to offer explanations of today's numbers. */
+  readonly explains?: boolean;
 }
 
 /** The floor (current state of queue, calls, agents and segments) with its numbers, lists and drawers. */
@@ -54,6 +56,7 @@ export function MonitorContent({
   rules = rulesOf,
   lay,
   queueMore,
+  explains = false,
 }: MonitorContentProps) {
   const [source] = useState(() => new PausableFloor(live));
   const { targets } = account;
@@ -82,10 +85,14 @@ export function MonitorContent({
   return (
     <MonitorContext value={monitor}>
       {children}
-      <NumbersPanel hrefOf={(number) => hrefOf({ choices: { ...view.choices, number } })} />
+      <NumbersPanel
+        hrefOf={(number) => hrefOf({ choices: { ...view.choices, number } })}
+        why={explains ? hrefOf({ choices: { ...view.choices, why: "today" } }) : null}
+      />
       <MonitorTabs tab={tab} view={view} hrefOf={hrefOf} />
       {lay ? lay(list) : list}
       <MonitorDrawers view={view} change={change} />
+      {explains && known && view.choices["why"] ? <WhyToday view={view} change={change} /> : null}
     </MonitorContext>
   );
 }
@@ -119,6 +126,23 @@ function MonitorDrawers({ view, change }: MonitorDrawersProps) {
   );
 }
 
+/** The explanation of today's service level. */
+function WhyToday({ view, change }: MonitorDrawersProps) {
+  const { texts } = useServices();
+  const [Part] = useState(() =>
+    lazyPart(
+      texts,
+      ["why", "insights", "people"],
+      withAnswers(async () => (await import("./why-today.tsx")).WhyToday),
+    ),
+  );
+  return (
+    <Suspense fallback={null}>
+      <Part onClose={() => change({ choices: { ...view.choices, why: "" } })} />
+    </Suspense>
+  );
+}
+
 interface MonitorTabsProps {
   readonly tab: TabId;
   readonly view: View;
@@ -143,7 +167,7 @@ function MonitorTabs({ tab, view, hrefOf }: MonitorTabsProps) {
       label={say.monitor.tabs.label()}
       tabs={TABS.map((one, index) => ({
         href: hrefOf({
-          choices: { ...view.choices, tab: one, number: "", list: "", open: "" },
+          choices: { ...view.choices, tab: one, number: "", list: "", open: "", why: "" },
           sort: null,
           columns: null,
           search: "",

@@ -87,7 +87,13 @@ const FILTERS: Readonly<Record<TabId, ViewRules["filters"]>> = {
  * Other parameters of the URL. All except `tab` open the details drawer: `number` for a number of the panel,
  * `list` for the anomalies or the unknown event types, `open` for the subjects of a row, comma-separated.
  */
-const CHOICES = { tab: TABS, number: ["", ...NUMBERS], list: ["", "anomalies", "unknown"], open: null };
+const CHOICES = {
+  tab: TABS,
+  number: ["", ...NUMBERS],
+  list: ["", "anomalies", "unknown"],
+  open: null,
+  why: ["", "today"],
+};
 
 /** Rules for the URL of each list: the columns, filters and choices that it can contain. */
 const RULES = Object.fromEntries(

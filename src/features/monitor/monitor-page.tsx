@@ -23,8 +23,9 @@ export function MonitorPage() {
   const { say } = useTexts();
   const live = useLive();
   const account = useHolder()?.account;
+  const explains = useAbility("insights.read");
   return live && account ? (
-    <MonitorContent live={live} account={account}>
+    <MonitorContent live={live} account={account} explains={explains}>
       <PageHeader
         title={say.monitor.title()}
         windowTitle={say.windowTitle({ page: say.monitor.title() })}

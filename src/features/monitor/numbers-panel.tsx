@@ -1,3 +1,4 @@
+import { WhyLink } from "../../resource/cells/why-link.tsx";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 import { type LiveNumber, NUMBERS, type NumberId, liveNumbers } from "./monitor-numbers.ts";
@@ -9,10 +10,15 @@ import { useStaleTime } from "./use-stale-time.ts";
 interface NumbersPanelProps {
   /** Returns the path of a number's definition. */
   readonly hrefOf: (id: NumberId) => string;
+  /** Path of the explanation of today's service level; null if it is not offered. */
+  readonly why: string | null;
 }
 
+/** Numbers that the explanation of the service level explains. */
+const EXPLAINED: ReadonlySet<NumberId> = new Set(["longest-wait", "service-level", "abandonment"]);
+
 /** Panel of the current numbers and today's numbers, with their targets and links to their definitions. */
-export function NumbersPanel({ hrefOf }: NumbersPanelProps) {
+export function NumbersPanel({ hrefOf, why }: NumbersPanelProps) {
   const { say } = useTexts();
   const stale = useStaleTime();
   const numbers = useLiveNumbers();
@@ -23,25 +29,47 @@ export function NumbersPanel({ hrefOf }: NumbersPanelProps) {
       data-stale={stale === null ? undefined : ""}
     >
       {NUMBERS.map((id, index) => (
-        <a key={id} className={styles.number} href={hrefOf(id)} title={say.monitor.whatIsIt()}>
-          <span className={styles.label}>{say.monitor.numbers[id]()}</span>
-          <Value number={numbers?.[index] ?? null} stale={stale} />
-        </a>
+        <div key={id} className={styles.cell} data-explained="">
+          <a className={styles.number} href={hrefOf(id)} title={say.monitor.whatIsIt()}>
+            <span className={styles.label}>{say.monitor.numbers[id]()}</span>
+            <Value number={numbers?.[index] ?? null} stale={stale} />
+          </a>
+          {why !== null && EXPLAINED.has(id) ? <Why href={why} number={numbers?.[index] ?? null} /> : null}
+        </div>
       ))}
     </section>
   );
 }
 
+/** Opens the explanation of the service level. It is always shown beside a number that misses its target. */
+function Why({ href, number }: { href: string; number: LiveNumber | null }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  if (number === null || number.value === null) return null;
+  return (
+    <WhyLink
+      corner
+      href={href}
+      name={say.monitor.numbers[number.id]()}
+      value={valueWords(number, { say, formats })}
+      missed={isOffTarget(number)}
+    />
+  );
+}
+
+const isOffTarget = ({ standing }: LiveNumber): boolean => standing === "over" || standing === "far";
+
 function Value({ number, stale }: { number: LiveNumber | null; stale: string | null }) {
   const { say } = useTexts();
   const words = { say, formats: useFormats() };
-  const isOffTarget = number !== null && (number.standing === "over" || number.standing === "far");
   return (
     <>
       <span className={styles.value}>{number === null ? say.unknown() : valueWords(number, words)}</span>
       {stale === null ? (
         <span className={styles.beside} data-standing={number?.standing}>
-          {isOffTarget && (number.id !== "service-level" || number.standing === "far") ? (
+          {number !== null &&
+          isOffTarget(number) &&
+          (number.id !== "service-level" || number.standing === "far") ? (
             <Glyph name="warning" />
           ) : null}
           {number?.id === "abandonment" && number.standing === "well" ? <Glyph name="free" /> : null}

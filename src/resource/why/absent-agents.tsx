@@ -1,20 +1,23 @@
-import type { Block } from "../../../streams/metrics/why/reasons.ts";
 import type { AbsentAgent } from "../../../streams/metrics/why/segment-staff.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { STATUS_FAMILY } from "../cells/status-family.ts";
+import type { ExplainedBlock } from "./explained.ts";
 import styles from "./why.module.css";
 import type { WhyNames } from "./why-words.ts";
 
 interface AbsentAgentsProps {
-  readonly block: Block;
+  readonly block: ExplainedBlock;
   readonly zone: string;
   readonly names: WhyNames;
+  /** Link to the agents of the segment. */
+  readonly href: string;
 }
 
 /** Agents of the block's segment who took no calls, with their state, its length and the time over its limit. */
-export function AbsentAgents({ block: { segment, staff }, zone, names }: AbsentAgentsProps) {
+export function AbsentAgents({ block: { segment, staff }, zone, names, href }: AbsentAgentsProps) {
   const { say } = useTexts();
   const text = say.why.absent;
   return (
@@ -26,6 +29,9 @@ export function AbsentAgents({ block: { segment, staff }, zone, names }: AbsentA
             {text.much({ count: staff.absent.length, assigned: staff.assigned })}
           </span>
         ) : null}
+        <span className={styles.ways}>
+          <TextLink href={href}>{text.open()}</TextLink>
+        </span>
       </header>
       {staff === null ? (
         <p className={styles.note}>{text.unknown()}</p>
@@ -42,7 +48,7 @@ export function AbsentAgents({ block: { segment, staff }, zone, names }: AbsentA
   );
 }
 
-interface AbsentLineProps extends Omit<AbsentAgentsProps, "block"> {
+interface AbsentLineProps extends Omit<AbsentAgentsProps, "block" | "href"> {
   readonly agent: AbsentAgent;
 }
 

@@ -1,30 +1,17 @@
 import { type KeyboardEvent, useState } from "react";
-import { quartersBetween } from "../../../streams/metrics/why/quarter-hours.ts";
-import type { Block, Reasons } from "../../../streams/metrics/why/reasons.ts";
-import { localDays } from "../../../streams/projections/local-day.ts";
+import { isByDay, type LateColumn } from "../../../streams/metrics/why/columns.ts";
+import { QUARTER } from "../../../streams/metrics/why/quarter-hours.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
-import type { LateFilter } from "./late-calls.tsx";
+import type { Explained, ExplainedBlock, LateFilter } from "./explained.ts";
 import styles from "./why.module.css";
 
-/** A column of the chart: a quarter hour, or a day of a longer period. Times in ms. */
-interface Column {
-  readonly from: number;
-  readonly until: number;
-  readonly calls: number;
-  readonly late: number;
-  readonly lateInBlockSegment: number;
-}
-
 interface LateByQuarterProps {
-  readonly reasons: Reasons;
+  readonly explained: Explained;
   readonly zone: string;
   readonly nameOf: (segment: string) => string;
   readonly onFilter: (filter: LateFilter) => void;
 }
 
-const QUARTER = 15 * 60_000;
-/** Longest period (ms) that is drawn by quarter hours: the longest day. */
-const LONGEST = 25 * 60 * 60_000;
 const HEIGHT = 79;
 /** Maximum number of labels below the columns. */
 const LABELS = 4;
@@ -33,12 +20,11 @@ const LABELS = 4;
  * Late calls of each quarter hour as columns, with the quarter hours of the block marked. Arrow keys walk the
  * columns; Enter lists the late calls of one. Below, the number of agents who took calls.
  */
-export function LateByQuarter({ reasons, zone, nameOf, onFilter }: LateByQuarterProps) {
+export function LateByQuarter({ explained, zone, nameOf, onFilter }: LateByQuarterProps) {
   const { say } = useTexts();
   const { time, day } = useFormats();
-  const { block } = reasons;
-  const byDay = reasons.until - reasons.from > LONGEST;
-  const columns = byDay ? daysOf(reasons, zone) : columnsOf(reasons, zone);
+  const { block, columns } = explained;
+  const byDay = isByDay(explained);
   const [focused, setFocused] = useState(0);
   const most = Math.max(1, ...columns.map(({ late }) => late));
   const text = say.why.byQuarter;
@@ -70,7 +56,7 @@ export function LateByQuarter({ reasons, zone, nameOf, onFilter }: LateByQuarter
           <li
             key={from}
             data-named={block && from < block.until && until > block.from ? "" : undefined}
-            data-running={!byDay && until - from < QUARTER && until === reasons.until ? "" : undefined}
+            data-running={!byDay && until - from < QUARTER && until === explained.until ? "" : undefined}
           >
             <button
               type="button"
@@ -103,7 +89,7 @@ export function LateByQuarter({ reasons, zone, nameOf, onFilter }: LateByQuarter
 }
 
 /** The number of agents who took calls of the block's segment, as a line of steps in true time. */
-function TakingSteps({ block, from, until }: { block: Block | null; from: number; until: number }) {
+function TakingSteps({ block, from, until }: { block: ExplainedBlock | null; from: number; until: number }) {
   const { say } = useTexts();
   const { number } = useFormats();
   const steps = block?.steps;
@@ -138,40 +124,8 @@ function TakingSteps({ block, from, until }: { block: Block | null; from: number
 }
 
 /** Returns the places of the columns with a label: days or whole hours, at equal distances. */
-function labeled(columns: readonly Column[], canBe: (from: number) => boolean): readonly number[] {
+function labeled(columns: readonly LateColumn[], canBe: (from: number) => boolean): readonly number[] {
   const places = columns.flatMap(({ from }, place) => (canBe(from) ? [place] : []));
   const step = Math.max(1, Math.ceil(places.length / LABELS));
   return places.filter((_, index) => index % step === 0);
-}
-
-/** Returns the quarter hours from the first to the last one with calls. */
-function columnsOf({ quarters, until: end }: Reasons, zone: string): readonly Column[] {
-  const [first, last] = [quarters[0], quarters.at(-1)];
-  if (!first || !last) return [];
-  const own = new Map(quarters.map((quarter) => [quarter.until, quarter]));
-  return quartersBetween(zone, first.from, last.until).map(({ from, until: ends }) => {
-    const until = Math.min(end, ends);
-    const { inTime = 0, answeredLate = 0, left = 0, lateInBlockSegment = 0 } = own.get(until) ?? {};
-    const late = answeredLate + left;
-    return { from, until, calls: inTime + late, late, lateInBlockSegment };
-  });
-}
-
-/** Adds up the quarter hours of each local day with calls. */
-function daysOf({ quarters }: Reasons, zone: string): readonly Column[] {
-  const dayOf = localDays(zone);
-  const days = new Map<number, Column>();
-  for (const { from, inTime, answeredLate, left, lateInBlockSegment } of quarters) {
-    const { start, end } = dayOf(from);
-    const day = days.get(start);
-    const late = answeredLate + left;
-    days.set(start, {
-      from: start,
-      until: end,
-      calls: (day?.calls ?? 0) + inTime + late,
-      late: (day?.late ?? 0) + late,
-      lateInBlockSegment: (day?.lateInBlockSegment ?? 0) + lateInBlockSegment,
-    });
-  }
-  return [...days.values()];
 }

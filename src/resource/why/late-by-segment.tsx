@@ -1,16 +1,15 @@
-import type { Reasons } from "../../../streams/metrics/why/reasons.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
-import type { LateFilter } from "./late-calls.tsx";
+import type { Explained, LateFilter } from "./explained.ts";
 import styles from "./why.module.css";
 
 interface LateBySegmentProps {
-  readonly reasons: Reasons;
+  readonly explained: Explained;
   readonly nameOf: (segment: string) => string;
   readonly onFilter: (filter: LateFilter) => void;
 }
 
 /** Late calls of each segment as bars. A bar lists the late calls of its segment. */
-export function LateBySegment({ reasons: { segments, block }, nameOf, onFilter }: LateBySegmentProps) {
+export function LateBySegment({ explained: { segments, block }, nameOf, onFilter }: LateBySegmentProps) {
   const { say } = useTexts();
   const { number } = useFormats();
   const most = Math.max(1, ...segments.map(({ late }) => late));

@@ -1,23 +1,57 @@
+import { useState } from "react";
+import { LONGEST_DAYS } from "../../../streams/metrics/why/columns.ts";
+import { useServices } from "../../services/services.ts";
+import { useExplanationQuery } from "../../services/use-api-query.ts";
+import { useAbility } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { type Explanation, WhyContent } from "./why-content.tsx";
+import { useLasting } from "../../ui/use-lasting.ts";
+import { NotRead } from "../cells/not-read.tsx";
+import { explainedFrom } from "./explained.ts";
+import { WhyContent, type WhyLinks } from "./why-content.tsx";
+import styles from "./why.module.css";
+import type { WhyQuestion } from "./why-question.ts";
 
-interface WhyDrawerProps {
+export interface WhyDrawerProps {
+  readonly question: WhyQuestion;
+  /** The period in words. */
+  readonly period: string;
+  readonly links: Omit<WhyLinks, "replay">;
   readonly onClose: () => void;
-  /** Null while it is loading. */
-  readonly explanation: Explanation | null;
-  readonly hasFailed: boolean;
-  readonly onTryAgain: () => void;
-  /** Computes the explanation of a running period again; absent for a period of the past. */
-  readonly onRefresh?: () => void;
 }
 
-/** Drawer with the explanation of a service level. */
-export function WhyDrawer({ onClose, explanation, hasFailed, onTryAgain, onRefresh }: WhyDrawerProps) {
+const MINUTE = 60_000;
+/** Longest period, ms; one of its days can have 25 hours. */
+const LONGEST = LONGEST_DAYS * 24 * 60 * MINUTE + 60 * MINUTE;
+
+/** Returns the link to a period (ms) in replay, from some minutes before it. */
+const replayOf = (from: number, until: number): string =>
+  `/monitor/replay?${new URLSearchParams({
+    from: new Date(from - 15 * MINUTE).toISOString(),
+    to: new Date(until).toISOString(),
+    at: `t${from}`,
+  }).toString()}`;
+
+/**
+ * Drawer with the explanation of a service level. That of a running period does not change until the user
+ * refreshes it.
+ */
+export function WhyDrawer({ question, period, links, onClose }: WhyDrawerProps) {
   const { say } = useTexts();
-  const { percent } = useFormats();
-  const shown = explanation?.reasons.percent ?? null;
+  const { percent, time } = useFormats();
+  const mayReplay = useAbility("replay.read");
+  const { now } = useServices();
+  const [asOf, setAsOf] = useState(now);
+  const { from, to, zone, filters } = question;
+  const isTooLong = to - from > LONGEST;
+  const { data, failure, again } = useExplanationQuery(
+    { range: { from: new Date(from).toISOString(), to: new Date(to).toISOString(), zone }, filters },
+    { asOf, enabled: !isTooLong },
+  );
+  const explained = data && explainedFrom(data);
+  const isRunning = explained !== undefined && explained.until < to;
+  const shown = explained?.percent ?? null;
   return (
     <Dialog
       open
@@ -25,9 +59,49 @@ export function WhyDrawer({ onClose, explanation, hasFailed, onTryAgain, onRefre
       title={shown === null ? say.why.title() : say.why.question({ percent: percent(shown) })}
       closeLabel={say.actions.close()}
       form="wide-drawer"
-      tools={onRefresh ? <IconButton icon="refresh" label={say.why.refresh()} onClick={onRefresh} /> : null}
+      tools={
+        isRunning ? (
+          <IconButton icon="refresh" label={say.why.refresh()} onClick={() => setAsOf(now())} />
+        ) : null
+      }
     >
-      <WhyContent explanation={explanation} hasFailed={hasFailed} onTryAgain={onTryAgain} />
+      {isTooLong ? (
+        <p className={styles.body}>{say.why.tooLong({ days: LONGEST_DAYS })}</p>
+      ) : failure ? (
+        <div className={`${styles.body} ${styles.failed}`}>
+          <NotRead failure={failure} onAgain={again}>
+            {say.why.failed()}
+          </NotRead>
+        </div>
+      ) : explained ? (
+        <WhyContent
+          key={explained.until}
+          question={question}
+          explained={explained}
+          period={isRunning ? say.why.until({ period, time: time(explained.until, zone) }) : period}
+          links={{ ...links, replay: mayReplay ? replayOf : null }}
+        />
+      ) : (
+        <Loading />
+      )}
     </Dialog>
+  );
+}
+
+const SHOWN_AFTER = 300;
+
+/** Two lines in place of the sentence. */
+function Loading() {
+  const { say } = useTexts();
+  const isShown = useLasting(true, SHOWN_AFTER);
+  return (
+    <div className={styles.body} role="status" aria-label={say.why.loading()}>
+      {isShown ? (
+        <div className={styles.answer} aria-hidden="true">
+          <span className={styles.line} />
+          <span className={styles.line} />
+        </div>
+      ) : null}
+    </div>
   );
 }

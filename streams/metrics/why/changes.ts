@@ -1,6 +1,7 @@
 import { type Quarter, QUARTER } from "./quarter-hours.ts";
 import { meanStaff, type StaffStep } from "./segment-staff.ts";
 import { median } from "./series.ts";
+import type { HandleTime } from "./tallies.ts";
 
 /**
  * A condition that was worse in a block than usual, that is, than the median of the other quarter hours.
@@ -14,10 +15,14 @@ export interface Change {
   readonly factor: number;
 }
 
-/** A call with its arrival (ms) and its handle time (ms), if it is known. */
-interface Handled {
-  readonly since: number;
-  readonly handled: number | null;
+/** A quarter hour, cut off at the end of the period, with the calls of the segment that arrived in it. */
+export interface Arrivals extends Quarter {
+  readonly calls: number;
+}
+
+/** The number of agents of a segment between two times (ms). */
+interface KnownStaff extends Quarter {
+  readonly steps: readonly StaffStep[];
 }
 
 /** Smaller changes are usual. */
@@ -27,25 +32,24 @@ const FEWEST = 3;
 
 /**
  * Returns the conditions that changed in a block, the strongest first. The work of an agent is arrivals ×
- * handle time ÷ agents, so the factors of the three are comparable.
+ * handle time ÷ agents, so the factors of the three are comparable. Quarter hours are in order.
  *
- * @param calls Calls of the segment of the block.
- * @param inside Quarter hours of the block, cut off at the end of the period.
+ * @param inside Quarter hours of the block.
  * @param outside Other quarter hours of the period.
- * @param steps Agents of the segment; null if unknown.
+ * @param staff Agents of the segment between two times; null if unknown.
+ * @param handleTimes Those of the calls of the segment; null if unknown.
  */
 export function changesIn(
-  calls: readonly Handled[],
-  inside: readonly Quarter[],
-  outside: readonly Quarter[],
-  steps: readonly StaffStep[] | null,
+  inside: readonly Arrivals[],
+  outside: readonly Arrivals[],
+  staff: KnownStaff | null,
+  handleTimes: { readonly inside: HandleTime; readonly outside: HandleTime } | null,
 ): readonly Change[] {
   if (outside.length === 0) return [];
-  const [here, others] = [callsBy(inside, calls), callsBy(outside, calls)];
   const changes: (Change | null)[] = [
-    steps && agentsChange(steps, inside, outside),
-    risen("arrivals", mean(here, inside), median(others.map((own, place) => rate(own, outside[place])))),
-    handleTimeChange(here.flat(), others.flat()),
+    staff && agentsChange(staff, inside, outside),
+    risen("arrivals", mean(inside), median(outside.map((quarter) => mean([quarter])))),
+    handleTimes && handleTimeChange(handleTimes.inside, handleTimes.outside),
   ];
   return changes
     .filter((change) => change !== null)
@@ -54,41 +58,23 @@ export function changesIn(
 }
 
 function agentsChange(
-  steps: readonly StaffStep[],
+  { steps, from, until }: KnownStaff,
   inside: readonly Quarter[],
   outside: readonly Quarter[],
 ): Change {
-  const here = inside.reduce((sum, quarter) => sum + meanStaff(steps, quarter), 0) / inside.length;
-  const usual = median(outside.map((quarter) => meanStaff(steps, quarter)));
+  const here = meanStaff(steps, inside).reduce((sum, one) => sum + one, 0) / inside.length;
+  const others = outside.filter((quarter) => quarter.from >= from && quarter.until <= until);
+  const usual = median(meanStaff(steps, others));
   return { what: "agents", here, usual, factor: usual === 0 ? 1 : usual / here };
 }
 
-function handleTimeChange(inside: readonly Handled[], outside: readonly Handled[]): Change | null {
-  const [here, usual] = [handleTimes(inside), handleTimes(outside)];
-  if (here.length < FEWEST || usual.length < FEWEST) return null;
-  return risen("handle-time", median(here), median(usual));
-}
+const handleTimeChange = (here: HandleTime, usual: HandleTime): Change | null =>
+  here.calls < FEWEST || usual.calls < FEWEST ? null : risen("handle-time", here.median, usual.median);
 
 const risen = (what: Change["what"], here: number, usual: number): Change | null =>
   usual === 0 ? null : { what, here, usual, factor: here / usual };
 
-const handleTimes = (calls: readonly Handled[]): readonly number[] =>
-  calls.flatMap(({ handled }) => handled ?? []);
-
-/** Groups calls by the quarter hour in which they arrived. Quarter hours are in order. */
-function callsBy(quarters: readonly Quarter[], calls: readonly Handled[]): readonly (readonly Handled[])[] {
-  const own = quarters.map((): Handled[] => []);
-  let place = 0;
-  for (const call of calls.toSorted((a, b) => a.since - b.since)) {
-    while ((quarters[place]?.until ?? Infinity) <= call.since) place++;
-    if (call.since >= (quarters[place]?.from ?? Infinity)) own[place]?.push(call);
-  }
-  return own;
-}
-
 /** Returns the calls per quarter hour. The running quarter hour is shorter than the others. */
-const rate = (own: readonly Handled[], quarter: Quarter | undefined): number =>
-  quarter ? (own.length * QUARTER) / (quarter.until - quarter.from) : 0;
-
-const mean = (own: readonly (readonly Handled[])[], quarters: readonly Quarter[]): number =>
-  (own.flat().length * QUARTER) / quarters.reduce((sum, { from, until }) => sum + until - from, 0);
+const mean = (quarters: readonly Arrivals[]): number =>
+  (quarters.reduce((sum, { calls }) => sum + calls, 0) * QUARTER) /
+  quarters.reduce((sum, { from, until }) => sum + until - from, 0);

@@ -10,25 +10,12 @@ import {
   type StaffStep,
   staffSteps,
 } from "./segment-staff.ts";
-import { groupedBy } from "./series.ts";
-import { isInTime, type Wait } from "./waits.ts";
+import type { HandleTime, Tally } from "./tallies.ts";
 
-/** A call that entered a queue. Times in ms. */
-export interface QueuedCall extends Omit<Wait, "until"> {
-  readonly id: string;
-  /** Time of answer or abandonment; null for a customer who still waits. */
-  readonly until: number | null;
-  /** Handle time; null or absent if it is unknown. */
-  readonly handled?: number | null | undefined;
-}
-
-/** The service level to explain: the calls of a period, and the known states of agents. */
+/** A service level to explain: the numbers of calls of a period. */
 export interface Question {
-  /** Calls that entered a queue between `from` and `until`; others are ignored. In any order. */
-  readonly calls: readonly QueuedCall[];
-  /** Null if no source reports the states of agents. */
-  readonly presence: readonly PresenceSpan[] | null;
-  readonly limits: StatusLimits;
+  /** In any order. */
+  readonly tallies: readonly Tally[];
   readonly withinSeconds: number;
   readonly targetPercent: number;
   /** IANA zone of the quarter hours. */
@@ -36,6 +23,18 @@ export interface Question {
   /** Start and end (ms) of the period. The end of a live period is now. */
   readonly from: number;
   readonly until: number;
+}
+
+/** Known facts about the agents and the calls of a block. */
+export interface Circumstances {
+  /**
+   * States of the agents from the time `from` to `until` (ms), which contain the block: the period, or the days of
+   * the block in a longer one. Null if no source reports them.
+   */
+  readonly presence: (Quarter & { readonly spans: readonly PresenceSpan[] }) | null;
+  readonly limits: StatusLimits;
+  /** Handle times of the segment in the block and outside of it; null if unknown. */
+  readonly handleTimes: { readonly inside: HandleTime; readonly outside: HandleTime } | null;
 }
 
 /** A segment, or all segments, in consecutive quarter hours (ms). */
@@ -48,11 +47,9 @@ export interface Block extends Late {
   readonly until: number;
   /** Late calls whose customer left without an answer. */
   readonly left: number;
-  /** Ids of exactly the late calls, the longest wait first. */
-  readonly ids: readonly string[];
   /** The agents of the segment; null if unknown. */
   readonly staff: SegmentStaff | null;
-  /** Agents taking calls of the segment over the whole period; null if unknown. */
+  /** Agents taking calls of the segment, as long as their states are known; null if unknown. */
   readonly steps: readonly StaffStep[] | null;
   /** Conditions that were worse than usual, the strongest first. */
   readonly changes: readonly Change[];
@@ -100,38 +97,41 @@ export interface Reasons extends Late {
   readonly spread: { readonly segments: number; readonly hours: number };
 }
 
-/** A call that has left the queue. */
-interface Call extends Wait {
-  readonly id: string;
-  readonly handled: number | null;
-  readonly isLate: boolean;
-  /** Place of its quarter hour in the list of those with calls. */
-  readonly place: number;
-}
+/** The numbers of a segment in a quarter hour. */
+type Cell = Pick<Tally, "inTime" | "answeredLate" | "left">;
 
 /** Minimum number of calls for an explanation. */
 const FEWEST = 3;
 
-/** Explains a service level: which segment, quarter hours and agents caused the late calls. */
+/**
+ * Explains a service level: which segment and quarter hours had the late calls. `withCauses` adds the agents and
+ * the changed conditions.
+ */
 export function reasonsOf(question: Question): Reasons {
   const { zone, targetPercent, withinSeconds, from, until } = question;
-  const { calls, quarters, waiting } = counted(question);
-  const late = calls.filter(({ isLate }) => isLate);
-  const percent = percentOf({ calls: calls.length, late: late.length });
-  const bySegment = [...groupedBy(calls, ({ segment }) => segment)];
-  const counts: BySegment = new Map(bySegment.map(([id, own]) => [id, byPlace(own)]));
-  const found = calls.length < FEWEST ? null : largestBlock(counts, quarters.length);
-  const total = { calls: calls.length, late: late.length };
+  const { bySegment, quarters, waiting } = counted(question);
+  const counts: BySegment = new Map(
+    [...bySegment].map(([segment, own]) => [
+      segment,
+      new Map([...own].map(([place, cell]) => [place, lateIn([cell])])),
+    ]),
+  );
+  const all = [...bySegment.values()].flatMap((own) => [...own.values()]);
+  const total = lateIn(all);
+  const percent = percentOf(total);
+  const found = total.calls < FEWEST ? null : largestBlock(counts, quarters.length);
   const isMet = standingOfServiceLevel(percent, targetPercent) === "well";
   const result =
-    calls.length < FEWEST
+    total.calls < FEWEST
       ? "few"
       : isMet
         ? "target"
         : found && isExplained(found, total, counts.size, quarters.length)
           ? "block"
           : "spread";
-  const block = found && result !== "spread" ? blockOf(found, calls, quarters, question) : null;
+  const block = found && result !== "spread" ? blockOf(found, bySegment, quarters, question) : null;
+  const rows = quarterRows(bySegment, quarters, block);
+  const segments = [...bySegment].map(([segment, own]) => ({ segment, ...lateIn([...own.values()]) }));
   return {
     ...total,
     result,
@@ -140,117 +140,138 @@ export function reasonsOf(question: Question): Reasons {
     withinSeconds,
     from,
     until,
-    left: late.filter(({ isAnswered }) => !isAnswered).length,
+    left: sumOf(all, ({ left }) => left),
     waiting,
     block,
     percentWithout:
       block && wholePercent(percentOf({ calls: total.calls - block.calls, late: total.late - block.late })),
-    segments: bySegment
-      .map(([segment, own]) => ({ segment, ...lateIn(own) }))
-      .sort((a, b) => b.late - a.late || b.calls - a.calls || (a.segment < b.segment ? -1 : 1)),
-    quarters: quarterRows(calls, quarters, block),
+    segments: segments.sort(
+      (a, b) => b.late - a.late || b.calls - a.calls || (a.segment < b.segment ? -1 : 1),
+    ),
+    quarters: rows,
     spread: {
-      segments: new Set(late.map(({ segment }) => segment)).size,
+      segments: segments.filter(({ late }) => late > 0).length,
       hours: hoursOfQuarters(
         zone,
-        [...new Set(late.map(({ place }) => place))].flatMap((place) => quarters[place] ?? []),
+        rows.filter(({ answeredLate, left }) => answeredLate + left > 0),
       ),
     },
   };
 }
 
-/** Returns the calls that count, with the quarter hours in which they arrived. */
-function counted({ calls, withinSeconds, zone, from, until }: Question) {
+/** Adds the agents of the block to an explanation, and the conditions that were worse than usual. */
+export function withCauses(
+  reasons: Reasons,
+  { tallies, zone }: Pick<Question, "tallies" | "zone">,
+  { presence, limits, handleTimes }: Circumstances,
+): Reasons {
+  const { block, from } = reasons;
+  if (!block) return reasons;
+  const { segment } = block;
+  const staff = presence && staffIn(presence.spans, segment, block, presence, limits);
+  // Without an agent of the segment, no steps are known either.
+  const steps = presence && staff && staffSteps(presence.spans, segment, presence);
+  const quarterOf = quarterHours(zone);
+  const arrived = new Map<number, number>();
+  for (const tally of tallies) {
+    if (!isOf(tally, segment)) continue;
+    const { from: start } = quarterOf(tally.at);
+    arrived.set(Math.max(from, start), (arrived.get(Math.max(from, start)) ?? 0) + lateIn([tally]).calls);
+  }
+  const arrivals = reasons.quarters.map((quarter) => ({
+    from: quarter.from,
+    until: quarter.until,
+    calls: arrived.get(quarter.from) ?? 0,
+  }));
+  const isInside = (quarter: Quarter) => quarter.from >= block.from && quarter.until <= block.until;
+  const changes = changesIn(
+    arrivals.filter(isInside),
+    arrivals.filter((quarter) => !isInside(quarter)),
+    presence && steps && { ...presence, steps },
+    handleTimes,
+  );
+  return { ...reasons, block: { ...block, staff, steps, changes } };
+}
+
+/** Returns the numbers by segment and by the place of the quarter hour, and the quarter hours with calls. */
+function counted({ tallies, zone, from, until }: Question) {
   const quarterOf = quarterHours(zone);
   const quarters: Quarter[] = [];
-  const own: Call[] = [];
-  let waiting = 0;
-  const inPeriod = calls.filter(({ since }) => since >= from && since < until);
-  for (const call of inPeriod.sort((a, b) => a.since - b.since)) {
-    if (call.until === null) {
-      waiting++;
-      continue;
-    }
-    if (call.since >= (quarters.at(-1)?.until ?? -Infinity)) {
-      const quarter = quarterOf(call.since);
+  const bySegment = new Map<string, Map<number, Cell>>();
+  let end = -Infinity;
+  for (const tally of tallies.toSorted((a, b) => a.at - b.at)) {
+    if (lateIn([tally]).calls === 0) continue;
+    if (tally.at >= end) {
+      const quarter = quarterOf(tally.at);
+      end = quarter.until;
       quarters.push({ from: Math.max(from, quarter.from), until: Math.min(until, quarter.until) });
     }
-    const wait = { ...call, until: call.until };
-    own.push({
-      ...wait,
-      handled: call.handled ?? null,
-      isLate: !isInTime(wait, withinSeconds),
-      place: quarters.length - 1,
-    });
+    const own = bySegment.get(tally.segment) ?? new Map<number, Cell>();
+    const place = quarters.length - 1;
+    own.set(place, sumOfCells([tally, ...(own.has(place) ? [own.get(place) ?? tally] : [])]));
+    bySegment.set(tally.segment, own);
   }
-  return { calls: own, quarters, waiting };
+  return { bySegment, quarters, waiting: sumOf(tallies, ({ waiting }) => waiting) };
 }
 
 function blockOf(
   { segment, first, last }: LateBlock,
-  calls: readonly Call[],
+  bySegment: ReadonlyMap<string, ReadonlyMap<number, Cell>>,
   quarters: readonly Quarter[],
-  { presence, limits, from, until }: Question,
+  { from, until }: Question,
 ): Block {
-  const ofSegment = calls.filter((call) => isOf(call, segment));
-  const inside = ofSegment.filter(({ place }) => place >= first && place <= last);
-  const late = inside.filter(({ isLate }) => isLate);
-  const [period, span] = [
-    { from, until },
-    { from: quarters[first]?.from ?? from, until: quarters[last]?.until ?? until },
-  ];
-  const staff = presence && staffIn(presence, segment, span, period, limits);
-  // Without an agent of the segment, no steps are known either.
-  const steps = presence && staff && staffSteps(presence, segment, period);
+  const cells = [...bySegment].flatMap(([id, own]) =>
+    segment === null || segment === id
+      ? [[...own].filter(([place]) => place >= first && place <= last).map(([, cell]) => cell)]
+      : [],
+  );
   return {
     segment,
-    ...span,
-    ...lateIn(inside),
-    segments: new Set(late.map((call) => call.segment)).size,
-    left: late.filter(({ isAnswered }) => !isAnswered).length,
-    ids: late
-      .toSorted((a, b) => b.until - b.since - (a.until - a.since) || a.since - b.since)
-      .map(({ id }) => id),
-    staff,
-    steps,
-    changes: changesIn(
-      ofSegment,
-      quarters.slice(first, last + 1),
-      [...quarters.slice(0, first), ...quarters.slice(last + 1)],
-      steps,
-    ),
+    from: quarters[first]?.from ?? from,
+    until: quarters[last]?.until ?? until,
+    ...lateIn(cells.flat()),
+    segments: cells.filter((own) => lateIn(own).late > 0).length,
+    left: sumOf(cells.flat(), ({ left }) => left),
+    staff: null,
+    steps: null,
+    changes: [],
   };
 }
 
 function quarterRows(
-  calls: readonly Call[],
+  bySegment: ReadonlyMap<string, ReadonlyMap<number, Cell>>,
   quarters: readonly Quarter[],
   block: Block | null,
 ): readonly QuarterLate[] {
-  const own = groupedBy(calls, ({ place }) => place);
   return quarters.map((quarter, place) => {
-    const here = own.get(place) ?? [];
-    const late = here.filter(({ isLate }) => isLate);
-    const left = late.filter(({ isAnswered }) => !isAnswered).length;
+    const here = [...bySegment].flatMap(([segment, own]) => {
+      const cell = own.get(place);
+      return cell ? [{ ...cell, segment }] : [];
+    });
     return {
       ...quarter,
-      inTime: here.length - late.length,
-      answeredLate: late.length - left,
-      left,
-      lateInBlockSegment: block ? late.filter((call) => isOf(call, block.segment)).length : 0,
+      ...sumOfCells(here),
+      lateInBlockSegment: block ? lateIn(here.filter((cell) => isOf(cell, block.segment))).late : 0,
     };
   });
 }
 
-const isOf = (call: Call, segment: string | null): boolean => segment === null || call.segment === segment;
+const isOf = (one: { readonly segment: string }, segment: string | null): boolean =>
+  segment === null || one.segment === segment;
 
-const byPlace = (calls: readonly Call[]): ReadonlyMap<number, Late> =>
-  new Map([...groupedBy(calls, ({ place }) => place)].map(([place, own]) => [place, lateIn(own)]));
+const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
 
-const lateIn = (calls: readonly Call[]): Late => ({
-  calls: calls.length,
-  late: calls.filter(({ isLate }) => isLate).length,
+const sumOfCells = (cells: readonly Cell[]): Cell => ({
+  inTime: sumOf(cells, ({ inTime }) => inTime),
+  answeredLate: sumOf(cells, ({ answeredLate }) => answeredLate),
+  left: sumOf(cells, ({ left }) => left),
 });
+
+function lateIn(cells: readonly Cell[]): Late {
+  const { inTime, answeredLate, left } = sumOfCells(cells);
+  return { calls: inTime + answeredLate + left, late: answeredLate + left };
+}
 
 const percentOf = ({ calls, late }: Late): number | null =>
   calls === 0 ? null : ((calls - late) / calls) * 100;

@@ -112,13 +112,18 @@ export function staffSteps(
   return steps;
 }
 
-/** Returns the mean number of agents between two times. The steps begin before or at `from`. */
-export function meanStaff(steps: readonly StaffStep[], { from, until }: Period): number {
-  const sum = steps.reduce((total, { at, taking }, place) => {
-    const next = steps[place + 1]?.at ?? Infinity;
-    return total + taking * overlap({ from: at, until: next }, { from, until });
-  }, 0);
-  return until > from ? sum / (until - from) : 0;
+/** Returns the mean number of agents in each of some periods, which are in order, as the steps are. */
+export function meanStaff(steps: readonly StaffStep[], periods: readonly Period[]): readonly number[] {
+  let place = 0;
+  return periods.map(({ from, until }) => {
+    while ((steps[place + 1]?.at ?? Infinity) <= from) place++;
+    let sum = 0;
+    for (let next = place; (steps[next]?.at ?? Infinity) < until; next++) {
+      const { at, taking } = steps[next] ?? { at: until, taking: 0 };
+      sum += taking * overlap({ from: at, until: steps[next + 1]?.at ?? Infinity }, { from, until });
+    }
+    return until > from ? sum / (until - from) : 0;
+  });
 }
 
 interface State extends Omit<PresenceSpan, "status"> {

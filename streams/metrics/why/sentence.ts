@@ -1,3 +1,4 @@
+import type { Change } from "./changes.ts";
 import type { Block, Reasons } from "./reasons.ts";
 
 /** Maximum number of conditions in a sentence. */
@@ -46,8 +47,17 @@ export type Sentence =
       readonly because: readonly Because[];
     };
 
+type SentenceBlock = Pick<Block, "segment" | "segments" | "from" | "until" | "late" | "staff"> & {
+  readonly changes: readonly Omit<Change, "factor">[];
+};
+
+/** Members of an explanation from which its sentence is made. */
+type SentenceSource = Pick<Reasons, "result" | "percent" | "calls" | "late" | "spread"> & {
+  readonly block: SentenceBlock | null;
+};
+
 /** Returns the sentence that explains a service level. */
-export function sentenceOf({ result, percent, calls, late, spread, block }: Reasons): Sentence {
+export function sentenceOf({ result, percent, calls, late, spread, block }: SentenceSource): Sentence {
   if (result === "few" || percent === null) return { kind: "few", calls };
   if (late === 0) return { kind: "none-late", calls, percent };
   if (!block) return { kind: "spread", percent, ...spread };
@@ -66,7 +76,7 @@ export function sentenceOf({ result, percent, calls, late, spread, block }: Reas
 }
 
 /** Returns the conditions that changed, the strongest first. Absent agents are named even if others changed more. */
-function becauseOf({ staff, changes }: Block): readonly Because[] {
+function becauseOf({ staff, changes }: SentenceBlock): readonly Because[] {
   const agents: Because | null = staff && {
     what: "agents",
     taking: staff.taking,

@@ -25,8 +25,10 @@ export interface Offered {
  * Returns true if the customer was answered within the time limit of the service level. All other waits that
  * have ended are late, those of customers who left included.
  */
-export const isInTime = ({ isAnswered, since, until }: Wait, withinSeconds: number): boolean =>
-  isAnswered && secondsPlace(until - since) <= withinSeconds;
+export const isInTime = (
+  { isAnswered, since, until }: Omit<Wait, "segment" | "user">,
+  withinSeconds: number,
+): boolean => isAnswered && secondsPlace(until - since) <= withinSeconds;
 
 export const offeredIn = (waits: readonly Wait[], withinSeconds: number): Offered => ({
   offered: waits.length,

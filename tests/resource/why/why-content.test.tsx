@@ -1,20 +1,23 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
 import type { Locales } from "../../../i18n/i18n-types.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
 import { i18nObject, locales } from "../../../i18n/i18n-util.ts";
-import { type Explanation, WhyContent } from "../../../src/resource/why/why-content.tsx";
-import { WhyDrawer } from "../../../src/resource/why/why-drawer.tsx";
+import type { Explained } from "../../../src/resource/why/explained.ts";
+import { WhyContent, type WhyLinks } from "../../../src/resource/why/why-content.tsx";
 import { type Services, ServicesContext } from "../../../src/services/services.ts";
-import { type Question, reasonsOf } from "../../../streams/metrics/why/reasons.ts";
+import { lateColumns } from "../../../streams/metrics/why/columns.ts";
+import { type AskedCalls, explainedCalls } from "../../support/explained-calls.ts";
 import { dayWithoutCause, plantedDay } from "../../support/planted-days.ts";
 
 await loadAllLocalesAsync();
 await Promise.all(
   locales.flatMap((locale) =>
-    (["why", "console"] as const).map((namespace) => loadNamespaceAsync(locale, namespace)),
+    (["why", "console", "people", "insights"] as const).map((namespace) =>
+      loadNamespaceAsync(locale, namespace),
+    ),
   ),
 );
 
@@ -26,47 +29,59 @@ function withServices(locale: Locales, children: ReactNode) {
     session: { getSnapshot: () => ({ context: { holder: null } }), subscribe: () => ({ unsubscribe() {} }) },
   };
   // The explanation uses no other services.
-  return <ServicesContext value={services as unknown as Services}>{children}</ServicesContext>;
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <ServicesContext value={services as unknown as Services}>{children}</ServicesContext>
+    </QueryClientProvider>
+  );
 }
 
-const ignore = () => undefined;
+/** Returns an explanation in the form of the page. Segments and agents are named after their ids. */
+function explained(question: AskedCalls): Explained {
+  const { quarters, ...reasons } = explainedCalls(question);
+  const agents = reasons.block?.staff?.absent.map(({ user }) => user) ?? [];
+  return {
+    ...reasons,
+    columns: lateColumns({ ...reasons, quarters }, question.zone),
+    names: {
+      segments: new Map(reasons.segments.map(({ segment }) => [segment, segment.toUpperCase()])),
+      agents: new Map(agents.map((id) => [id, `Agent ${id}`])),
+    },
+  };
+}
+
+const LINKS: WhyLinks = {
+  calls: ({ segment = "all", from, until }) => `/insights/calls?${segment}&${from}&${until}`,
+  agents: (segment) => `/insights/agents?${segment}`,
+  comparison: { href: "/insights/calls?compare=weekdays", label: "Compare with last Tuesday" },
+  replay: (from, until) => `/monitor/replay?${from}&${until}`,
+};
 
 /** Returns the explanation as markup, and its text with one space between elements. */
-function draw(explanation: Explanation | null, locale: Locales = "en", hasFailed = false) {
+function draw(question: AskedCalls, locale: Locales = "en", links = LINKS) {
+  const { from, until, zone } = question;
   const html = renderToStaticMarkup(
-    withServices(locale, <WhyContent explanation={explanation} hasFailed={hasFailed} onTryAgain={ignore} />),
+    withServices(
+      locale,
+      <WhyContent
+        question={{ from, to: until, zone, filters: {} }}
+        explained={explained(question)}
+        period="Yesterday"
+        links={links}
+      />,
+    ),
   );
   return { html, text: html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ") };
 }
 
-const explained = (question: Question): Explanation => {
-  const late = question.calls
-    .map((call) => ({ ...call, customer: `Customer of ${call.id}`, waited: (call.until ?? 0) - call.since }))
-    .filter(({ isAnswered, waited }) => !isAnswered || waited > 20_000)
-    .sort((a, b) => b.waited - a.waited);
-  return {
-    reasons: reasonsOf(question),
-    zone: question.zone,
-    period: "Yesterday",
-    names: {
-      segment: (id) => id.toUpperCase(),
-      agent: (id) => `Agent ${id}`,
-      reason: () => "network problem",
-    },
-    late,
-    replayAt: (time) => `/monitor/replay?at=${time}`,
-    callsOfBlock: "/insights/calls?block",
-  };
-};
-
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups);
 
 test("draws the numbers of the explanation", () => {
-  const explanation = explained(plantedDay(0).question);
-  const { reasons } = explanation;
-  const { html, text } = draw(explanation);
+  const { question } = plantedDay(0);
+  const reasons = explainedCalls(question);
+  const { html, text } = draw(question);
   expect(text).toContain(
-    `Yesterday ${reasons.late} of ${reasons.calls.toLocaleString("en")} calls late ${reasons.block?.late} of ${reasons.late} late calls in BILLING between`,
+    `Yesterday ${reasons.late} of ${reasons.calls.toLocaleString("en")} calls late Compare with last Tuesday ${reasons.block?.late} of ${reasons.late} late calls in BILLING between`,
   );
   for (const { segment, late, calls } of reasons.segments)
     expect(text).toContain(`${segment.toUpperCase()} ${late} of ${calls}`);
@@ -74,39 +89,38 @@ test("draws the numbers of the explanation", () => {
   const sum = (place: number) => quarters.reduce((total, numbers) => total + Number(numbers[place]), 0);
   expect([sum(0), sum(1)]).toEqual([reasons.late, reasons.calls]);
   // The heights of a column's two parts have the ratio of its late calls to the most late calls.
-  const heights = all(html, /height:([\d.]+)(?:px)?"/g).map(([px]) => Number(px));
-  const drawn = Array.from({ length: heights.length / 2 }, (_, n) => heights[2 * n]! + heights[2 * n + 1]!);
+  const heights = all(html, /height:([\d.]+)(?:px)?"><\/span><span data-named="" style="height:([\d.]+)/g);
   const most = Math.max(...quarters.map(([late]) => Number(late)));
-  expect(drawn.map((height) => Math.round((height / 79) * most))).toEqual(
-    quarters.map(([late]) => Number(late)),
-  );
+  expect(
+    heights.map(([others, named]) => Math.round(((Number(others) + Number(named)) / 79) * most)),
+  ).toEqual(quarters.map(([late]) => Number(late)));
 });
 
-test("lists the late calls of the block with links, the longest wait first, and the absent agents", () => {
+test("leads to the calls, the agents and the moment that it names", () => {
   const { question, cause } = plantedDay(0);
-  const explanation = explained(question);
-  const { html, text } = draw(explanation);
-  const { block } = explanation.reasons;
-  expect(all(html, /href="\/call\/([^"]+)"/g).flat()).toEqual(
-    block?.ids.slice(0, 8).map((id) => encodeURIComponent(id)),
-  );
-  expect(text).toContain(`Show all ${block?.late}`);
-  expect(html).toContain(`href="/monitor/replay?at=${block?.from}"`);
-  expect(html).toContain(`href="/insights/calls?block"`);
+  const { block } = explainedCalls(question);
+  const { html, text } = draw(question);
+  expect(html).toContain(`href="/monitor/replay?${block?.from}&amp;${block?.until}"`);
+  const link = `href="/insights/calls?billing&amp;${block?.from}&amp;${block?.until}"`;
+  expect(html.split(link)).toHaveLength(3);
+  expect(text).toContain(`Show ${block?.late} calls`);
+  expect(text).toContain(`All ${block?.late}`);
+  expect(html).toContain('href="/insights/agents?billing"');
   expect(text).toContain("Absent agents in BILLING 8 of 10");
   for (const agent of cause?.absent ?? []) expect(text).toContain(`Agent ${agent} Training`);
+  expect(draw(question, "en", { ...LINKS, replay: null }).html).not.toContain("/monitor/replay");
 });
 
 test.each(locales)("draws every state in %s", (locale) => {
   const { question } = plantedDay(3);
-  const states: Explanation[] = [
-    explained(question),
-    explained({ ...question, presence: null }),
-    explained({ ...question, targetPercent: 10 }),
-    explained(dayWithoutCause(0).question),
-    explained({ ...question, from: question.from - 3 * 86_400_000 }),
-    { ...explained({ ...question, calls: question.calls.slice(0, 2) }), late: [] },
-    { ...explained({ ...question, calls: [] }), late: [] },
+  const states: AskedCalls[] = [
+    question,
+    { ...question, presence: null },
+    { ...question, targetPercent: 10 },
+    dayWithoutCause(0).question,
+    { ...question, from: question.from - 3 * 86_400_000 },
+    { ...question, calls: question.calls.slice(0, 2) },
+    { ...question, calls: [] },
   ];
   const texts = states.map((state) => draw(state, locale).text);
   const say = i18nObject(locale).why;
@@ -116,33 +130,4 @@ test.each(locales)("draws every state in %s", (locale) => {
   expect(texts[5]).toContain(say.sentence.few({ calls: 2 }));
   expect(texts[6]).toContain(say.late.none());
   for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Infinity|\[object|\{\w/);
-});
-
-test("announces loading, and offers another attempt after a failure", () => {
-  expect(draw(null).html).toContain('role="status" aria-label="Loading explanation"');
-  const { html, text } = draw(explained(plantedDay(0).question), "en", true);
-  expect(html).toContain('role="alert"');
-  expect(text).toContain("The explanation did not load. Try again");
-});
-
-test("asks the question in the title of a wide drawer, with a refresh of running numbers", async () => {
-  const explanation = explained(plantedDay(0).question);
-  const shown = async (onRefresh?: () => void) => {
-    const drawer = (
-      <WhyDrawer
-        explanation={explanation}
-        hasFailed={false}
-        onTryAgain={ignore}
-        onClose={ignore}
-        {...(onRefresh ? { onRefresh } : {})}
-      />
-    );
-    const { prelude } = await prerender(withServices("en", drawer));
-    return new Response(prelude).text();
-  };
-  const html = await shown(ignore);
-  expect(html).toContain(`Why is service level ${explanation.reasons.percent}%?`);
-  expect(html).toContain('data-form="wide-drawer"');
-  expect(html).toContain('aria-label="Refresh numbers"');
-  expect(await shown()).not.toContain("Refresh numbers");
 });

@@ -14,17 +14,8 @@ import { earlierPeriod } from "../frame/period-chips.tsx";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { type CallWords, customerOf } from "./calls-cells.tsx";
 import { callLines, callsColumns, exportedColumns } from "./calls-columns.tsx";
-import {
-  CALLS_RULES,
-  NEWEST,
-  ORIGINS,
-  readSpan,
-  SENTIMENTS,
-  STATUSES,
-  tabsOf,
-  USUAL_COLUMNS,
-  writeSpan,
-} from "./calls-rules.ts";
+import { readSpan, writeSpan } from "../../../resource/cells/span-url.ts";
+import { CALLS_RULES, NEWEST, ORIGINS, SENTIMENTS, STATUSES, tabsOf, USUAL_COLUMNS } from "./calls-rules.ts";
 import { Histogram } from "./histogram.tsx";
 import { MOST_ROWS, useCalls } from "./use-calls.ts";
 

@@ -1,5 +1,6 @@
 import { PAGE_SIZES, type Filter, type Sort, type View, type ViewRules } from "../../../ui/view-state.ts";
 import type { OwnTab } from "../../../resource/kit/views/saved-tabs.tsx";
+import { readSpan, type Span } from "../../../resource/cells/span-url.ts";
 import { FILTER_NAMES, readChosen } from "../frame/filter-url.ts";
 import { readPeriod } from "../frame/period.ts";
 import { filtersIn, type InsightsFilters } from "../frame/use-insights-filters.ts";
@@ -96,27 +97,6 @@ export const tabsOf = (
       filters: TABS[key],
       choices: { outcome: key === "abandoned" ? "abandoned" : "" },
     }));
-};
-
-/** A part of the period, ms; the end is exclusive. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-const SPAN = /^(\d{4}-\d\d-\d\dT\d\d:\d\dZ)\.\.(\d{4}-\d\d-\d\dT\d\d:\d\dZ)$/;
-
-/** Parses the part of the period in a URL; null if there is none, or if it is not within the period. */
-export function readSpan(text: string, period: Span): Span | null {
-  const [, first = "", last = ""] = SPAN.exec(text) ?? [];
-  const span = { from: Date.parse(first), to: Date.parse(last) };
-  return span.from < span.to && span.from >= period.from && span.to <= period.to ? span : null;
-}
-
-/** Returns the text of a part of the period in a URL, such as `2026-11-23T09:30Z..2026-11-23T10:00Z`. */
-export const writeSpan = ({ from, to }: Span): string => {
-  const minute = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
-  return `${minute(from)}..${minute(to)}`;
 };
 
 export const timesIn = ({ from, to }: Span) => ({

@@ -1,6 +1,6 @@
 import type { Metrics } from "../../../../openapi/generated/console.ts";
 import { dayAfter, type Period, periodOf } from "../frame/period.ts";
-import type { Span } from "./calls-rules.ts";
+import type { Span } from "../../../resource/cells/span-url.ts";
 
 export type Step = "quarter" | "hour" | "day";
 

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useNarrow } from "../../../ui/use-media.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { totalOf, useMetrics } from "../frame/use-metrics.ts";
-import type { Span } from "./calls-rules.ts";
+import type { Span } from "../../../resource/cells/span-url.ts";
 import { type Bin, binsOf, busyHours, spanBetween, stepOf } from "./histogram-bins.ts";
 import styles from "./histogram.module.css";
 

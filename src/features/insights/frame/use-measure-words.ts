@@ -1,17 +1,14 @@
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
-import { CALL_MEASURES, SHORT_SECONDS, type SumName } from "../../../../streams/metrics/call-figures.ts";
+import {
+  CALL_MEASURES,
+  SERVICE_LEVELS,
+  SHORT_SECONDS,
+  type SumName,
+} from "../../../../streams/metrics/call-figures.ts";
 import { DEFAULT_TARGETS } from "../../../../streams/metrics/targets.ts";
 import { useHolder } from "../../../services/use-session.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 
-/** The five definitions of the service level, over the same calls. */
-export const SERVICE_LEVELS = [
-  "serviceLevel",
-  "serviceLevelNoShort",
-  "serviceLevelAnswered",
-  "serviceLevelLeft",
-  "serviceLevelContacts",
-] as const satisfies readonly CallMeasure[];
 export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 
 /** A value as the API returns it: null if the denominator is 0, undefined while it loads. */

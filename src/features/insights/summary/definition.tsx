@@ -2,12 +2,13 @@ import type { CallMeasure } from "../../../../openapi/generated/console.ts";
 import {
   CALL_MEASURES,
   type MeasureDefinition,
+  SERVICE_LEVELS,
   type SumName,
 } from "../../../../streams/metrics/call-figures.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { MetricsRow } from "../frame/use-metrics.ts";
-import { SERVICE_LEVELS, type ServiceLevel, useMeasureWords } from "../frame/use-measure-words.ts";
+import { type ServiceLevel, useMeasureWords } from "../frame/use-measure-words.ts";
 import styles from "./definition.module.css";
 
 interface DefinitionProps {

@@ -1,4 +1,5 @@
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -47,10 +48,12 @@ interface KeyFiguresProps {
   /** Rows of each interval of the period, in order. */
   readonly series: readonly MetricsRow[];
   readonly hrefOf: (measure: CallMeasure) => string;
+  /** Link to the explanation of the service level. */
+  readonly why: string;
 }
 
 /** The key figures of the period, each with its target, the comparison and its definition. */
-export function KeyFigures({ level, onLevel, row, was, series, hrefOf }: KeyFiguresProps) {
+export function KeyFigures({ level, onLevel, row, was, series, hrefOf, why }: KeyFiguresProps) {
   const text = useTexts().say.insights.summary;
   const figures: readonly CallMeasure[] = [
     level,
@@ -59,7 +62,7 @@ export function KeyFigures({ level, onLevel, row, was, series, hrefOf }: KeyFigu
     "averageHandleTime",
     "offered",
   ];
-  const common = { row, was, onLevel, hrefOf };
+  const common = { row, was, onLevel, hrefOf, why };
   return (
     <>
       <Panel aria-label={text.numbers()}>
@@ -80,7 +83,7 @@ export function KeyFigures({ level, onLevel, row, was, series, hrefOf }: KeyFigu
   );
 }
 
-interface FigureProps extends Pick<KeyFiguresProps, "row" | "was" | "onLevel" | "hrefOf"> {
+interface FigureProps extends Pick<KeyFiguresProps, "row" | "was" | "onLevel" | "hrefOf" | "why"> {
   readonly measure: CallMeasure;
 }
 
@@ -90,12 +93,13 @@ function Figure({
   series,
   ...shared
 }: FigureProps & Pick<KeyFiguresProps, "level" | "series">) {
-  const { row, was } = shared;
+  const { row, was, why } = shared;
   const words = useMeasureWords();
   const value = row?.values[measure];
   return (
-    <section className={styles.figure} aria-label={words.nameOf(measure)}>
+    <section className={styles.figure} data-explained="" aria-label={words.nameOf(measure)}>
       <p className={styles.name}>{words.nameOf(measure)}</p>
+      <Why measure={measure} row={row} why={why} isLevel={measure === level} />
       <div className={styles.main}>
         <ValueButton measure={measure} {...shared} isLevel={measure === level} />
         <Course measure={measure} series={series} />
@@ -106,14 +110,38 @@ function Figure({
   );
 }
 
+/** Measures that the explanation of the service level explains too. */
+const EXPLAINED: ReadonlySet<CallMeasure> = new Set(["abandonRate", "averageSpeedOfAnswer", "longestWait"]);
+
+interface WhyProps extends Pick<FigureProps, "measure" | "row" | "why"> {
+  readonly isLevel: boolean;
+}
+
+function Why({ measure, row, why, isLevel }: WhyProps) {
+  const words = useMeasureWords();
+  const target = useTargetOf(measure, isLevel);
+  const value = row?.values[measure];
+  if (typeof value !== "number" || !(isLevel || EXPLAINED.has(measure))) return null;
+  return (
+    <WhyLink
+      corner
+      href={why}
+      name={words.nameOf(measure)}
+      value={words.valueOf(measure, value)}
+      missed={isMissed(measure, value, target)}
+    />
+  );
+}
+
 function SmallFigure({ measure, ...shared }: FigureProps) {
-  const { row, was } = shared;
+  const { row, was, why } = shared;
   const words = useMeasureWords();
   return (
-    <div className={styles.small}>
+    <div className={styles.small} data-explained="">
       <dt className={styles.name}>{words.nameOf(measure)}</dt>
       <dd>
         <ValueButton measure={measure} {...shared} isLevel={false} />
+        <Why measure={measure} row={row} why={why} isLevel={false} />
         {was ? <Was measure={measure} value={row?.values[measure]} was={was.values[measure]} /> : null}
       </dd>
     </div>
@@ -121,7 +149,13 @@ function SmallFigure({ measure, ...shared }: FigureProps) {
 }
 
 /** A value that opens its definition. */
-function ValueButton({ measure, row, onLevel, hrefOf, isLevel }: FigureProps & { isLevel: boolean }) {
+function ValueButton({
+  measure,
+  row,
+  onLevel,
+  hrefOf,
+  isLevel,
+}: Omit<FigureProps, "was" | "why"> & { isLevel: boolean }) {
   const text = useTexts().say.insights.summary;
   const words = useMeasureWords();
   const shown = words.valueOf(measure, row?.values[measure]);
@@ -186,12 +220,12 @@ function Gap({
   if (value === null) return <p className={styles.gap}>{words.reasonOf(measure, calls)}</p>;
   if (!target) return <p className={styles.gap}>{text.noTarget()}</p>;
   const gap = shownValue(measure, value) - target.value;
-  const isMissed = target.is === "least" ? gap < 0 : gap > 0;
+  const isOff = isMissed(measure, value, target);
   const gapWords = { gap: words.differenceOf(measure, gap), target: words.valueOf(measure, target.value) };
   return (
-    <p className={styles.gap} data-missed={isMissed ? "" : undefined} data-met={isMissed ? undefined : ""}>
-      <Glyph name={isMissed ? "warning" : "done"} />
-      {isMissed ? (target.is === "least" ? text.under(gapWords) : text.over(gapWords)) : text.on(gapWords)}
+    <p className={styles.gap} data-missed={isOff ? "" : undefined} data-met={isOff ? undefined : ""}>
+      <Glyph name={isOff ? "warning" : "done"} />
+      {isOff ? (target.is === "least" ? text.under(gapWords) : text.over(gapWords)) : text.on(gapWords)}
     </p>
   );
 }
@@ -200,6 +234,13 @@ interface MeasureTarget {
   readonly value: number;
   /** `least`: the value should be at least the target. */
   readonly is: "least" | "most";
+}
+
+/** Returns true if a value, as it is shown, misses its target. */
+function isMissed(measure: CallMeasure, value: number, target: MeasureTarget | null): boolean {
+  if (!target) return false;
+  const gap = shownValue(measure, value) - target.value;
+  return target.is === "least" ? gap < 0 : gap > 0;
 }
 
 /** Returns the target of a measure, in its unit. Waits use the thresholds of the account. */

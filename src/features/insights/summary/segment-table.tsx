@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CallMeasure, Metrics } from "../../../../openapi/generated/console.ts";
+import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -26,6 +27,8 @@ interface SegmentTableProps {
   readonly level: ServiceLevel;
   /** Returns the link to the calls of a segment. */
   readonly hrefOf: (segment: string) => string;
+  /** Returns the link to the explanation of the service level of a segment; absent if it is not offered. */
+  readonly whyOf?: (segment: string) => string;
   /** True while newer numbers load, or after they failed to. */
   readonly old: boolean;
 }
@@ -36,7 +39,7 @@ type Column = CallMeasure | typeof CHANGE;
 type SortBy = { readonly column: Column | "segment"; readonly descending: boolean };
 
 /** Numbers by segment, with the total in the first row. */
-export function SegmentTable({ metrics, compared, measures, level, hrefOf, old }: SegmentTableProps) {
+export function SegmentTable({ metrics, compared, measures, level, hrefOf, whyOf, old }: SegmentTableProps) {
   const { say, locale } = useTexts();
   const text = say.insights.summary;
   const formats = useFormats();
@@ -73,7 +76,7 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, old }
       return direction * (one - other) || a.name.localeCompare(b.name, locale);
     });
   const total = totalOf(metrics);
-  const cells = (row: MetricsRow, change: number | null) =>
+  const cells = (row: MetricsRow, change: number | null, why?: WhyOfRow) =>
     columns.map((column) =>
       column === CHANGE ? (
         <td key={column} className={styles.change}>
@@ -82,7 +85,13 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, old }
             : `${change < 0 ? "−" : "+"}${formats.number(Math.round(Math.abs(change) * 10) / 10)}`}
         </td>
       ) : (
-        <ValueCell key={column} measure={column} row={row} bar={column === level} />
+        <ValueCell
+          key={column}
+          measure={column}
+          row={row}
+          bar={column === level}
+          why={column === level ? why : undefined}
+        />
       ),
     );
   const head = (column: SortBy["column"], label: string, explains?: string) => (
@@ -128,7 +137,7 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, old }
             {lines.map(({ row, id, name, change }) => (
               <tr key={id}>
                 <th scope="row">{id === "" ? name : <TextLink href={hrefOf(id)}>{name}</TextLink>}</th>
-                {cells(row, change)}
+                {cells(row, change, whyOf && id !== "" ? { href: whyOf(id), name } : undefined)}
               </tr>
             ))}
           </tbody>
@@ -141,7 +150,19 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, old }
   );
 }
 
-function ValueCell({ measure, row, bar }: { measure: CallMeasure; row: MetricsRow; bar: boolean }) {
+interface WhyOfRow {
+  readonly href: string;
+  readonly name: string;
+}
+
+interface ValueCellProps {
+  readonly measure: CallMeasure;
+  readonly row: MetricsRow;
+  readonly bar: boolean;
+  readonly why: WhyOfRow | undefined;
+}
+
+function ValueCell({ measure, row, bar, why }: ValueCellProps) {
   const words = useMeasureWords();
   const targets = useTargets();
   const value = row.values[measure];
@@ -154,7 +175,7 @@ function ValueCell({ measure, row, bar }: { measure: CallMeasure; row: MetricsRo
     return <td title={words.reasonOf(measure, row.sums["calls"] ?? 0)}>{shown}</td>;
   return (
     <td>
-      <span className={styles.value}>
+      <span className={styles.value} data-explained={why ? "" : undefined}>
         {bar ? (
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${value}%` }} />
@@ -163,6 +184,14 @@ function ValueCell({ measure, row, bar }: { measure: CallMeasure; row: MetricsRo
         ) : null}
         {isOver ? <Glyph name="warning" /> : null}
         <span className={bar ? styles.level : undefined}>{shown}</span>
+        {why ? (
+          <WhyLink
+            href={why.href}
+            name={why.name}
+            value={shown}
+            missed={shownValue(measure, value) < targets.serviceLevelPercent}
+          />
+        ) : null}
       </span>
     </td>
   );

@@ -1,4 +1,5 @@
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import { SERVICE_LEVELS } from "../../../../streams/metrics/call-figures.ts";
 import { NotRead } from "../../../resource/cells/not-read.tsx";
 import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
@@ -6,10 +7,10 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { InsightsPage, NothingFound } from "../frame/insights-page.tsx";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
-import { SERVICE_LEVELS } from "../frame/use-measure-words.ts";
 import { useMetrics } from "../frame/use-metrics.ts";
 import { useQueryChoice } from "../frame/use-query-choice.ts";
 import { SegmentTable } from "./segment-table.tsx";
+import { useWhyHref, Why } from "./why.tsx";
 
 /** Columns of each tab. */
 const COLUMNS = {
@@ -64,6 +65,7 @@ export function SegmentsReportPage() {
 function Segments({ columns }: { columns: readonly CallMeasure[] }) {
   const text = useTexts().say.insights.summary;
   const state = useInsightsFilters();
+  const whyHref = useWhyHref();
   const query = { groupBy: ["segment" as const], measures: MEASURES };
   const now = useMetrics(state, query);
   const was = useMetrics(state, query, { compared: true });
@@ -90,8 +92,10 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
             { view: "list" },
           )
         }
+        whyOf={(segment) => whyHref({ kind: "segment", segment })}
         old={now.old}
       />
+      <Why state={state} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import { SERVICE_LEVELS } from "../../../../streams/metrics/call-figures.ts";
 import { NotRead } from "../../../resource/cells/not-read.tsx";
 import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
@@ -6,12 +7,12 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { NothingFound } from "../frame/insights-page.tsx";
 import { daysBetween } from "../frame/period.ts";
 import { type InsightsFilters, useInsightsFilters } from "../frame/use-insights-filters.ts";
-import { SERVICE_LEVELS } from "../frame/use-measure-words.ts";
 import { totalOf, useMetrics } from "../frame/use-metrics.ts";
 import { useQueryChoice } from "../frame/use-query-choice.ts";
 import { KEY_MEASURES, KeyFigures } from "./key-figures.tsx";
 import { HourCharts } from "./hour-charts.tsx";
 import { SegmentTable } from "./segment-table.tsx";
+import { useWhyHref, Why } from "./why.tsx";
 
 /** Columns of the table beside the service level. */
 const TABLE = ["offered", "answered", "abandoned", "abandonRate"] as const;
@@ -41,6 +42,7 @@ export function Summary() {
   const text = useTexts().say.insights.summary;
   const state = useInsightsFilters();
   const level = useQueryChoice("level", SERVICE_LEVELS);
+  const whyHref = useWhyHref();
   const now = useMetrics(state, BY_SEGMENT);
   const was = useMetrics(state, BY_SEGMENT, { compared: true });
   const { first, last } = state.period;
@@ -67,6 +69,7 @@ export function Summary() {
         was={totalOf(compared)}
         series={series.data?.rows.filter((row) => row.level === 1) ?? []}
         hrefOf={(measure) => callsOf(state, measure)}
+        why={whyHref({ kind: "all" })}
       />
       <HourCharts state={state} level={level.value} />
       <SegmentTable
@@ -81,8 +84,10 @@ export function Summary() {
             { view: "list" },
           )
         }
+        whyOf={(segment) => whyHref({ kind: "segment", segment })}
         old={now.old}
       />
+      <Why state={state} />
     </>
   );
 }

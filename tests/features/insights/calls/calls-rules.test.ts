@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
+import { readSpan, writeSpan } from "../../../../src/resource/cells/span-url.ts";
 import {
   CALLS_RULES,
   matchesElsewhere,
   matchesOf,
-  readSpan,
   tabsOf,
-  writeSpan,
 } from "../../../../src/features/insights/calls/calls-rules.ts";
 import { periodOf } from "../../../../src/features/insights/frame/period.ts";
 import type { InsightsFilters } from "../../../../src/features/insights/frame/use-insights-filters.ts";
@@ -19,6 +18,9 @@ test("reads the part of the period that it wrote, and none outside the period", 
   const span = { from: Date.parse("2026-11-24T09:30Z"), to: Date.parse("2026-11-24T10:00Z") };
   expect(writeSpan(span)).toBe("2026-11-24T09:30Z..2026-11-24T10:00Z");
   expect(readSpan(writeSpan(span), period)).toEqual(span);
+  const exact = { from: span.from, to: span.to + 23_124 };
+  expect(writeSpan(exact)).toBe("2026-11-24T09:30Z..2026-11-24T10:00:23.124Z");
+  expect(readSpan(writeSpan(exact), period)).toEqual(exact);
   expect(readSpan(writeSpan({ from: span.to, to: span.from }), period)).toBeNull();
   expect(readSpan("2026-11-23T09:30Z..2026-11-23T10:00Z", period)).toBeNull();
   expect(readSpan("2026-11-24T09:99Z..2026-11-24T10:00Z", period)).toBeNull();

@@ -15,6 +15,7 @@ export const rows: AnswerArea["rows"] = ({ admin }) => {
       "/metrics/queues/averages",
       "/metrics/agents",
       "/metrics/surveys",
+      "/metrics/why",
     ].flatMap((path): AnswerRow[] => [
       [200, `POST ${path}`, { ...admin, json: { range: day } }],
       [422, `POST ${path}`, { ...admin, json: { range: reversed } }],

@@ -1,0 +1,264 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Explanation, Targets, WhyQuery } from "../../openapi/generated/console.ts";
+import type { StatusLimits } from "../../streams/metrics/status-limit.ts";
+import { isByDay, lateColumns, LONGEST_DAYS } from "../../streams/metrics/why/columns.ts";
+import { QUARTER } from "../../streams/metrics/why/quarter-hours.ts";
+import {
+  type Block,
+  type Circumstances,
+  type Question,
+  type Reasons,
+  reasonsOf,
+  withCauses,
+} from "../../streams/metrics/why/reasons.ts";
+import type { PresenceSpan } from "../../streams/metrics/why/segment-staff.ts";
+import { groupedBy } from "../../streams/metrics/why/series.ts";
+import type { HandleTime, Tally } from "../../streams/metrics/why/tallies.ts";
+import { SHORT_SECONDS } from "../../streams/metrics/call-figures.ts";
+import { localDay } from "../../streams/projections/local-day.ts";
+import { shownAs } from "../../streams/projections/agent-status.ts";
+import type { Tables } from "../database/schema.ts";
+import { Problem } from "../kit/problem.ts";
+import { floorOf } from "../log/channel-name.ts";
+import type { FloorTimes } from "../log/floor-log.ts";
+import { readPosition } from "../log/read-log.ts";
+import { populateEver } from "../resources/named-ever.ts";
+import { daysOf, floorNow } from "./agent-metrics.ts";
+import { disconnections, type SpanOptions } from "./agent-spans.ts";
+import { readAgentStates } from "./agent-states.ts";
+import { filtersOf, OUTCOME, periodOf } from "./call-filters.ts";
+import { quarterOf } from "./call-groups.ts";
+import { sumColumns } from "./sum-columns.ts";
+
+/** Longest period, ms; one of its days can have 25 hours. */
+const LONGEST = LONGEST_DAYS * 86_400_000 + 3_600_000;
+
+interface WhyOptions {
+  readonly account: string;
+  readonly query: WhyQuery;
+  readonly targets: Targets;
+  readonly limits: StatusLimits;
+  readonly times: FloorTimes;
+}
+
+/**
+ * Explains the service level of a period, which is that of the call metrics over the same calls: which segment,
+ * quarter hours and agents caused the late calls. A period that lasts is explained up to now.
+ */
+export async function explainServiceLevel(
+  db: Kysely<Tables>,
+  { account, query, targets, limits, times }: WhyOptions,
+): Promise<Explanation> {
+  const [from, to] = periodOf(query);
+  if (to - from > LONGEST) {
+    const message = `An explanation covers at most ${LONGEST_DAYS} days. Choose a shorter period.`;
+    throw new Problem("unprocessable", {
+      detail: message,
+      errors: [{ pointer: "/body/range", code: "too-long", message }],
+    });
+  }
+  const { zone } = query.range;
+  const now = floorNow(await readPosition(db, floorOf(account)), times);
+  // The clock of a replayed day can be before the period; the calls of the period are known then too.
+  const until = now >= from && now < to ? now + 1 : to;
+  const calls = sql.join(
+    [
+      sql`account = ${account} and created_at >= ${from} and created_at < ${until}`,
+      ...filtersOf(account, query.filters),
+    ],
+    sql` and `,
+  );
+  const question: Question = {
+    tallies: await readTallies(db, calls, targets.answerWithinSeconds),
+    withinSeconds: targets.answerWithinSeconds,
+    targetPercent: targets.serviceLevelPercent,
+    zone,
+    from,
+    until,
+  };
+  const found = reasonsOf(question);
+  const { block } = found;
+  const reasons = block
+    ? withCauses(found, question, {
+        presence: await readPresence(db, { account, now, zone, block, ...aroundBlock(found, now, zone) }),
+        limits,
+        handleTimes: await readHandleTimes(db, calls, block),
+      })
+    : found;
+  return explanationOf(reasons, zone, await readNames(db, account, reasons));
+}
+
+/**
+ * Counts calls by segment and quarter hour, with the sums of the call metrics: those that the service level
+ * counts, and those that still wait.
+ */
+async function readTallies(
+  db: Kysely<Tables>,
+  calls: RawBuilder<unknown>,
+  within: number,
+): Promise<readonly Tally[]> {
+  const { answered, answeredInTime, abandoned } = sumColumns({ within, short: SHORT_SECONDS });
+  const { rows } = await sql<Tally>`
+    select coalesce(segment, '') as segment, (${quarterOf("created_at")} * ${sql.lit(QUARTER)})::float8 as at,
+      (${answeredInTime})::float8 as "inTime", (${answered} - ${answeredInTime})::float8 as "answeredLate",
+      (${abandoned})::float8 as "left",
+      (count(*) filter (where queue is not null and answered_at is null and outcome is null and ${OUTCOME} = 'waiting'))::float8 as waiting
+    from call_records where ${calls} group by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Reads the median handle time of the calls of a block, and of the other calls of its segment. */
+async function readHandleTimes(
+  db: Kysely<Tables>,
+  calls: RawBuilder<unknown>,
+  { segment, from, until }: Block,
+): Promise<Circumstances["handleTimes"]> {
+  const { rows } = await sql<HandleTime & { readonly inside: boolean }>`
+    select created_at >= ${from} and created_at < ${until} as inside, count(*)::float8 as calls,
+      ((array_agg(served order by served))[count(*) / 2 + 1])::float8 as median
+    from call_records where ${calls} and answered_at is not null and outcome is not null and served is not null
+      and ${segment === null ? sql`true` : sql`segment = ${segment}`} group by 1`.execute(db);
+  const of = (isInside: boolean) => rows.find(({ inside }) => inside === isInside) ?? { calls: 0, median: 0 };
+  return { inside: of(true), outside: of(false) };
+}
+
+interface PresenceOptions extends Pick<SpanOptions, "account" | "from" | "to" | "now"> {
+  readonly zone: string;
+  /** Block whose agents are read. */
+  readonly block: Block;
+}
+
+/** Returns the period of an explanation; of several days, those of the block. */
+function aroundBlock(
+  { block, from, until }: Reasons,
+  now: number,
+  zone: string,
+): Pick<SpanOptions, "from" | "to"> {
+  // No state is known beyond now.
+  if (!block || !isByDay({ from, until })) return { from, to: until > now ? Math.max(from + 1, now) : until };
+  const { start } = localDay(block.from, zone);
+  const { end } = localDay(block.until - 1, zone);
+  return { from: Math.max(from, start), to: Math.min(until, end) };
+}
+
+/**
+ * Reads the states of the agents who are assigned to the segment of a block. A time after a disconnection is a
+ * state with its reason.
+ */
+async function readPresence(
+  db: Kysely<Tables>,
+  { zone, block: { segment }, ...period }: PresenceOptions,
+): Promise<NonNullable<Circumstances["presence"]>> {
+  const { account, from, to } = period;
+  const assigned = await db
+    .selectFrom("segment_users")
+    .select(["user_id as user", "segment"])
+    .where("account", "=", account)
+    .execute();
+  const segmentsOf = new Map<string, string[]>();
+  for (const one of assigned) segmentsOf.set(one.user, [...(segmentsOf.get(one.user) ?? []), one.segment]);
+  const agents = [...segmentsOf].flatMap(([user, own]) =>
+    segment === null || own.includes(segment) ? [user] : [],
+  );
+  if (agents.length === 0) return { from, until: to, spans: [] };
+  const options: SpanOptions = { ...period, filters: { agent: agents } };
+  const states = await readAgentStates(db, options, daysOf(from, to, zone));
+  const { rows: ends } = await sql<{
+    readonly user: string;
+    readonly at: number;
+    readonly reason: string;
+  }>`select user_id as "user", at::float8 as at, max(reason) as reason from (${disconnections(options)}) as ended group by 1, 2 order by 1, 2`.execute(
+    db,
+  );
+  const connected = states.map(({ user, status, from: began, until }): PresenceSpan => ({
+    user,
+    segments: segmentsOf.get(user) ?? [],
+    status: status === "online" ? status : shownAs(status),
+    from: began,
+    until,
+  }));
+  const byUser = groupedBy(connected, ({ user }) => user);
+  const after = ends.flatMap((end) => disconnected(end, byUser.get(end.user) ?? [], to));
+  return { from, until: to, spans: [...connected, ...after] };
+}
+
+/** Returns the time from a disconnection to the next state; nothing if another connection continued. */
+function disconnected(
+  { user, at, reason }: { readonly user: string; readonly at: number; readonly reason: string },
+  own: readonly PresenceSpan[],
+  to: number,
+): readonly PresenceSpan[] {
+  if (own.some(({ from, until }) => from <= at && until > at)) return [];
+  const until = own.find(({ from }) => from > at)?.from ?? to;
+  const { segments = [] } = own[0] ?? {};
+  return [{ user, segments, status: "disconnected", from: at, until, reason }];
+}
+
+type Names = Readonly<Record<"segments" | "agents", ReadonlyMap<string, string | null>>>;
+
+/** Reads the names of the segments and of the absent agents, those of removed ones too. */
+async function readNames(db: Kysely<Tables>, account: string, { segments, block }: Reasons): Promise<Names> {
+  const named = async (kind: "Segment" | "User", ids: readonly string[]) => {
+    const shapes = ids.map((id) => ({ _id: id, named: id }));
+    const shown = shapes.length === 0 ? [] : await populateEver(db, account, { named: kind }, shapes);
+    return new Map(shown.map(({ _id, named: value }) => [_id, nameIn(value)]));
+  };
+  return {
+    segments: await named(
+      "Segment",
+      segments.map(({ segment }) => segment),
+    ),
+    agents: await named("User", block?.staff?.absent.map(({ user }) => user) ?? []),
+  };
+}
+
+function nameIn(value: unknown): string | null {
+  const { name } = Object(value) as { readonly name?: unknown }; // a populated reference, or an id
+  return typeof name === "string" ? name : null;
+}
+
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+/** Returns the explanation in the form of the contract. */
+function explanationOf(reasons: Reasons, zone: string, names: Names): Explanation {
+  const { quarters: _, segments, block, from, until, ...others } = reasons;
+  return {
+    ...others,
+    from: timeOf(from),
+    until: timeOf(until),
+    block: block && blockOf(block, isByDay(reasons)),
+    segments: segments.map(({ segment, ...numbers }) => ({
+      _id: segment,
+      name: names.segments.get(segment) ?? null,
+      ...numbers,
+    })),
+    columns: lateColumns(reasons, zone).map((column) => ({
+      ...column,
+      from: timeOf(column.from),
+      until: timeOf(column.until),
+    })),
+    agents: [...names.agents].map(([id, name]) => ({ _id: id, name })),
+  };
+}
+
+function blockOf(
+  { staff, steps, changes, from, until, ...others }: Block,
+  isOfDays: boolean,
+): NonNullable<Explanation["block"]> {
+  return {
+    ...others,
+    from: timeOf(from),
+    until: timeOf(until),
+    staff: staff && {
+      ...staff,
+      absent: staff.absent.map((agent) => ({
+        ...agent,
+        from: timeOf(agent.from),
+        until: timeOf(agent.until),
+      })),
+    },
+    // Those of many days would not be readable.
+    steps: isOfDays || !steps ? null : steps.map(({ at, taking }) => ({ at: timeOf(at), taking })),
+    changes: changes.map(({ what, here, usual }) => ({ what, here, usual })),
+  };
+}

@@ -1,0 +1,32 @@
+import { useTexts } from "../../services/use-texts.ts";
+import styles from "./why-link.module.css";
+
+interface WhyLinkProps {
+  readonly href: string;
+  /** The number with its name, for screen readers. */
+  readonly name: string;
+  readonly value: string;
+  /** True if the number misses its target. */
+  readonly missed: boolean;
+  /** Places the link at the upper corner of its tile. */
+  readonly corner?: boolean;
+}
+
+/**
+ * Opens the explanation of a number. It is always shown beside a number that misses its target, otherwise while
+ * the pointer or the focus is in the element with `data-explained` around it.
+ */
+export function WhyLink({ href, name, value, missed, corner }: WhyLinkProps) {
+  const { say } = useTexts();
+  return (
+    <a
+      href={href}
+      className={styles.why}
+      data-missed={missed ? "" : undefined}
+      data-corner={corner ? "" : undefined}
+      aria-label={say.console.explainOf({ name, value })}
+    >
+      {say.console.explain()}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Explanation } from "../../../openapi/generated/console.ts";
+import type { Change } from "../../../streams/metrics/why/changes.ts";
+import type { LateColumn } from "../../../streams/metrics/why/columns.ts";
+import type { Block, Reasons } from "../../../streams/metrics/why/reasons.ts";
+
+export interface ExplainedBlock extends Omit<Block, "changes"> {
+  readonly changes: readonly Omit<Change, "factor">[];
+}
+
+/** An explanation by the platform. Times in ms. */
+export interface Explained extends Omit<Reasons, "quarters" | "block"> {
+  readonly block: ExplainedBlock | null;
+  readonly columns: readonly LateColumn[];
+  /** Names by id; null if it was never known. */
+  readonly names: Readonly<Record<"segments" | "agents", ReadonlyMap<string, string | null>>>;
+}
+
+/** Part of the late calls of an explanation: those of a segment, of a time (ms), or both. */
+export interface LateFilter {
+  readonly segment?: string | null;
+  readonly from?: number;
+  readonly until?: number;
+}
+
+/** Parses the times of an explanation. */
+export function explainedFrom({
+  from,
+  until,
+  block,
+  segments,
+  columns,
+  agents,
+  ...others
+}: Explanation): Explained {
+  return {
+    ...others,
+    ...spanOf({ from, until }),
+    block: block && {
+      ...block,
+      ...spanOf(block),
+      staff: block.staff && {
+        ...block.staff,
+        absent: block.staff.absent.map((agent) => ({ ...agent, ...spanOf(agent) })),
+      },
+      steps: block.steps?.map(({ at, taking }) => ({ at: Date.parse(at), taking })) ?? null,
+    },
+    segments: segments.map(({ _id, calls, late }) => ({ segment: _id, calls, late })),
+    columns: columns.map((column) => ({ ...column, ...spanOf(column) })),
+    names: {
+      segments: new Map(segments.map(({ _id, name }) => [_id, name])),
+      agents: new Map(agents.map(({ _id, name }) => [_id, name ?? null])),
+    },
+  };
+}
+
+const spanOf = ({ from, until }: { readonly from: string; readonly until: string }) => ({
+  from: Date.parse(from),
+  until: Date.parse(until),
+});
+
+/** Returns the part of the late calls that an explanation names. */
+export const blockFilter = ({ block }: Explained): LateFilter =>
+  block ? { segment: block.segment, from: block.from, until: block.until } : {};
+
+/** Returns the number of late calls of a part; undefined if it is not in the explanation. */
+export function lateOf(
+  explained: Explained,
+  { segment = null, from, until }: LateFilter,
+): number | undefined {
+  const { block, columns, segments, late } = explained;
+  if (block && block.segment === segment && block.from === from && block.until === until) return block.late;
+  if (from !== undefined)
+    return segment === null
+      ? columns.find((column) => column.from === from && column.until === until)?.late
+      : undefined;
+  return segment === null ? late : segments.find((one) => one.segment === segment)?.late;
+}
