@@ -4,6 +4,8 @@ import { isolated } from "./isolated.ts";
 /** Formats of numbers and times in one language. */
 export interface Formats {
   readonly number: (value: number) => string;
+  /** A large number in short, such as 1.2M. */
+  readonly compact: (value: number) => string;
   /** Formats a value from 0 to 100, without decimals by default. */
   readonly percent: (value: number, decimals?: number) => string;
   /** Formats ms as `m:ss`, or `h:mm:ss` from one hour on, rounded down to whole seconds. */
@@ -69,6 +71,7 @@ export function duration(ms: number): string {
 
 function make(locale: Locales, defaultZone: string | undefined): Formats {
   const number = new Intl.NumberFormat(locale);
+  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
   const percents = [0, 1, 2].map(
     (digits) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: digits }),
   );
@@ -122,6 +125,7 @@ function make(locale: Locales, defaultZone: string | undefined): Formats {
   const day = zoned({ day: "numeric", month: "short", year: "numeric" });
   return {
     number: (value) => number.format(value),
+    compact: (value) => compact.format(value),
     percent: (value, decimals = 0) => (percents[decimals] ?? percents[0])?.format(value / 100) ?? "",
     duration,
     timeUnit(ms) {

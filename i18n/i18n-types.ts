@@ -5680,6 +5680,15 @@ export type NamespaceInsightsTranslation = {
 		 * @param {string} time
 		 */
 		asOf: RequiredParams<'time'>
+		/**
+		 * f​r​o​m​ ​1​5​-​m​i​n​u​t​e​ ​t​o​t​a​l​s
+		 */
+		fromTotals: string
+		/**
+		 * f​r​o​m​ ​{​s​h​o​w​n​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}
+		 * @param {string} shown
+		 */
+		fromCalls: RequiredParams<'shown'>
 		fields: {
 			/**
 			 * S​e​g​m​e​n​t
@@ -27674,6 +27683,14 @@ export type TranslationFunctions = {
 			 * as of {time}
 			 */
 			asOf: (arg: { time: string }) => LocalizedString
+			/**
+			 * from 15-minute totals
+			 */
+			fromTotals: () => LocalizedString
+			/**
+			 * from {shown} {{call|calls}}
+			 */
+			fromCalls: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 			fields: {
 				/**
 				 * Segment

@@ -38,6 +38,7 @@ import { rejectionReasons } from "./migrations/0038-rejection-reasons.ts";
 import { listOfCalls } from "./migrations/0040-list-of-calls.ts";
 import { surveyScores } from "./migrations/0042-survey-scores.ts";
 import { callTotals } from "./migrations/0043-call-totals.ts";
+import { moreCalls } from "./migrations/0044-more-calls.ts";
 import { demo } from "./migrations/0046-demo.ts";
 import type { Tables } from "./schema.ts";
 
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0040-list-of-calls": listOfCalls,
   "0042-survey-scores": surveyScores,
   "0043-call-totals": callTotals,
+  "0044-more-calls": moreCalls,
   "0046-demo": demo,
 };
 

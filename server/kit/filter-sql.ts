@@ -15,10 +15,10 @@ const COMPARISONS: Readonly<Record<string, RawBuilder<unknown>>> = {
  * Compiles one filter of a query to conditions on its column, which the caller combines with AND: one for
  * each operator. A plain value means equality.
  */
-export function conditionsOf(filter: Filter, asked: unknown): Condition[] {
+export function conditionsOf(filter: Filter, asked: unknown, account = ""): Condition[] {
   const { matches } = filter;
   if (matches) {
-    const one = (values: unknown) => matches([values].flat().map(String));
+    const one = (values: unknown) => matches([values].flat().map(String), account);
     if (typeof asked !== "object" || asked === null) return [one(asked)];
     return Object.entries(asked).map(([operator, operand]) =>
       operator === "$ne" ? sql<boolean>`not coalesce(${one(operand)}, false)` : one(operand),

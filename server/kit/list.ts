@@ -26,7 +26,11 @@ export async function listResource<Row, Shape extends { readonly _id: string }>(
   const total = counting === "none" ? null : await countMatches(db, table, where);
   if (counting === "only" || (total !== null && total <= skip))
     return { total: total ?? 0, skip, limit, data: [], ...(resource.continued && { next: null }) };
-  const areFew = total !== null && narrowed.length > 0 && total <= FEW;
+  const isRare = Object.keys(query).some((name) => resource.filters[name]?.isRare);
+  const areFew =
+    total === null
+      ? isRare && (await findsFew(db, resource, account, query))
+      : narrowed.length > 0 && total <= FEW;
   const shownFrom = after.from === null ? where : sql`${where} and ${after.from}`;
   // One more than the page shows whether there are further records.
   const read =
@@ -151,14 +155,15 @@ const columns = ({ table, besides }: Collection): RawBuilder<unknown> =>
   besides ? sql`${sql.table(table)}.*, ${besides}` : sql`*`;
 
 function conditions(
-  { filters, search }: Collection,
+  { filters, search, implied }: Collection,
   account: string,
   query: ListQuery,
 ): RawBuilder<boolean>[] {
   const asked = Object.entries(query).flatMap(([name, value]) => {
     const filter = filters[name];
-    return filter ? conditionsOf(filter, value) : [];
+    return filter ? conditionsOf(filter, value, account) : [];
   });
+  asked.push(...(implied?.(query, account) ?? []));
   if (query.$search === undefined) return asked;
   return [
     ...asked,

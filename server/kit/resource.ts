@@ -11,7 +11,9 @@ export interface Filter {
   readonly column: string | RawBuilder<unknown>;
   readonly kind: FilterKind;
   /** Matches any of the values, where comparing the column would be slow. */
-  readonly matches?: (values: readonly string[]) => RawBuilder<boolean>;
+  readonly matches?: (values: readonly string[], account: string) => RawBuilder<boolean>;
+  /** True if the matches can be few and far apart, so that they are counted before a page is read. */
+  readonly isRare?: boolean;
 }
 
 type Direction = 1 | -1;
@@ -46,6 +48,8 @@ export interface Collection {
   /** Sorts by times that are never null, whose pages `$after` can continue. */
   readonly continued?: readonly string[];
   readonly filters: Readonly<Record<string, Filter>>;
+  /** Conditions that follow from a query: they change no result, but let the database read less. */
+  readonly implied?: (query: ListQuery, account: string) => readonly RawBuilder<boolean>[];
   /** The column of folded texts (`foldText`) for `$search`, or a function that builds the condition. */
   readonly search: string | ((text: string, account: string) => RawBuilder<boolean>);
 }

@@ -104,17 +104,21 @@ async function readSums(
   const sets = [...groups.keys(), groups.length].map(
     (length) => sql`(${sql.join([...keys.slice(0, length), sql`what`])})`,
   );
-  const dayOf = (at: RawBuilder<unknown>) => sql`width_bucket(${at}, starts)`;
+  const dayOf = (at: RawBuilder<unknown>) => sql`width_bucket(${at}, (select starts from calendar))`;
+  // Added up by agent and day first: the levels then have few rows to add.
   const counted = sql.join(
     [
-      sql`select user_id as agent, ${dayOf(sql`began`)} as day, unnest(array['calls', 'ended', 'handled']) as what,
-          unnest(array[1, case when ended then 1 else 0 end, case when ended then until - began else 0 end]::bigint[]) as value
-          from stays, calendar where began >= ${from} and began < ${to}`,
-      sql`select user_id, ${dayOf(sql`at`)}, 'reason:' || reason, 1 from (${disconnections(options)}) as ended, calendar`,
+      sql`select user_id as agent, day, unnest(array['calls', 'ended', 'handled']) as what, unnest(array[calls, ended, handled]) as value
+          from (
+            select user_id, ${dayOf(sql`began`)} as day, count(*) as calls, count(*) filter (where ended) as ended,
+              coalesce(sum(until - began) filter (where ended), 0)::bigint as handled
+            from stays where began >= ${from} and began < ${to} group by 1, 2
+          ) as taken`,
+      sql`select user_id, ${dayOf(sql`at`)}, 'reason:' || reason, count(*) from (${disconnections(options)}) as ended group by 1, 2, 3`,
       ...(withOffers
         ? [
-            sql`select user_id, ${dayOf(sql`at`)}, case when type = 'queue-assigned' then 'offers' when reason = 'timeout' then 'missed' else 'declined' end, 1
-                from (${offers(options)}) as offered, calendar`,
+            sql`select user_id, ${dayOf(sql`at`)}, case when type = 'queue-assigned' then 'offers' when reason = 'timeout' then 'missed' else 'declined' end, count(*)
+                from (${offers(options)}) as offered group by 1, 2, 3`,
           ]
         : []),
     ],

@@ -79,7 +79,8 @@ const stays = (options: SpanOptions): Part => sql`
 const reached = ({ account, from, to }: SpanOptions): Part => sql`
   select epoch, leg, id, agent, started_at, ended_at, transfers, horizon
   from call_records join epoch_ends on epoch_ends.number = call_records.epoch
-  where account = ${account} and answered_at is not null and started_at < ${to} and coalesce(ended_at, horizon) >= ${from}`;
+  where account = ${account} and answered_at is not null and started_at < ${to} and coalesce(ended_at, horizon) >= ${from}
+    and (started_at >= ${from} or ended_at >= ${from} or ended_at is null)`;
 
 /**
  * Returns the statuses of agents. A new connection ends the status `disconnected`, as on the floor: until the
@@ -133,14 +134,15 @@ export const setTables = (
   calendar as (select ${days.map(({ start }) => start)}::bigint[] as starts, ${days.map(({ end }) => end)}::bigint[] as ends),
   ${spanTables(options)},
   pieces as (
-    select epoch, user_id, what, day, int8range(greatest(began, starts[day]), least(until, ends[day])) as piece
+    select epoch, user_id, what, day, int8range(greatest(began, (select starts[day] from calendar)), least(until, (select ends[day] from calendar))) as piece
     from (
       select epoch, user_id, what, greatest(began, ${options.from}) as began, least(until, ${options.to}) as until from (
         select epoch, user_id, 'connected' as what, began, until from linked
         union all select epoch, user_id, 'inCalls', began, until from stays
         union all select epoch, user_id, 'status:' || status, began, until from told
       ) as whole
-    ) as spans cross join calendar cross join lateral generate_series(width_bucket(began, starts), width_bucket(until - 1, starts)) as day
+    ) as spans cross join lateral generate_series(
+      width_bucket(began, (select starts from calendar)), width_bucket(until - 1, (select starts from calendar))) as day
     where began < until
   ),
   sets as (
@@ -166,10 +168,11 @@ export const setTables = (
 export const offers = (options: SpanOptions): Part => sql`
   select user_id, time as at, type, reason from (
     select data ->> 'user' as user_id, events.time, events.type, data ->> 'reason' as reason
-    from call_records join events on events.epoch = call_records.epoch and events.subject = 'queue/' || call_records.queue
+    from events join call_records on call_records.epoch = events.epoch and call_records.leg = events.subject
     where account = ${options.account} and queue is not null and offers + dismissals + timeouts > 0
-      and created_at < ${options.to} and coalesce(ended_at, ${options.to}) >= ${options.from}
-      and events.type in ('queue-assigned', 'queue-dismissed') and events.time >= greatest(${options.from}, created_at) and events.time < ${options.to}
+      and created_at < ${options.to} and (created_at >= ${options.from} or ended_at >= ${options.from} or ended_at is null)
+      and events.epoch in (select number from epoch_ends) and events.type in ('queue-assigned', 'queue-dismissed')
+      and events.time >= ${options.from} and events.time >= created_at and events.time < ${options.to}
   ) as offered where user_id is not null and ${chosen(sql`user_id`, options)}`;
 
 /** Returns the disconnections in the period, one row each. */

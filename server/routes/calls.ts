@@ -10,7 +10,7 @@ import { readCallHistory } from "../resources/call-history.ts";
 import { populateEver } from "../resources/named-ever.ts";
 import { contains, either } from "../kit/filter-sql.ts";
 import { listResource, readResource } from "../kit/list.ts";
-import type { Resource } from "../kit/resource.ts";
+import type { ListQuery, Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["call_records"]> & { readonly state: NonNullable<Call["outcome"]> };
 
@@ -20,9 +20,16 @@ const timeOf = (at: number | null): string | null => (at === null ? null : new D
 const OPEN_STATES: ReadonlySet<string> = new Set(["waiting", "in-call", "lost"]);
 
 /** True for calls that missed the threshold of the service level, as the measure `late` counts them. */
-const IS_LATE = sql<boolean>`coalesce(
-  answered_at is not null and waited > (select 1000 * (accounts.targets ->> 'answerWithinSeconds')::int from accounts where accounts.id = call_records.account)
+const isLate = (account: string) => sql<boolean>`coalesce(
+  answered_at is not null and waited > (select 1000 * (accounts.targets ->> 'answerWithinSeconds')::int from accounts where accounts.id = ${account})
   or queue is not null and answered_at is null and outcome = 'abandoned', false)`;
+
+/** Returns a time in a filter, ms; null if the filter does not have the operator. */
+function boundOf(filter: unknown, operator: string): number | null {
+  const bounds = typeof filter === "object" && filter !== null ? Object.entries(filter) : [];
+  const bound = bounds.find(([name]) => name === operator);
+  return bound === undefined ? null : Date.parse(String(bound[1]));
+}
 
 /** Matches calls with one of the answers: `nps:9` on a scale, `recommend=9` to a question. */
 const answeredWith = (answers: readonly string[]) =>
@@ -62,11 +69,16 @@ const calls: Resource<Row, Call> = {
     recording: {
       column: "id",
       kind: "value",
+      isRare: true,
       matches: (values) =>
         sql<boolean>`(account, id) in (select recordings.account, recordings.call_id from recordings
           where recordings.status = any(${values}::text[]))`,
     },
-    late: { column: IS_LATE, kind: "value" },
+    late: {
+      column: sql`false`,
+      kind: "value",
+      matches: (values, account) => sql<boolean>`(${isLate(account)})::text = any(${[...values]}::text[])`,
+    },
     queued: { column: sql`(queue is not null)`, kind: "value" },
     // Calls that lack all of the values.
     without: {
@@ -117,6 +129,20 @@ const calls: Resource<Row, Call> = {
     startedAt: { column: "started_at", kind: "time" },
     endedAt: { column: "ended_at", kind: "time" },
     createdAt: { column: "created_at", kind: "time" },
+  },
+  // A call starts after its record, by its wait: so the order of the start is read from the period only. In other
+  // orders, the planner would expect too few calls.
+  implied: ({ createdAt, $sort = {} }: ListQuery & { readonly createdAt?: unknown }, account) => {
+    if (Object.keys($sort).some((name) => name !== "startedAt")) return [];
+    const [from, to] = [boundOf(createdAt, "$gte"), boundOf(createdAt, "$lt")];
+    return [
+      ...(from === null ? [] : [sql<boolean>`started_at >= ${from}`]),
+      ...(to === null
+        ? []
+        : [
+            sql<boolean>`started_at < ${to}::bigint + (select coalesce(max(longest.waited), 0) from call_records as longest where longest.account = ${account})`,
+          ]),
+    ];
   },
   // The words of a search are those of the call, or of the contact record of its customer.
   search: (text, account) =>

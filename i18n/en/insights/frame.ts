@@ -49,6 +49,8 @@ export const frame = {
   },
   zone: "Time zone: {zone:string}",
   asOf: "as of {time:string}",
+  fromTotals: "from 15-minute totals",
+  fromCalls: "from {shown:string} {{count:call|calls}}",
   fields: {
     segment: "Segment",
     agent: "Agent",

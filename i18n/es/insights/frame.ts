@@ -53,6 +53,8 @@ export const frame = {
   },
   zone: "Zona horaria: {zone}",
   asOf: "a las {time}",
+  fromTotals: "a partir de totales de 15 minutos",
+  fromCalls: "a partir de {shown} {{count:llamada|llamadas}}",
   fields: {
     segment: "Segmento",
     agent: "Agente",

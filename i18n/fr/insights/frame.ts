@@ -53,6 +53,8 @@ export const frame = {
   },
   zone: "Fuseau horaire : {zone}",
   asOf: "à {time}",
+  fromTotals: "d’après des totaux de 15 minutes",
+  fromCalls: "d’après {shown} {{count:appel|appels}}",
   fields: {
     segment: "Segment",
     agent: "Agent",

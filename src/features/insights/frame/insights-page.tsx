@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Permission } from "../../../../openapi/generated/console.ts";
+import type { Metrics, Permission } from "../../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
 import { useFilterWords } from "../../../resource/kit/use-filter-words.ts";
@@ -53,6 +53,8 @@ interface InsightsPageProps {
   readonly record?: string | undefined;
   /** Control at the end of the title row. */
   readonly action?: ReactNode;
+  /** Numbers of the report; what they were computed from is shown with the period. */
+  readonly metrics?: Metrics | undefined;
   /** Filters of this report only, in the same bar. */
   readonly own?: OwnFilters | undefined;
   /** Controls of the shared filter bar that change the report; by default all. */
@@ -70,6 +72,7 @@ export function InsightsPage({
   aside,
   record,
   action,
+  metrics,
   own,
   controls = ALL_CONTROLS,
   children,
@@ -97,7 +100,7 @@ export function InsightsPage({
           current: tab === page,
         }))}
       />
-      <Filters state={state} own={own} />
+      <Filters state={state} own={own} metrics={metrics} />
       <DeletedNotices {...state} />
       {!controls.period ? (
         children
@@ -112,12 +115,18 @@ export function InsightsPage({
   );
 }
 
-function Filters({ state, own }: { state: InsightsFilters; own: OwnFilters | undefined }) {
+interface FiltersProps extends Pick<InsightsPageProps, "own" | "metrics"> {
+  readonly state: InsightsFilters;
+}
+
+function Filters({ state, own, metrics }: FiltersProps) {
   const { chosen, controls, change, period, now } = state;
   const text = useTexts().say.insights.frame;
   const formats = useFormats();
   const fields = useFilterFields(state);
   const words = useFilterWords();
+  const sourceOf = ({ source, calls }: Metrics) =>
+    source === "totals" ? text.fromTotals() : text.fromCalls({ shown: formats.compact(calls), count: calls });
   const filters = controls.filters.flatMap((field): Filter[] =>
     chosen.filters[field].length === 0 ? [] : [{ field, operator: "is", values: chosen.filters[field] }],
   );
@@ -155,6 +164,7 @@ function Filters({ state, own }: { state: InsightsFilters; own: OwnFilters | und
         <p className={styles.zone}>
           {text.zone({ zone: period.zone })}
           {period.to > now ? ` · ${text.asOf({ time: formats.time(now) })}` : null}
+          {metrics ? ` · ${sourceOf(metrics)}` : null}
         </p>
       ) : null}
     </div>

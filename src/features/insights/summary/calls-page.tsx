@@ -20,11 +20,13 @@ export function CallsPage() {
   const isList = view !== null && view !== "summary";
   const own = useCallFilters();
   // The same query as in the summary, so that it is sent once and both show the same number.
-  const offered = totalOf(useMetrics(state, isList ? OFFERED : BY_SEGMENT).data)?.values["offered"];
+  const { data: metrics } = useMetrics(state, isList ? OFFERED : BY_SEGMENT);
+  const offered = totalOf(metrics)?.values["offered"];
   return (
     <InsightsPage
       page="calls"
       own={isList ? own : undefined}
+      metrics={isList ? undefined : metrics}
       aside={typeof offered === "number" ? text.offered({ count: offered }) : undefined}
       action={
         <Segmented

@@ -105,7 +105,9 @@ function Figure({
         <Course measure={measure} series={series} />
       </div>
       <Gap measure={measure} value={value} calls={row?.sums["calls"] ?? 0} isLevel={measure === level} />
-      {was ? <Was measure={measure} value={value} was={was.values[measure]} /> : null}
+      {was?.values[measure] === undefined ? null : (
+        <Was measure={measure} value={value} was={was.values[measure]} />
+      )}
     </section>
   );
 }
@@ -142,7 +144,9 @@ function SmallFigure({ measure, ...shared }: FigureProps) {
       <dd>
         <ValueButton measure={measure} {...shared} isLevel={false} />
         <Why measure={measure} row={row} why={why} isLevel={false} />
-        {was ? <Was measure={measure} value={row?.values[measure]} was={was.values[measure]} /> : null}
+        {was?.values[measure] === undefined ? null : (
+          <Was measure={measure} value={row?.values[measure]} was={was.values[measure]} />
+        )}
       </dd>
     </div>
   );
@@ -159,7 +163,7 @@ function ValueButton({
   const text = useTexts().say.insights.summary;
   const words = useMeasureWords();
   const shown = words.valueOf(measure, row?.values[measure]);
-  if (!row) return <span className={styles.waiting} aria-hidden="true" />;
+  if (row?.values[measure] === undefined) return <span className={styles.waiting} aria-hidden="true" />;
   return (
     <Popover
       label={words.nameOf(measure)}

@@ -38,13 +38,17 @@ const COLUMNS = {
 
 const MEASURES = [...new Set<CallMeasure>([...COLUMNS.calls, ...COLUMNS.queue])];
 
+const BY_SEGMENT = { groupBy: ["segment" as const], measures: MEASURES };
+
 /** The numbers of each segment; the figures of its queue are a second tab. */
 export function SegmentsReportPage() {
   const text = useTexts().say.insights.summary.table.tabs;
   const tab = useQueryChoice("figures", ["calls", "queue"]);
+  const { data } = useMetrics(useInsightsFilters(), BY_SEGMENT);
   return (
     <InsightsPage
       page="segments"
+      metrics={data}
       action={
         <Segmented
           label={text.label()}
@@ -66,9 +70,8 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
   const text = useTexts().say.insights.summary;
   const state = useInsightsFilters();
   const whyHref = useWhyHref();
-  const query = { groupBy: ["segment" as const], measures: MEASURES };
-  const now = useMetrics(state, query);
-  const was = useMetrics(state, query, { compared: true });
+  const now = useMetrics(state, BY_SEGMENT);
+  const was = useMetrics(state, BY_SEGMENT, { compared: true });
   if (!now.data && now.failure)
     return <PageNotRead title={text.failed()} failure={now.failure} onAgain={now.again} />;
   if (!now.data) return <RecordSkeleton loading={text.loading()} />;

@@ -1,5 +1,5 @@
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
-import { SERVICE_LEVELS } from "../../../../streams/metrics/call-figures.ts";
+import { CALL_MEASURES, SERVICE_LEVELS } from "../../../../streams/metrics/call-figures.ts";
 import { NotRead } from "../../../resource/cells/not-read.tsx";
 import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
@@ -7,7 +7,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { NothingFound } from "../frame/insights-page.tsx";
 import { daysBetween } from "../frame/period.ts";
 import { type InsightsFilters, useInsightsFilters } from "../frame/use-insights-filters.ts";
-import { totalOf, useMetrics } from "../frame/use-metrics.ts";
+import { type MetricsRow, totalOf, useMetrics } from "../frame/use-metrics.ts";
 import { useQueryChoice } from "../frame/use-query-choice.ts";
 import { KEY_MEASURES, KeyFigures } from "./key-figures.tsx";
 import { HourCharts } from "./hour-charts.tsx";
@@ -21,7 +21,10 @@ const TABLE_END = ["averageSpeedOfAnswer", "averageHandleTime", "longestWait"] a
 const MEASURES: readonly CallMeasure[] = [
   ...new Set<CallMeasure>([...SERVICE_LEVELS, ...KEY_MEASURES, ...TABLE, ...TABLE_END]),
 ];
-const WITHOUT_MEDIANS = MEASURES.filter((name) => !name.endsWith("Median"));
+const isMedian = (name: CallMeasure) => CALL_MEASURES[name].median !== undefined;
+/** Medians are read from the calls, which takes longer than adding up totals, so nothing waits for them. */
+const MEDIANS = MEASURES.filter(isMedian);
+const SUMS = MEASURES.filter((name) => !isMedian(name));
 
 /** Longest period, days, whose course is drawn by hour. */
 const BY_HOUR = 3;
@@ -35,7 +38,19 @@ const callsOf = ({ hrefOf, chosen }: InsightsFilters, measure: CallMeasure): str
 };
 
 /** Query of the numbers in total and by segment. */
-export const BY_SEGMENT = { groupBy: ["segment" as const], measures: [...MEASURES] };
+export const BY_SEGMENT = { groupBy: ["segment" as const], measures: [...SUMS] };
+
+type Values = MetricsRow["values"];
+
+/** Returns the medians of the period; nothing until they are known, and null if they could not be read. */
+function useMedians(state: InsightsFilters, options: { enabled: boolean; compared?: boolean }): Values {
+  const { data, old, failure } = useMetrics(state, { measures: [...MEDIANS] }, options);
+  if (failure) return Object.fromEntries(MEDIANS.map((name) => [name, null]));
+  return (old ? undefined : totalOf(data)?.values) ?? {};
+}
+
+const withValues = (row: MetricsRow | undefined, values: Values): MetricsRow | undefined =>
+  row && { ...row, values: { ...row.values, ...values } };
 
 /** The numbers of the period: key figures, and a table by segment. */
 export function Summary() {
@@ -45,9 +60,11 @@ export function Summary() {
   const whyHref = useWhyHref();
   const now = useMetrics(state, BY_SEGMENT);
   const was = useMetrics(state, BY_SEGMENT, { compared: true });
+  const medians = useMedians(state, { enabled: now.data !== undefined });
+  const mediansBefore = useMedians(state, { enabled: was.data !== undefined, compared: true });
   const { first, last } = state.period;
   const interval = daysBetween(first, last) <= BY_HOUR ? "hour" : "day";
-  const series = useMetrics(state, { interval, measures: [...WITHOUT_MEDIANS] });
+  const series = useMetrics(state, { interval, measures: [...SUMS] });
   if (!now.data && now.failure)
     return <PageNotRead title={text.failed()} failure={now.failure} onAgain={now.again} />;
   if (!now.data) return <RecordSkeleton loading={text.loading()} />;
@@ -65,8 +82,8 @@ export function Summary() {
       <KeyFigures
         level={level.value}
         onLevel={level.change}
-        row={totalOf(now.data)}
-        was={totalOf(compared)}
+        row={withValues(totalOf(now.data), medians)}
+        was={withValues(totalOf(compared), mediansBefore)}
         series={series.data?.rows.filter((row) => row.level === 1) ?? []}
         hrefOf={(measure) => callsOf(state, measure)}
         why={whyHref({ kind: "all" })}
