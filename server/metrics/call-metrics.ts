@@ -17,6 +17,7 @@ import { filtersOf, periodOf } from "./call-filters.ts";
 import { dimensionsOf } from "./call-groups.ts";
 import { fitsTotals, overTotals, totalColumns, totalsIn } from "./call-totals.ts";
 import { inOrder, keyOf, type Levels, readLevels } from "./levels.ts";
+import { readMedian } from "./medians.ts";
 import { sumColumns } from "./sum-columns.ts";
 
 type Expression = RawBuilder<unknown>;
@@ -45,7 +46,7 @@ export async function readCallMetrics(
   const filters = filtersOf(account, query.filters);
   const thresholds = { within: query.withinSeconds ?? within, short: query.shortSeconds ?? SHORT_SECONDS };
   const ofContacts = measures.some(isOfContacts);
-  const isTotaled = fitsTotals(query, measures);
+  const isTotaled = fitsTotals(query);
   const period = (by: "created_at" | "began_at"): Period => ({
     by,
     dimensions,
@@ -86,11 +87,14 @@ export async function readCallMetrics(
   return {
     rows,
     definitions: Object.fromEntries(measures.map((name) => [name, definitionOf(name)])),
-    source: isTotaled ? "totals" : "calls",
+    source: isTotaled && !hasMedian(measures) ? "totals" : "calls",
     calls: rows[0]?.sums["calls"] ?? 0,
     offset: head,
   };
 }
+
+const hasMedian = (measures: readonly CallMeasure[]) =>
+  measures.some((name) => CALL_MEASURES[name].median !== undefined);
 
 type Medians = Readonly<Record<"queued" | "served", number | null>>;
 type Found = Omit<Row, "values" | "sums"> & { readonly sums: CallSums };
@@ -132,22 +136,30 @@ async function readSums(
   }));
 }
 
+const MEMBERS = {
+  queued: sql`coalesce(queued, waited, 0)`,
+  served: sql`coalesce(served, 0)`,
+};
+
 /** Reads the medians of the requested measures. A median is not a sum, so it is read from the calls. */
 async function readMedians(
   db: Queries,
   period: Period,
   measures: readonly CallMeasure[],
 ): Promise<ReadonlyMap<string, Medians>> {
-  if (!measures.some((name) => CALL_MEASURES[name].median)) return new Map();
+  if (!hasMedian(measures)) return new Map();
+  if (period.dimensions.length === 0) {
+    const where = sql`${period.where} and is_first`;
+    const queued = await readMedian(db, MEMBERS.queued, where);
+    const served = await readMedian(db, MEMBERS.served, where);
+    return new Map([[keyOf({ level: 0, group: {} }), { queued, served }]]);
+  }
   const middle = (value: Expression) =>
     sql`percentile_cont(0.5) within group (order by ${value}) filter (where is_first)`;
   const rows = await readLevels(db, {
     ...period,
     selected: null,
-    added: [
-      sql`${middle(sql`coalesce(queued, waited, 0)`)} as queued`,
-      sql`${middle(sql`coalesce(served, 0)`)} as served`,
-    ],
+    added: [sql`${middle(MEMBERS.queued)} as queued`, sql`${middle(MEMBERS.served)} as served`],
   });
   return new Map(
     rows.map(({ level, interval, group, queued, served }) => [

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { CallMeasure, MetricsGroup, MetricsQuery } from "../../openapi/generated/console.ts";
-import { CALL_MEASURES, type SumName, type Thresholds } from "../../streams/metrics/call-figures.ts";
+import type { MetricsGroup, MetricsQuery } from "../../openapi/generated/console.ts";
+import type { SumName, Thresholds } from "../../streams/metrics/call-figures.ts";
 import { QUARTER, type StoredSum, SUMS_VERSION, WAITS } from "../../streams/metrics/call-totals.ts";
 import type { Dimension } from "./call-groups.ts";
 import { STORED_SUMS, totalColumn } from "../read-models/call-totals.ts";
@@ -11,19 +11,15 @@ const GROUPS: ReadonlySet<MetricsGroup> = new Set(["segment", "channel", "weekda
 const FILTERS: ReadonlySet<string> = new Set(["segment", "channel"]);
 
 /**
- * Returns true if a query can be answered from the totals by quarter hour: no measure is a median, its period
- * begins and ends with a quarter hour, and its groups and filters are those of the totals.
+ * Returns true if the sums of a query can be read from the totals by quarter hour: its period begins and ends
+ * with a quarter hour, and its groups and filters are those of the totals.
  */
-export function fitsTotals(
-  { range, groupBy = [], filters = {} }: MetricsQuery,
-  measures: readonly CallMeasure[],
-): boolean {
+export function fitsTotals({ range, groupBy = [], filters = {} }: MetricsQuery): boolean {
   return (
     [range.from, range.to].every((time) => Date.parse(time) % QUARTER === 0) &&
     groupBy.every((group) => GROUPS.has(group)) &&
     Object.keys(filters).every((name) => FILTERS.has(name)) &&
-    filters.segment?.includes("") !== true &&
-    measures.every((name) => CALL_MEASURES[name].median === undefined)
+    filters.segment?.includes("") !== true
   );
 }
 

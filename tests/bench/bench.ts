@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type DatabaseKind, startCalls } from "./calls-platform.ts";
 import { type Bundles, buildBundles } from "./bundles.ts";
 import { commitOf } from "./commit.ts";
 import { type Comparison, assertComparable, compared, comparisonTable } from "./compare.ts";
@@ -111,6 +112,12 @@ function meansFor(chromium: string, undo: (() => Promise<void> | void)[]): Means
     undo.push(stage.close);
     return stage;
   };
+  const calls = new Map<DatabaseKind, Promise<OwnPlatform>>();
+  const makeCalls = async (kind: DatabaseKind) => {
+    const platform = await startCalls(kind);
+    undo.push(platform.stop);
+    return platform;
+  };
   const makeContacts = async () => {
     const platform = await startContacts();
     undo.push(platform.stop);
@@ -121,5 +128,10 @@ function meansFor(chromium: string, undo: (() => Promise<void> | void)[]): Means
     bundles,
     stage: () => (staging ??= makeStage()),
     contacts: () => (seeding ??= makeContacts()),
+    calls: (kind) => {
+      const platform = calls.get(kind) ?? makeCalls(kind);
+      calls.set(kind, platform);
+      return platform;
+    },
   };
 }

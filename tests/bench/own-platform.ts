@@ -26,16 +26,27 @@ export interface OwnPlatform {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it with or without the demo's traffic, over the data that `fill` puts into its folder before. */
+/**
+ * Starts it with or without the demo's traffic, over the data that `fill` puts into its folder before, or on
+ * the PostgreSQL of a URL.
+ */
 export async function startOwnPlatform(
   traffic: "demo" | "none",
   fill: (folder: string) => Promise<void> = () => Promise.resolve(),
+  databaseUrl: string | null = null,
 ): Promise<OwnPlatform> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-bench-"));
   await fill(folder);
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, HOME, PORT: "0", DATA_DIR: folder, TRAFFIC: traffic },
+    env: {
+      PATH,
+      HOME,
+      PORT: "0",
+      DATA_DIR: folder,
+      TRAFFIC: traffic,
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

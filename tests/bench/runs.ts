@@ -1,5 +1,7 @@
 import type { Bundles } from "./bundles.ts";
+import type { DatabaseKind } from "./calls-platform.ts";
 import { type FigureKind, type Readings, atLeast, atMost } from "./figure.ts";
+import { measureCalls } from "./measure-calls.ts";
 import { measureContacts } from "./measure-contacts.ts";
 import { measureContactsPage } from "./measure-contacts-page.ts";
 import { measureHeap } from "./measure-heap.ts";
@@ -23,6 +25,7 @@ export interface Means {
   readonly bundles: () => Promise<Bundles>;
   readonly stage: () => Promise<Stage>;
   readonly contacts: () => Promise<OwnPlatform>;
+  readonly calls: (kind: DatabaseKind) => Promise<OwnPlatform>;
 }
 
 /** Figures that are measured together. */
@@ -88,6 +91,27 @@ const peerRuns = (peer: Peer): readonly Run[] => [
   },
 ];
 
+/** Limits (ms) of the requests of Insights. */
+const OF_CALLS: readonly { readonly request: string; readonly limit?: number }[] = [
+  { request: "metrics-month", limit: 500 },
+  { request: "metrics-year", limit: 1_500 },
+  { request: "first-answer-month", limit: 1_000 },
+  { request: "calls-rows", limit: 60 },
+  { request: "calls-total" },
+  { request: "call-page", limit: 150 },
+  { request: "agents-month", limit: 500 },
+];
+
+const callsRun = (kind: DatabaseKind): Run => ({
+  needsData: true,
+  figures: OF_CALLS.map(({ request, limit }) => ({
+    id: `${request}-1m-${kind}`,
+    unit: "ms",
+    ...(limit === undefined ? { better: "lower" as const } : { goal: atMost(limit) }),
+  })),
+  measure: async ({ calls }) => measureCalls(await calls(kind), kind),
+});
+
 /** Everything there is to measure, in its order. */
 export const RUNS: readonly Run[] = [
   {
@@ -116,6 +140,8 @@ export const RUNS: readonly Run[] = [
     ],
     measure: async ({ contacts, chromium }) => measureContactsPage(await contacts(), chromium),
   },
+  callsRun("pglite"),
+  callsRun("postgresql"),
   ...SIZES.map(({ agents, size }) => replayRun(agents, size)),
   {
     needsData: true,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { callRow } from "../support/call-row.ts";
+import { callRow, insertCalls } from "../support/call-row.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -39,7 +39,7 @@ const CALLS = Array.from({ length: 120 }, (_, index) => {
   });
 });
 
-beforeAll(() => platform().database.db.insertInto("call_records").values(CALLS).execute());
+beforeAll(() => insertCalls(platform().database.db, CALLS));
 
 const shown = (page: Page, words: string) => page.getByText(words).first().waitFor();
 const customers = (page: Page) => page.getByRole("rowheader").allInnerTexts();

@@ -1,6 +1,7 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { Tables } from "../../server/database/schema.ts";
 import { newContact, newRecord } from "../../server/read-models/call-record.ts";
+import { rebuildTotals } from "../../server/read-models/call-totals.ts";
 
 type CallRow = Insertable<Tables["call_records"]>;
 
@@ -22,4 +23,13 @@ export function callRow(
     survey_answers: null,
     ...columns,
   };
+}
+
+/** Inserts calls and adds up the totals. */
+export async function insertCalls(db: Kysely<Tables>, rows: readonly CallRow[]): Promise<void> {
+  await db
+    .insertInto("call_records")
+    .values([...rows])
+    .execute();
+  await db.transaction().execute(rebuildTotals);
 }

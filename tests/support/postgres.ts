@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -29,16 +29,25 @@ export class Postgres {
     private readonly folder: string,
   ) {}
 
-  static async start(): Promise<Postgres> {
+  /** Starts it over an empty folder, or over a copy of data that `keep` has stored. */
+  static async start(kept: string | null = null): Promise<Postgres> {
     const binaries = postgresBinaries();
     if (binaries === null) throw new Error("PostgreSQL is not installed.");
     const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
     if (unprivileged.uid !== undefined) chownSync(folder, unprivileged.uid, unprivileged.gid);
-    execFileSync(
-      join(binaries, "initdb"),
-      ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
-      { ...unprivileged, stdio: "ignore", cwd: folder },
-    );
+    const data = join(folder, "data");
+    if (kept === null) {
+      execFileSync(
+        join(binaries, "initdb"),
+        ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
+        { ...unprivileged, stdio: "ignore", cwd: folder },
+      );
+    } else {
+      cpSync(kept, data, { recursive: true });
+      if (unprivileged.uid !== undefined)
+        execFileSync("chown", ["-R", `${unprivileged.uid}:${unprivileged.gid}`, data]);
+      chmodSync(data, 0o700);
+    }
     const postgres = new Postgres(binaries, folder);
     await postgres.resume();
     return postgres;
@@ -90,6 +99,12 @@ export class Postgres {
     const exited = once(process, "exit");
     process.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
     await exited;
+  }
+
+  /** Stops it and copies its data into a folder. */
+  async keep(into: string): Promise<void> {
+    await this.halt("fast");
+    cpSync(join(this.folder, "data"), into, { recursive: true });
   }
 
   async run(sql: string): Promise<void> {

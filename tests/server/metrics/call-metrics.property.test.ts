@@ -10,9 +10,8 @@ import {
   measure,
   sumsOf,
 } from "../../../streams/metrics/call-figures.ts";
-import { rebuildTotals } from "../../../server/read-models/call-totals.ts";
 import { atDepth } from "../../support/depth.ts";
-import { callRow } from "../../support/call-row.ts";
+import { callRow, insertCalls } from "../../support/call-row.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
@@ -83,11 +82,7 @@ let admin: Ask;
 beforeAll(async () => {
   platform = await startPlatform();
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
-  await platform.database.db
-    .insertInto("call_records")
-    .values([...ROWS])
-    .execute();
-  await platform.database.db.transaction().execute(rebuildTotals);
+  await insertCalls(platform.database.db, ROWS);
 });
 afterAll(() => platform.close());
 
@@ -289,5 +284,30 @@ test("every cell and total of any query equals the fold of its calls", async () 
       expect(wrong).toEqual([]);
     }),
     { numRuns: atDepth(60, 600) },
+  );
+});
+
+test("the medians of a period are those of its contacts, with and without an interval", async () => {
+  const middle = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[sorted.length >> 1]];
+    return sorted.length === 0 ? null : (low + high) / 2;
+  };
+  await fc.assert(
+    fc.asyncProperty(query, fc.constantFrom({}, { interval: "month" as const }), async ({ range }, by) => {
+      const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
+      const contacts = ROWS.filter((row) => row.is_first && row.began_at >= from && row.began_at < to);
+      const { body } = await platform.api("POST /metrics/calls", {
+        ...admin,
+        json: { range, ...by, measures: ["contactWaitMedian", "contactServiceTimeMedian"] },
+      });
+      const { rows, source } = body as unknown as Metrics; // validated against the contract by the test platform
+      expect(source).toBe("calls");
+      expect(rows.find(({ level }) => level === 0)?.values).toEqual({
+        contactWaitMedian: middle(contacts.map(({ queued, waited }) => queued ?? waited ?? 0)),
+        contactServiceTimeMedian: middle(contacts.map(({ served }) => served ?? 0)),
+      });
+    }),
+    { numRuns: atDepth(20, 100) },
   );
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Call } from "../../../openapi/generated/console.ts";
 import { atDepth } from "../../support/depth.ts";
 import { pbx } from "../../support/pbx.ts";
-import { callRow } from "../../support/call-row.ts";
+import { callRow, insertCalls } from "../../support/call-row.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, addPrivilege, keyFor, SEEDED_AT } from "../../support/test-accounts.ts";
 
@@ -31,14 +31,12 @@ beforeEach(() => platform.database.db.deleteFrom("call_records").execute());
 type Values = Partial<Parameters<typeof callRow>[0]>;
 
 const add = (rows: readonly (Values & { readonly id: string; readonly minute: number })[]) =>
-  platform.database.db
-    .insertInto("call_records")
-    .values(
-      rows.map(({ minute, ...values }) =>
-        callRow({ account: ACCOUNT, segment: SEGMENT, at: SEEDED_AT + minute * 60_000, ...values }),
-      ),
-    )
-    .execute();
+  insertCalls(
+    platform.database.db,
+    rows.map(({ minute, ...values }) =>
+      callRow({ account: ACCOUNT, segment: SEGMENT, at: SEEDED_AT + minute * 60_000, ...values }),
+    ),
+  );
 
 const answer = (query: string, ask = admin) => platform.api("GET /calls", { ...ask, query });
 const list = async (query: string) => (await answer(query)).body as unknown as Page; // the contract is checked by `api`
