@@ -71,6 +71,8 @@ function poolOf(
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
     application_name: "switchboard",
+    // Compiling a report takes longer than running it.
+    options: "-c jit=off",
     ...limits,
   });
   // Without an error handler, an error on an idle connection or between two queries of a transaction would
