@@ -27,7 +27,9 @@ class Conversation {
   private readonly subject: string;
   private isOver = false;
   private isTransferred = false;
+  private isTagged = false;
   private segment: string;
+  private answeredAt = 0;
 
   constructor(
     private readonly stage: Stage,
@@ -41,6 +43,7 @@ class Conversation {
 
   begin(lasts: number): void {
     const { agenda, random, say } = this.stage;
+    this.answeredAt = agenda.now;
     const { contact, queue, segment, channel, customer } = this.entry;
     say("call-created", this.subject, {
       contact,
@@ -64,6 +67,7 @@ class Conversation {
   private tag(): void {
     if (this.isOver) return;
     const { random, say } = this.stage;
+    this.isTagged = true;
     say("call-tagged", this.subject, {
       tags: [...new Set([random.pick(TAGS), ...(random.chance(0.2) ? [random.pick(TAGS)] : [])])],
     });
@@ -112,11 +116,35 @@ class Conversation {
   private end(by: NonNullable<CallEnded["by"]>, staysConnected = true): void {
     if (this.isOver) return;
     this.isOver = true;
-    const { random, say } = this.stage;
+    const { agenda, random, say } = this.stage;
+    const papers = this.papers();
+    if (papers && !this.isTagged && papers.tag !== null)
+      say("call-tagged", this.subject, { tags: [papers.tag] });
     say("call-ended", this.subject, { by });
+    for (const { after, type, subject, data, row } of papers?.papers ?? [])
+      agenda.after(after, () => say(type, subject, data, row));
     say("contact-ended", `contact/${this.entry.contact}`, {
       outcome: this.isTransferred ? "transferred" : "answered",
     });
     if (staysConnected) this.desk.wrapUp(random.lognormal(14_000, 0.6));
+  }
+
+  /** Returns what follows the call, which ends now; null in a simulation of events alone. */
+  private papers() {
+    const { agenda, papersOf } = this.stage;
+    const { contact, queue, segment, channel, since } = this.entry;
+    return (
+      papersOf?.({
+        id: this.subject.slice("call/".length),
+        contact,
+        leg: `queue/${queue}`,
+        segment,
+        user: this.desk.agent.id,
+        channel,
+        waited: this.answeredAt - since,
+        answeredAt: this.answeredAt,
+        endedAt: agenda.now,
+      }) ?? null
+    );
   }
 }

@@ -8,7 +8,8 @@ import { dayProfile } from "./day-profile.ts";
 import { demoCenterOf } from "./demo-center.ts";
 import { contactsExpected } from "./demand.ts";
 import { SIMULATION } from "./run-demo.ts";
-import { simulateDay } from "./simulate-day.ts";
+import type { PaperStore } from "./save-papers.ts";
+import { type DemoFact, simulateDay } from "./simulate-day.ts";
 import { writeEpoch } from "./write-epoch.ts";
 
 /** Number of days before the demo. */
@@ -33,6 +34,8 @@ interface HistoryOptions {
   readonly now: () => number;
   /** Receives the progress at the beginning and after each day. */
   readonly onProgress?: (progress: HistoryProgress) => Promise<void> | void;
+  /** Stores the records that belong to events; without it, only events are written. */
+  readonly papers?: PaperStore;
   /** Stops the run when aborted; the next run continues with the day that was not finished. */
   readonly signal: AbortSignal;
 }
@@ -89,12 +92,23 @@ async function callsOn(db: Kysely<Tables>, account: string, { start, end }: Loca
   return Number(calls);
 }
 
+type HistoryEvent = NewEvent & Pick<DemoFact, "row">;
+
 /** Writes a day, and returns the number of its calls; null if the run was stopped. */
 const writeDay = (options: HistoryOptions, day: LocalDay): Promise<number | null> => {
   const source = `/demo/history/${day.day}`;
-  const { center } = options;
-  return writeEpoch(
-    options,
+  const { center, papers } = options;
+  return writeEpoch<HistoryEvent>(
+    {
+      ...options,
+      ...(papers && {
+        also: (trx, events) =>
+          papers.save(
+            trx,
+            events.flatMap(({ time, row }) => (row ? { at: time, row } : [])),
+          ),
+      }),
+    },
     { kind: "demo", source, name: day.day, zone: center.zone, start: day.start, end: day.end },
     eventsOf(center, source, day),
   );
@@ -104,7 +118,7 @@ const writeDay = (options: HistoryOptions, day: LocalDay): Promise<number | null
  * Yields the events of a day. It begins with its center, whose agents are all disconnected, as a demo does. It is
  * not started as one, because that would delete the results of later days.
  */
-function* eventsOf(center: AccountCenter, source: string, day: LocalDay): Generator<NewEvent> {
+function* eventsOf(center: AccountCenter, source: string, day: LocalDay): Generator<HistoryEvent> {
   const placed = { source, dataschema: null, time: day.start };
   yield* descriptionsOf(center, day.start);
   for (const { id } of demoCenterOf(center).agents)

@@ -5,6 +5,9 @@ import { type FeedClient, FeedRejected } from "../traffic/feed-client.ts";
 import { type FedEvent, fedEvent } from "../traffic/fed-event.ts";
 import { Feeder, type FeederOptions } from "../traffic/feeder.ts";
 import type { DemoCenter } from "./demo-center.ts";
+import { DEMO_CUSTOMERS } from "../seed/demo-contacts.ts";
+import { papersOf } from "./papers.ts";
+import type { TimedRow } from "./save-papers.ts";
 import { demoSourceText, type DemoSource, startOf } from "./demo-source.ts";
 import { simulate } from "./simulate.ts";
 import type { DemoFact } from "./simulate-day.ts";
@@ -13,7 +16,12 @@ import type { DemoFact } from "./simulate-day.ts";
  * Seed of the demo, and prefix of its ids. All demos have the same ids on the same day, so that a call is found
  * again after the clock was moved.
  */
-export const SIMULATION = { seed: "switchboard", prefix: "d" };
+export const SIMULATION = {
+  seed: "switchboard",
+  prefix: "d",
+  customers: DEMO_CUSTOMERS,
+  papersOf,
+};
 const SUBJECT = "traffic/demo";
 /** Retries without a total limit; delays in ms. */
 const EVER = { first: 250, longest: 10_000, total: Infinity };
@@ -24,6 +32,13 @@ export interface DemoProgress {
   readonly after: number;
   /** Present time of the floor's clock; null while it has not started. */
   readonly time: number | null;
+}
+
+/** Stores and deletes the records that belong to the events of a demo. */
+export interface DemoKeeper {
+  readonly save: (rows: readonly TimedRow[]) => Promise<void>;
+  /** Deletes the records of events from a time (ms) on, because a demo begins there again. */
+  readonly forget: (time: number) => Promise<void>;
 }
 
 export interface DemoOptions {
@@ -38,6 +53,8 @@ export interface DemoOptions {
   readonly look: number;
   /** Stops the demo when aborted. The demo can be continued later. */
   readonly signal: AbortSignal;
+  /** Stores the records that belong to events; without it, only events are fed. */
+  readonly keeper?: DemoKeeper;
   readonly refused?: FeederOptions["refused"];
   readonly retrying?: FeederOptions["retrying"];
   /** Minimum interval (ms) between two batches. */
@@ -58,6 +75,7 @@ export async function runDemo(options: DemoOptions): Promise<void> {
   if (!progress) {
     const { answer } = await feed(demoOpening(source, center));
     if (answer.refused[0]) throw new FeedRejected(answer.refused[0].message);
+    await options.keeper?.forget(day);
   }
   const facts = factsAfter(center, day, progress?.after ?? day);
   let next = facts.next();
@@ -67,8 +85,12 @@ export async function runDemo(options: DemoOptions): Promise<void> {
   while (!next.done && !signal.aborted) {
     const time = ahead === null ? opens : clock.wall() + ahead;
     const due: FedEvent[] = [];
-    for (; !next.done && next.value.time <= time && due.length < POST_LIMITS.events; next = facts.next())
+    const rows: TimedRow[] = [];
+    for (; !next.done && next.value.time <= time && due.length < POST_LIMITS.events; next = facts.next()) {
       due.push(fedFact(text, next.value));
+      if (next.value.row) rows.push({ at: next.value.time, row: next.value.row });
+    }
+    if (rows.length > 0) await options.keeper?.save(rows);
     if (due.length > 0) await feed(due);
     if (clock.now() - looked >= options.look) {
       if (!(await options.isCurrent())) return;

@@ -7,6 +7,7 @@ import { type Arrival, arrivals, patience, talkTime } from "./demand.ts";
 import { dayProfile } from "./day-profile.ts";
 import type { DemoCenter, DemoSegment } from "./demo-center.ts";
 import type { Desk } from "./desk.ts";
+import type { CallPapers, DemoRow, EndedCall } from "./papers.ts";
 import { Random } from "./random.ts";
 import { atWork, crewsOf } from "./rota.ts";
 import { Rush } from "./rush.ts";
@@ -17,13 +18,21 @@ import { visitor } from "./visitor.ts";
 /** A simulated event, with its time in ms. */
 export interface DemoFact extends Pick<Event, "id" | "type" | "subject" | "data"> {
   readonly time: number;
+  /** The record that belongs to the event. */
+  readonly row?: DemoRow;
 }
 
 export interface DemoDayOptions extends DemoCenter {
   readonly seed: string;
   /** Prefix of the ids of contacts, calls and sessions, so that the ids of two demos differ. */
   readonly prefix: string;
+  /** Number of known customers; 8,000 by default. */
+  readonly customers?: number;
+  /** Returns what follows an answered call; without it, nothing does. */
+  readonly papersOf?: (call: EndedCall) => CallPapers;
 }
+
+const CUSTOMERS = 8_000;
 
 const SECOND = 1000;
 
@@ -43,8 +52,17 @@ export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<
   const stage: Stage = {
     agenda,
     random,
-    say: (type, subject, data) =>
-      void due.push({ time: agenda.now, id: `${day.day}/${++facts}`, type, subject, data }),
+    customers: options.customers ?? CUSTOMERS,
+    papersOf: options.papersOf ?? null,
+    say: (type, subject, data, row) =>
+      void due.push({
+        time: agenda.now,
+        id: `${day.day}/${++facts}`,
+        type,
+        subject,
+        data,
+        ...(row && { row }),
+      }),
     key: (kind) => `${options.prefix}${compact}${kind}${++keys}`,
   };
   const acd = new Acd(
@@ -80,7 +98,7 @@ function welcomeNext(stage: Stage, acd: Acd, rush: Rush | null, coming: Generato
 /** Starts a customer's visit. After a few seconds, the customer enters the queue of the segment or leaves. */
 function welcome(stage: Stage, acd: Acd, segment: DemoSegment): void {
   const { agenda, random, say, key } = stage;
-  const { channel, customer, priority, contact: data } = visitor(segment, agenda.now, random);
+  const { channel, customer, priority, contact: data } = visitor(segment, stage);
   const contact = key("c");
   say("contact-created", `contact/${contact}`, { ...data });
   const arrived = acd.expect(segment.id);

@@ -5,6 +5,7 @@ import type { AccountCenter } from "../log/account-center.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { readPosition } from "../log/read-log.ts";
 import { readDemoSource, startOf } from "./demo-source.ts";
+import type { PaperStore } from "./save-papers.ts";
 import { writeHistory } from "./history.ts";
 import { HistoryRecord } from "./history-progress.ts";
 
@@ -17,6 +18,7 @@ interface StartHistoryOptions {
   /** Number of days before the demo; 0 for no history. */
   readonly days: number;
   readonly center: () => Promise<AccountCenter>;
+  readonly papers: PaperStore;
   readonly log: { info(message: string): void; warn(message: string): void };
 }
 
@@ -40,7 +42,7 @@ export function startHistory(options: StartHistoryOptions): { stop(): Promise<vo
 }
 
 async function run(
-  { db, account, days, center, log }: StartHistoryOptions,
+  { db, account, days, center, papers, log }: StartHistoryOptions,
   signal: AbortSignal,
 ): Promise<void> {
   if (days === 0) return;
@@ -56,6 +58,7 @@ async function run(
     days,
     now: Date.now,
     signal,
+    papers,
     onProgress: (progress) => record.save(progress),
   });
   if (record.added > 0 && !signal.aborted)

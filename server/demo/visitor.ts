@@ -1,6 +1,7 @@
 import type { ContactCreated, MediaChannel } from "../../openapi/generated/live-monitor.ts";
 import type { DemoSegment } from "./demo-center.ts";
 import type { Random } from "./random.ts";
+import type { Stage } from "./stage.ts";
 
 const DEVICES = [
   "Chrome on Windows",
@@ -27,6 +28,9 @@ const PLACES = [
 ];
 const BRANCHES = ["Branch Gran Vía", "Branch Diagonal", "Branch Rue de Rivoli", "Branch Baker Street"];
 
+/** Returns the id of a known customer, numbered from 1. */
+export const customerId = (number: number): string => `C${String(number).padStart(5, "0")}`;
+
 /** Details of an arriving customer. */
 export interface Visitor {
   readonly channel: MediaChannel;
@@ -35,12 +39,15 @@ export interface Visitor {
   readonly contact: ContactCreated;
 }
 
-export function visitor({ channels }: DemoSegment, time: number, random: Random): Visitor {
+export function visitor(
+  { channels }: DemoSegment,
+  { agenda: { now: time }, random, customers }: Pick<Stage, "agenda" | "random" | "customers">,
+): Visitor {
   const channel: MediaChannel =
     channels.includes("video") && (!channels.includes("audio") || random.chance(0.45)) ? "video" : "audio";
   const origin = originOf(channel, random);
   const isFromWeb = origin === "widget" || origin === "link";
-  const customer = random.chance(0.86) ? `C${String(random.whole(1, 8_000)).padStart(5, "0")}` : null;
+  const customer = random.chance(0.86) ? customerId(random.whole(1, customers)) : null;
   return {
     channel,
     customer,

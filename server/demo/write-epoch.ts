@@ -65,7 +65,18 @@ export async function writeEpoch<Written extends NewEvent>(
     const placed = chunk;
     chunk = [];
     state.apply(placed);
-    const rows = placed.map((event) => ({ ...event, channel: epoch.channel }));
+    const rows = placed.map(({ id, source, type, subject, time, dataschema, data, offset: at }) => ({
+      channel: epoch.channel,
+      epoch: epoch.number,
+      offset: at,
+      id,
+      source,
+      type,
+      subject,
+      time,
+      dataschema,
+      data,
+    }));
     return inTurn(rows.length, async (trx) => {
       await sql`insert into events select * from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json)`.execute(
         trx,

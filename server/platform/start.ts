@@ -23,11 +23,13 @@ import { keepDemoSettings } from "../identity-provider/demo-settings.ts";
 import type { SigningKey } from "../identity-provider/self-signed.ts";
 import { demoSigningKeyIn } from "../identity-provider/signing-key.ts";
 import { demoCenterOf } from "../demo/demo-center.ts";
+import { PaperStore } from "../demo/save-papers.ts";
 import { readCurrentTraffic } from "../log/read-current-traffic.ts";
 import { readAccountCenter } from "../log/account-center.ts";
 import { createPlatform, type Platform } from "./platform.ts";
 import type { PlatformOptions } from "./options.ts";
 import { DEMO_ACCOUNT } from "../seed/demo-account.ts";
+import { demoContacts } from "../seed/demo-contacts.ts";
 import { demoCalendars } from "../seed/demo-calendars.ts";
 import { DEMO_INTEGRATIONS } from "../seed/demo-integrations.ts";
 import { rebuildReadModels } from "../read-models/rebuild-read-models.ts";
@@ -120,7 +122,8 @@ async function startStepwise(
   undo.push(
     startMaintenance(database, (error) => platform.app.log.warn({ reason: String(error) }, "upkeep failed")),
   );
-  const traffic = startTrafficOf(platform, database, config, recording);
+  const papers = new PaperStore(DEMO_ACCOUNT.id, new FileStore(filesFolder(dataDir)));
+  const traffic = startTrafficOf(platform, database, { config, papers, recording });
   undo.push(() => traffic.stop());
   if (config.traffic.kind === "demo") {
     const history = startHistory({
@@ -128,6 +131,7 @@ async function startStepwise(
       account: DEMO_ACCOUNT.id,
       days: config.demoDays,
       center: () => readAccountCenter(database.db, DEMO_ACCOUNT.id),
+      papers,
       log: loggerOf(platform),
     });
     undo.push(() => history.stop());
@@ -163,6 +167,7 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
   const now = Date.now();
   const isNew = await seedDemo(db, now);
   if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, [...demoCalendars(now), ...DEMO_INTEGRATIONS], now);
+  if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, demoContacts(), now);
   if (isNew) await seedForms(db, now);
   if (isNew) await seedStatusLimits(db);
   if (config.isDemo || isLocalOnly(config) || !(await isDemoPasswordInUse(db))) return isNew;
@@ -216,14 +221,21 @@ async function recordingOf({ app }: Platform, { traffic }: Config): Promise<Reco
 function startTrafficOf(
   platform: Platform,
   { db }: Database,
-  { traffic }: Config,
-  recording: Recording | null,
+  {
+    config: { traffic },
+    papers,
+    recording,
+  }: { readonly config: Config; readonly papers: PaperStore; readonly recording: Recording | null },
 ): ReturnType<typeof startTraffic> {
   return startTraffic({
     choice: traffic,
     recording,
     feed: platform.feedFor(DEMO_ACCOUNT.id),
     ask: () => readCurrentTraffic(db, DEMO_ACCOUNT.id, Date.now(), DELAYS.lease),
+    keeper: {
+      save: (rows) => db.transaction().execute((trx) => papers.save(trx, rows)),
+      forget: (time) => papers.forget(db, time),
+    },
     center: async () => demoCenterOf(await readAccountCenter(db, DEMO_ACCOUNT.id)),
     log: loggerOf(platform),
   });

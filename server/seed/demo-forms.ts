@@ -1,12 +1,18 @@
-import type { KeptAnswer } from "../forms/form-field.ts";
-import { DEMO_AGENTS, DEMO_SEGMENTS } from "./demo-account.ts";
+import { DEMO_SEGMENTS } from "./demo-account.ts";
 import type { DemoRecord } from "./demo-calendars.ts";
 
 const idOf = (kind: number, number: number) =>
   `65a0f0${kind.toString(16).padStart(2, "0")}${number.toString(16).padStart(16, "0")}`;
 
-const [BASE, CONTACT, AFTERWARDS] = [idOf(32, 1), idOf(32, 2), idOf(32, 3)];
-const SURVEY = idOf(33, 1);
+const BASE = idOf(32, 1);
+/** The form for customers who want to be called back. */
+export const CONTACT = idOf(32, 2);
+/** The form that agents fill in after calls. */
+export const AFTERWARDS = idOf(32, 3);
+/** The survey after calls. */
+export const SURVEY = idOf(33, 1);
+/** Names of the tags of which agents of some segments must set one. */
+export const TAG_NAMES = ["complaint", "order", "question"] as const;
 const TAGS = [idOf(34, 1), idOf(34, 2), idOf(34, 3)];
 
 const option = (id: string, label: string) => ({ id, label });
@@ -83,9 +89,11 @@ export const DEMO_FORMS: readonly DemoRecord[] = [
     id: SURVEY,
     values: {
       name: "After the call",
-      description: "Two questions, asked when the call ends",
+      description: "A few questions, asked when the call ends",
       fields: [
         field("nps", "recommend", "How likely are you to recommend us?", { required: true }),
+        field("csat", "satisfied", "How satisfied are you with this call?"),
+        field("ces", "effort", "It was easy to get help."),
         field("textarea", "why", "Why?", { maxlength: 500 }),
       ],
     },
@@ -112,10 +120,10 @@ export const DEMO_FORMS: readonly DemoRecord[] = [
       agents: [],
     },
   },
-  ...["Complaint", "Order", "Question"].map((label, index) => ({
+  ...TAG_NAMES.map((name, index) => ({
     one: "Tag",
     id: TAGS[index] ?? "",
-    values: { label, name: label.toLowerCase(), description: "" },
+    values: { label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, name, description: "" },
   })),
 ];
 
@@ -132,81 +140,14 @@ export const DEMO_SEGMENT_SETTINGS: Readonly<Record<string, object>> = {
     mandatoryTags: true,
   },
   [DEMO_SEGMENTS[1]?.id ?? ""]: { baseForm: BASE, contactForm: CONTACT, surveyForm: SURVEY },
+  [DEMO_SEGMENTS[2]?.id ?? ""]: { surveyForm: SURVEY },
+  [DEMO_SEGMENTS[3]?.id ?? ""]: { surveyForm: SURVEY, agentForm: AFTERWARDS },
   [DEMO_SEGMENTS[4]?.id ?? ""]: {
     agentForm: AFTERWARDS,
+    surveyForm: SURVEY,
     requestLocation: true,
     restricted: true,
     restrictedCalls: 3,
     restrictedPeriod: "day",
   },
 };
-
-const CUSTOMERS = [
-  "Núria Ferrer",
-  "João Almeida",
-  "Chloé Bernard",
-  "Ahmed Haddad",
-  "Ingrid Solberg",
-  "Marta Kowalska",
-  "Luca Romano",
-  "Yuki Tanaka",
-  "Olu Adeyemi",
-  "Sara Lindgren",
-  "Pavel Novák",
-  "Ivy Chen",
-];
-const answer = (name: string, label: string, type: string, value: KeptAnswer["value"]): KeptAnswer => ({
-  name,
-  label,
-  type,
-  value,
-});
-
-/** Submissions of forms in the hours before the start of the demo. */
-export const DEMO_SUBMISSIONS = CUSTOMERS.map((customer, index) => {
-  const segment = DEMO_SEGMENTS[index % 2]?.id ?? null;
-  const user = DEMO_AGENTS[index % 7]?.id ?? null;
-  const common = {
-    id: idOf(35, index + 1),
-    minutesAgo: 23 * (index + 1),
-    segment,
-    contact: `demo-contact-${index + 1}`,
-  };
-  if (index % 3 === 0)
-    return {
-      ...common,
-      kind: "form" as const,
-      form: CONTACT,
-      call: null,
-      user: null,
-      answers: [
-        answer("fullname", "Your name", "text", customer),
-        answer("email", "E-mail", "email", `customer${index + 1}@shop.example`),
-        answer("phone", "Phone", "tel", `+34 600 000 ${100 + index}`),
-        answer("when", "When may we call?", "time", "10:30"),
-      ],
-    };
-  if (index % 3 === 1)
-    return {
-      ...common,
-      kind: "survey" as const,
-      form: SURVEY,
-      call: `demo-call-${index + 1}`,
-      user,
-      answers: [
-        answer("recommend", "How likely are you to recommend us?", "nps", 10 - (index % 5)),
-        answer("why", "Why?", "textarea", "They immediately knew what I needed"),
-      ],
-    };
-  return {
-    ...common,
-    kind: "agent-form" as const,
-    form: AFTERWARDS,
-    call: `demo-call-${index + 1}`,
-    user,
-    answers: [
-      { ...answer("outcome", "How did it end?", "radio", "solved"), words: ["Solved"] },
-      answer("notes", "Notes", "textarea", `${customer} asked about the fees of last month.`),
-    ],
-  };
-});

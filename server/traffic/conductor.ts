@@ -3,7 +3,7 @@ import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { DemoCenter } from "../demo/demo-center.ts";
 import { demoStart } from "../demo/demo-clock.ts";
 import { demoSource, demoSourceText, fingerprintOf, readDemoSource } from "../demo/demo-source.ts";
-import { type DemoProgress, runDemo } from "../demo/run-demo.ts";
+import { type DemoKeeper, type DemoProgress, runDemo } from "../demo/run-demo.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { AskTraffic, CurrentTraffic } from "./current-traffic.ts";
 import { feedBatch } from "./feed-batch.ts";
@@ -25,6 +25,8 @@ export interface TrafficOptions {
   readonly ask: AskTraffic;
   /** Returns the contact center to simulate. Invoked each time a demo starts or continues. */
   readonly center: () => Promise<DemoCenter>;
+  /** Stores the records that belong to the events of a demo; without it, only events are fed. */
+  readonly keeper?: DemoKeeper;
   readonly log: TrafficLog;
   readonly clock?: Clock;
   readonly times?: Partial<TrafficTimes>;
@@ -155,6 +157,7 @@ class Conductor {
       },
       look: this.times.look,
       signal: this.signal,
+      ...(this.options.keeper && { keeper: this.options.keeper }),
       ...this.reporters("The demo"),
     });
   }

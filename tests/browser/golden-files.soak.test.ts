@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { DEMO_AGENTS } from "../../server/seed/demo-account.ts";
-import { seedForms } from "../../server/seed/seed-forms.ts";
+import { seedSubmissions } from "../support/sample-submissions.ts";
 import {
   GOLDEN_RECORDINGS,
   GOLDEN_STORAGE,
@@ -99,7 +99,7 @@ beforeAll(async () => {
     return textOf(body["_id"]);
   };
   // Lists without rows show no table.
-  await seedForms(platform().database.db, Date.now());
+  await seedSubmissions(platform().database.db, Date.now());
   await post("POST /contacts", { type: "company", company: 'Müller, "Sons" & more', campaignConsent: true });
   await post("POST /tags", { label: "Mobile", name: "mobile" });
   const key = await keyFor(platform().database.db, ACCOUNT, "admin");

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { seedForms } from "../../server/seed/seed-forms.ts";
+import { seedSubmissions } from "../support/sample-submissions.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { seekOption } from "./support/seek-option.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
-beforeAll(() => seedForms(platform().database.db, Date.now()));
+beforeAll(() => seedSubmissions(platform().database.db, Date.now()));
 
 const LIST = "/insights/submissions";
 

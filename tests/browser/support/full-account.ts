@@ -1,10 +1,10 @@
 import { FileStore } from "../../../server/files/file-store.ts";
 import { RESOURCES } from "../../../server/resources/described.ts";
 import { demoCalendars } from "../../../server/seed/demo-calendars.ts";
-import { DEMO_SUBMISSIONS } from "../../../server/seed/demo-forms.ts";
 import { DEMO_INTEGRATIONS } from "../../../server/seed/demo-integrations.ts";
 import { seedDemoFiles } from "../../../server/seed/seed-demo-files.ts";
-import { seedForms } from "../../../server/seed/seed-forms.ts";
+import { seedRecordings } from "../../support/sample-recordings.ts";
+import { seedSubmissions, SUBMISSIONS } from "../../support/sample-submissions.ts";
 import { seedRecords } from "../../../server/seed/seed-records.ts";
 import { pbx } from "../../support/pbx.ts";
 import { newFolder } from "../../support/new-folder.ts";
@@ -28,8 +28,10 @@ interface FullAccount {
 export async function fillAccount(platform: () => TestPlatform): Promise<FullAccount> {
   const { api, database, feed, signIn } = platform();
   const now = Date.now();
-  await seedDemoFiles(database.db, new FileStore(newFolder()), now);
-  await seedForms(database.db, now);
+  const files = new FileStore(newFolder());
+  await seedDemoFiles(database.db, files, now);
+  await seedRecordings(database.db, files, now);
+  await seedSubmissions(database.db, now);
   const calendars = [...demoCalendars(now), ...DEMO_INTEGRATIONS];
   const seeded = await database.db.selectFrom("resource_records").select("collection").distinct().execute();
   const others = RESOURCES.filter(
@@ -102,7 +104,7 @@ export async function fillAccount(platform: () => TestPlatform): Promise<FullAcc
   return {
     addresses: {
       "/branches/:branch/pocs": `/branches/${BRANCH}/pocs`,
-      "/form-submission/:id": `/form-submission/${DEMO_SUBMISSIONS[0]?.id}`,
+      "/form-submission/:id": `/form-submission/${SUBMISSIONS[0]?.id}`,
       "/call/:id": "/call/Ana",
       "/webhooks/editor/:id": `/webhooks/editor/${webhook}`,
       "/webhooks/editor/:id/history": `/webhooks/editor/${webhook}/history`,

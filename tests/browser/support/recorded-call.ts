@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { tone } from "../../../server/seed/seed-demo-files.ts";
+import { tone } from "../../support/sample-recordings.ts";
 import { eventually } from "../../support/eventually.ts";
 import { type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";

@@ -5,7 +5,8 @@ import { NewFormCheck } from "../../../openapi/generated/checks/new-form.ts";
 import { formFaults } from "../../../openapi/formats/form-fields.ts";
 import { answerFault } from "../../../server/forms/answer-fault.ts";
 import type { FormField } from "../../../server/forms/form-field.ts";
-import { DEMO_FORMS, DEMO_SEGMENT_SETTINGS, DEMO_SUBMISSIONS } from "../../../server/seed/demo-forms.ts";
+import { SUBMISSIONS } from "../../support/sample-submissions.ts";
+import { DEMO_FORMS, DEMO_SEGMENT_SETTINGS } from "../../../server/seed/demo-forms.ts";
 import { bodyFaults } from "../../../src/resource/records/form/body-faults.ts";
 
 const fieldsOf = (id: string): readonly FormField[] =>
@@ -22,7 +23,7 @@ test("the demo's forms and segments are such as the platform would take", () => 
 });
 
 test("seeds submissions that answer the fields of their forms", () => {
-  for (const { form, answers } of DEMO_SUBMISSIONS) {
+  for (const { form, answers } of SUBMISSIONS) {
     const fields = fieldsOf(form);
     expect(answers.map(({ name }) => name)).toEqual(fields.map(({ name }) => name));
     expect(
