@@ -6826,6 +6826,13 @@ export type NamespaceInsightsTranslation = {
 			 */
 			byWeekday: string
 			/**
+			 * W​o​r​s​t​ ​h​o​u​r​:​ ​<​b​>​{​h​o​u​r​}​<​/​b​>​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​l​a​t​e
+			 * @param {number} calls
+			 * @param {unknown} hour
+			 * @param {number} late
+			 */
+			worst: RequiredParams<'calls|number' | 'hour' | 'late|number'>
+			/**
 			 * m​e​a​n​ ​p​e​r​ ​h​o​u​r
 			 */
 			perHour: string
@@ -28778,6 +28785,10 @@ export type TranslationFunctions = {
 				 * Offered by weekday and hour
 				 */
 				byWeekday: () => LocalizedString
+				/**
+				 * Worst hour: <b>{hour}</b>, {late|number} of {calls|number} calls late
+				 */
+				worst: (arg: { calls: number, hour: unknown, late: number }) => LocalizedString
 				/**
 				 * mean per hour
 				 */

@@ -40,6 +40,18 @@ test("shows the numbers of today as the monitor does, defines them, and follows 
 
   await page.getByRole("link", { name: "Insights" }).first().click();
   await page.getByText("3 calls offered").waitFor();
+  // Two of the three calls were late; the link lists exactly these.
+  await page.getByRole("link", { name: "Why is Service level 33.3%?" }).click();
+  const why = page.getByRole("dialog", { name: "Why is service level 33%?" });
+  await why.getByText("2 of 2 late calls in Sales").waitFor();
+  expect(await violationsInSoak(page)).toEqual([]);
+  await why.getByRole("link", { name: "Show 2 calls" }).click();
+  await page.getByText("1 to 2 of 2").waitFor();
+  await page.goBack();
+  await why.waitFor();
+  await page.goBack();
+  await why.waitFor({ state: "detached" });
+
   const level = page.getByRole("button", { name: "Service level: 33.3%, show definition" });
   await level.click();
   const definition = page.getByRole("dialog", { name: "Service level" });

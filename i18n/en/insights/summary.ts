@@ -39,6 +39,7 @@ export const summary = {
     offered: "offered",
     calls: "calls",
     byWeekday: "Offered by weekday and hour",
+    worst: "Worst hour: <b>{hour}</b>, {late:number|number} of {calls:number|number} calls late",
     perHour: "mean per hour",
     low: "service level under {percent:string}",
   },

@@ -39,6 +39,7 @@ export const summary = {
     offered: "ofrecidas",
     calls: "llamadas",
     byWeekday: "Ofrecidas por día de la semana y hora",
+    worst: "Peor hora: <b>{hour}</b>, {late|number} de {calls|number} llamadas fuera de umbral",
     perHour: "media por hora",
     low: "nivel de servicio inferior al {percent}",
   },

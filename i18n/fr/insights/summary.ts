@@ -39,6 +39,7 @@ export const summary = {
     offered: "proposés",
     calls: "appels",
     byWeekday: "Proposés par jour de la semaine et heure",
+    worst: "Pire heure : <b>{hour}</b>, {late|number} appels hors délai sur {calls|number}",
     perHour: "moyenne par heure",
     low: "niveau de service inférieur à {percent}",
   },

@@ -15,6 +15,8 @@ interface LateByQuarterProps {
 const HEIGHT = 79;
 /** Maximum number of labels below the columns. */
 const LABELS = 4;
+/** The same for days, whose labels are longer. */
+const DAYS = 3;
 
 /**
  * Late calls of each quarter hour as columns, with the quarter hours of the block marked. Arrow keys walk the
@@ -75,14 +77,16 @@ export function LateByQuarter({ explained, zone, nameOf, onFilter }: LateByQuart
       </ol>
       <TakingSteps block={block} from={columns[0]?.from ?? 0} until={columns.at(-1)?.until ?? 0} />
       <div className={styles.labels} aria-hidden="true">
-        {labeled(columns, (from) => byDay || time(from, zone).endsWith(":00")).map((place) => {
-          const { from = 0 } = columns[place] ?? {};
-          return (
-            <span key={from} style={{ insetInlineStart: `${(place / columns.length) * 100}%` }}>
-              {nameOfTime(from)}
-            </span>
-          );
-        })}
+        {labeled(columns, (from) => byDay || time(from, zone).endsWith(":00"), byDay ? DAYS : LABELS).map(
+          (place) => {
+            const { from = 0 } = columns[place] ?? {};
+            return (
+              <span key={from} style={{ insetInlineStart: `${(place / columns.length) * 100}%` }}>
+                {nameOfTime(from)}
+              </span>
+            );
+          },
+        )}
       </div>
     </section>
   );
@@ -124,8 +128,15 @@ function TakingSteps({ block, from, until }: { block: ExplainedBlock | null; fro
 }
 
 /** Returns the places of the columns with a label: days or whole hours, at equal distances. */
-function labeled(columns: readonly LateColumn[], canBe: (from: number) => boolean): readonly number[] {
+function labeled(
+  columns: readonly LateColumn[],
+  canBe: (from: number) => boolean,
+  most: number,
+): readonly number[] {
   const places = columns.flatMap(({ from }, place) => (canBe(from) ? [place] : []));
-  const step = Math.max(1, Math.ceil(places.length / LABELS));
-  return places.filter((_, index) => index % step === 0);
+  const step = Math.max(1, Math.ceil(places.length / most));
+  // A label begins at its column, so the last ones would not fit.
+  return places.filter(
+    (place, index) => index % step === 0 && place <= columns.length * (1 - 1 / (most + 1)),
+  );
 }

@@ -66,7 +66,7 @@ export function WhyDrawer({ question, period, links, onClose }: WhyDrawerProps) 
       }
     >
       {isTooLong ? (
-        <p className={styles.body}>{say.why.tooLong({ days: LONGEST_DAYS })}</p>
+        <p className={`${styles.body} ${styles.failed}`}>{say.why.tooLong({ days: LONGEST_DAYS })}</p>
       ) : failure ? (
         <div className={`${styles.body} ${styles.failed}`}>
           <NotRead failure={failure} onAgain={again}>

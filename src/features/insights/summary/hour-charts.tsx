@@ -2,13 +2,18 @@ import { useCallback, useMemo } from "react";
 import type { Metrics } from "../../../../openapi/generated/console.ts";
 import { addSums, type CallSums, measure } from "../../../../streams/metrics/call-figures.ts";
 import type { Chart } from "../../../../streams/charts/chart.ts";
+import { LONGEST_DAYS } from "../../../../streams/metrics/why/columns.ts";
+import { WhyLink } from "../../../resource/cells/why-link.tsx";
+import { MarkedText } from "../../../ui/marked-text.tsx";
+import { daysBetween } from "../frame/period.ts";
+import { useWhyHref } from "./why.tsx";
 import { LazyChart } from "../../../resource/cells/lazy-chart.tsx";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { usePeriodWords } from "../frame/period-chips.tsx";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { type ServiceLevel, shownValue, useMeasureWords, useTargets } from "../frame/use-measure-words.ts";
-import { useMetrics } from "../frame/use-metrics.ts";
+import { type MetricsRow, useMetrics } from "../frame/use-metrics.ts";
 import styles from "./hour-charts.module.css";
 import { hoursIn, type Slot, slotsOf } from "./hour-slots.ts";
 
@@ -16,6 +21,8 @@ import { hoursIn, type Slot, slotsOf } from "./hour-slots.ts";
 const LOW_LEVEL = 40;
 /** Fewest calls of a cell whose service level can carry the mark. */
 const ENOUGH = 3;
+
+const HOUR = 3_600_000;
 
 const nameOfHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
 
@@ -41,6 +48,7 @@ export function HourCharts({ state, level }: HourChartsProps) {
     <div className={styles.charts}>
       <Panel>
         <LevelByHour {...shared} compared={state.comparison ? was.data : undefined} />
+        <WorstHour state={state} />
       </Panel>
       <Panel>
         <OfferedByWeekday {...shared} />
@@ -117,6 +125,51 @@ function LevelByHour({
       tick={tick}
       height={220}
     />
+  );
+}
+
+/** Query of the late calls of each hour. */
+const LATE = { interval: "hour", measures: ["late", "offered", "serviceLevel"] } satisfies Parameters<
+  typeof useMetrics
+>[1];
+
+/** The hour of the period with the most late calls, and the link to its explanation. */
+function WorstHour({ state }: Pick<HourChartsProps, "state">) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const words = useMeasureWords();
+  const whyHref = useWhyHref();
+  const { period } = state;
+  const isShort = daysBetween(period.first, period.last) <= LONGEST_DAYS;
+  const { data } = useMetrics(state, LATE, { enabled: isShort });
+  const lateIn = ({ values }: MetricsRow) => values["late"] ?? 0;
+  const [worst] =
+    data?.rows.filter(({ level }) => level === 1).toSorted((a, b) => lateIn(b) - lateIn(a)) ?? [];
+  if (!isShort) return null;
+  if (!worst || lateIn(worst) === 0) return <p className={styles.worst} />;
+  const from = Date.parse(worst.interval ?? "");
+  const span = { from, to: Math.min(period.to, from + HOUR) };
+  const time = (instant: number) => formats.time(instant, period.zone);
+  const hour = `${formats.fullDay(from, period.zone)}, ${time(from)}–${time(span.to)}`;
+  return (
+    <p className={styles.worst}>
+      <span>
+        <MarkedText
+          text={say.insights.summary.charts.worst({
+            hour,
+            late: lateIn(worst),
+            calls: worst.values["offered"] ?? 0,
+          })}
+          marks={{ b: <b /> }}
+        />
+      </span>
+      <WhyLink
+        missed
+        href={whyHref({ kind: "span", span })}
+        name={hour}
+        value={words.valueOf("serviceLevel", worst.values["serviceLevel"])}
+      />
+    </p>
   );
 }
 

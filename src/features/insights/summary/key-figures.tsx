@@ -113,7 +113,12 @@ function Figure({
 }
 
 /** Measures that the explanation of the service level explains too. */
-const EXPLAINED: ReadonlySet<CallMeasure> = new Set(["abandonRate", "averageSpeedOfAnswer", "longestWait"]);
+const EXPLAINED: ReadonlySet<CallMeasure> = new Set([
+  "serviceLevel",
+  "abandonRate",
+  "averageSpeedOfAnswer",
+  "longestWait",
+]);
 
 interface WhyProps extends Pick<FigureProps, "measure" | "row" | "why"> {
   readonly isLevel: boolean;
@@ -123,7 +128,7 @@ function Why({ measure, row, why, isLevel }: WhyProps) {
   const words = useMeasureWords();
   const target = useTargetOf(measure, isLevel);
   const value = row?.values[measure];
-  if (typeof value !== "number" || !(isLevel || EXPLAINED.has(measure))) return null;
+  if (typeof value !== "number" || !EXPLAINED.has(measure)) return null;
   return (
     <WhyLink
       corner

@@ -27,8 +27,8 @@ interface SegmentTableProps {
   readonly level: ServiceLevel;
   /** Returns the link to the calls of a segment. */
   readonly hrefOf: (segment: string) => string;
-  /** Returns the link to the explanation of the service level of a segment; absent if it is not offered. */
-  readonly whyOf?: (segment: string) => string;
+  /** Returns the link to the explanation of the service level of a segment, or of all; absent if it is not offered. */
+  readonly whyOf?: (segment: string | null) => string;
   /** True while newer numbers load, or after they failed to. */
   readonly old: boolean;
 }
@@ -131,7 +131,7 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, whyOf
             {total ? (
               <tr className={styles.total}>
                 <th scope="row">{text.table.all()}</th>
-                {cells(total, changeIn(total, null))}
+                {cells(total, changeIn(total, null), whyOf && { href: whyOf(null), name: text.table.all() })}
               </tr>
             ) : null}
             {lines.map(({ row, id, name, change }) => (

@@ -10,7 +10,7 @@ import { useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { useMetrics } from "../frame/use-metrics.ts";
 import { useQueryChoice } from "../frame/use-query-choice.ts";
 import { SegmentTable } from "./segment-table.tsx";
-import { useWhyHref, Why } from "./why.tsx";
+import { partOfSegment, useWhyHref, Why } from "./why.tsx";
 
 /** Columns of each tab. */
 const COLUMNS = {
@@ -95,7 +95,7 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
             { view: "list" },
           )
         }
-        whyOf={(segment) => whyHref({ kind: "segment", segment })}
+        whyOf={(segment) => whyHref(partOfSegment(segment))}
         old={now.old}
       />
       <Why state={state} />

@@ -12,7 +12,7 @@ import { useQueryChoice } from "../frame/use-query-choice.ts";
 import { KEY_MEASURES, KeyFigures } from "./key-figures.tsx";
 import { HourCharts } from "./hour-charts.tsx";
 import { SegmentTable } from "./segment-table.tsx";
-import { useWhyHref, Why } from "./why.tsx";
+import { partOfSegment, useWhyHref, Why } from "./why.tsx";
 
 /** Columns of the table beside the service level. */
 const TABLE = ["offered", "answered", "abandoned", "abandonRate"] as const;
@@ -101,7 +101,9 @@ export function Summary() {
             { view: "list" },
           )
         }
-        whyOf={(segment) => whyHref({ kind: "segment", segment })}
+        {...(level.value === "serviceLevel" && {
+          whyOf: (segment: string | null) => whyHref(partOfSegment(segment)),
+        })}
         old={now.old}
       />
       <Why state={state} />

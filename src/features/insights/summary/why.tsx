@@ -45,6 +45,10 @@ export function useWhyHref(): (part: WhyPart) => string {
   };
 }
 
+/** Returns the part that a row of a table by segment is about; `null` is the total. */
+export const partOfSegment = (segment: string | null): WhyPart =>
+  segment === null ? { kind: "all" } : { kind: "segment", segment };
+
 /** The explanation of a service level, if the URL opens one. */
 export function Why({ state }: { readonly state: InsightsFilters }) {
   const search = useSearch();
