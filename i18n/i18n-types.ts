@@ -4594,6 +4594,7 @@ export type NamespaceHelpTranslation = {
 			 * C​h​o​o​s​e​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​ ​c​o​m​p​a​r​i​s​o​n​ ​a​n​d​ ​f​i​l​t​e​r​s​ ​a​b​o​v​e​ ​t​h​e​ ​r​e​p​o​r​t​.​ ​T​h​e​ ​U​R​L​ ​k​e​e​p​s​ ​t​h​e​m​ ​f​r​o​m​ ​r​e​p​o​r​t​ ​t​o​ ​r​e​p​o​r​t​.​
 		​S​e​l​e​c​t​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​,​ ​i​t​s​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​a​n​d​ ​t​h​e​ ​c​a​l​l​s​ ​b​e​h​i​n​d​ ​i​t​.​
 		​C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​f​i​v​e​ ​d​e​f​i​n​i​t​i​o​n​s​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​t​o​ ​u​s​e​ ​i​t​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​p​o​r​t​.​
+		​“​S​u​r​v​e​y​s​”​ ​s​h​o​w​s​ ​r​e​s​p​o​n​s​e​ ​r​a​t​e​,​ ​N​P​S​,​ ​C​S​A​T​ ​a​n​d​ ​C​E​S​.​ ​O​p​e​n​ ​a​ ​s​u​r​v​e​y​ ​f​o​r​ ​i​t​s​ ​s​c​o​r​e​s​,​ ​s​e​g​m​e​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​a​n​s​w​e​r​s​.​
 		​D​a​y​s​ ​a​n​d​ ​h​o​u​r​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​.
 			 */
 			steps: string
@@ -6109,6 +6110,26 @@ export type NamespaceInsightsTranslation = {
 			 */
 			negative: string
 		}
+		/**
+		 * D​e​l​e​t​e​d​ ​s​u​r​v​e​y
+		 */
+		deletedSurvey: string
+		answer: {
+			/**
+			 * S​u​r​v​e​y​ ​a​n​s​w​e​r
+			 */
+			field: string
+			/**
+			 * a​n​y
+			 */
+			any: string
+			/**
+			 * {​s​c​a​l​e​}​ ​{​s​c​o​r​e​}
+			 * @param {string} scale
+			 * @param {string} score
+			 */
+			onScale: RequiredParams<'scale' | 'score'>
+		}
 		scales: {
 			/**
 			 * N​P​S
@@ -6904,6 +6925,448 @@ export type NamespaceInsightsTranslation = {
 		 * L​o​a​d​i​n​g​ ​t​h​e​ ​n​u​m​b​e​r​s
 		 */
 		loading: string
+	}
+	surveys: {
+		measures: {
+			sent: {
+				/**
+				 * S​e​n​t
+				 */
+				name: string
+				/**
+				 * F​i​n​i​s​h​e​d​ ​c​a​l​l​s​ ​o​f​ ​s​e​g​m​e​n​t​s​ ​t​o​ ​w​h​i​c​h​ ​t​h​e​ ​s​u​r​v​e​y​ ​w​a​s​ ​a​s​s​i​g​n​e​d​ ​w​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​e​n​d​e​d​,​ ​a​n​d​ ​a​l​l​ ​c​a​l​l​s​ ​w​i​t​h​ ​a​n​ ​a​n​s​w​e​r​.
+				 */
+				means: string
+			}
+			answered: {
+				/**
+				 * A​n​s​w​e​r​e​d
+				 */
+				name: string
+				/**
+				 * C​a​l​l​s​ ​w​h​o​s​e​ ​c​u​s​t​o​m​e​r​ ​a​n​s​w​e​r​e​d​ ​t​h​e​ ​s​u​r​v​e​y​.​ ​O​f​ ​s​e​v​e​r​a​l​ ​a​n​s​w​e​r​s​ ​t​o​ ​o​n​e​ ​c​a​l​l​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​c​o​u​n​t​s​.
+				 */
+				means: string
+			}
+			responseRate: {
+				/**
+				 * R​e​s​p​o​n​s​e​ ​r​a​t​e
+				 */
+				name: string
+				/**
+				 * A​n​s​w​e​r​e​d​ ​s​u​r​v​e​y​s​,​ ​o​f​ ​a​l​l​ ​t​h​a​t​ ​w​e​r​e​ ​s​e​n​t​.
+				 */
+				means: string
+			}
+			nps: {
+				/**
+				 * N​P​S
+				 */
+				name: string
+				/**
+				 * S​h​a​r​e​ ​o​f​ ​p​r​o​m​o​t​e​r​s​ ​(​9​ ​a​n​d​ ​1​0​)​ ​m​i​n​u​s​ ​s​h​a​r​e​ ​o​f​ ​d​e​t​r​a​c​t​o​r​s​ ​(​0​ ​t​o​ ​6​)​,​ ​f​r​o​m​ ​−​1​0​0​ ​t​o​ ​1​0​0​.​ ​A​ ​0​ ​i​s​ ​a​n​ ​a​n​s​w​e​r​.
+				 */
+				means: string
+			}
+			csat: {
+				/**
+				 * C​S​A​T
+				 */
+				name: string
+				/**
+				 * S​a​t​i​s​f​i​e​d​ ​c​u​s​t​o​m​e​r​s​ ​(​4​ ​a​n​d​ ​5​)​,​ ​o​f​ ​a​l​l​ ​a​n​s​w​e​r​s​ ​o​n​ ​t​h​e​ ​s​c​a​l​e​ ​f​r​o​m​ ​1​ ​t​o​ ​5​.
+				 */
+				means: string
+			}
+			ces: {
+				/**
+				 * C​E​S
+				 */
+				name: string
+				/**
+				 * M​e​a​n​ ​o​f​ ​a​l​l​ ​a​n​s​w​e​r​s​ ​o​n​ ​t​h​e​ ​s​c​a​l​e​ ​f​r​o​m​ ​1​ ​(​v​e​r​y​ ​d​i​f​f​i​c​u​l​t​)​ ​t​o​ ​7​ ​(​v​e​r​y​ ​e​a​s​y​)​.
+				 */
+				means: string
+			}
+		}
+		asides: {
+			/**
+			 * c​a​l​l​s
+			 */
+			sent: string
+			/**
+			 * c​a​l​l​s
+			 */
+			answered: string
+			/**
+			 * o​f​ ​s​e​n​t​ ​s​u​r​v​e​y​s
+			 */
+			responseRate: string
+			/**
+			 * −​1​0​0​ ​t​o​ ​1​0​0
+			 */
+			nps: string
+			/**
+			 * s​a​t​i​s​f​i​e​d​ ​(​4​ ​a​n​d​ ​5​ ​o​f​ ​5​)
+			 */
+			csat: string
+			/**
+			 * m​e​a​n​,​ ​1​ ​t​o​ ​7
+			 */
+			ces: string
+		}
+		reasons: {
+			/**
+			 * u​n​k​n​o​w​n​,​ ​t​h​e​ ​s​u​r​v​e​y​ ​w​a​s​ ​a​s​s​i​g​n​e​d​ ​t​o​ ​n​o​ ​s​e​g​m​e​n​t
+			 */
+			sent: string
+			/**
+			 * n​o​ ​a​n​s​w​e​r​s
+			 */
+			answered: string
+			/**
+			 * u​n​k​n​o​w​n​,​ ​t​h​e​ ​s​u​r​v​e​y​ ​w​a​s​ ​a​s​s​i​g​n​e​d​ ​t​o​ ​n​o​ ​s​e​g​m​e​n​t
+			 */
+			responseRate: string
+			/**
+			 * n​o​ ​N​P​S​ ​a​n​s​w​e​r​s
+			 */
+			nps: string
+			/**
+			 * n​o​ ​C​S​A​T​ ​a​n​s​w​e​r​s
+			 */
+			csat: string
+			/**
+			 * n​o​ ​C​E​S​ ​a​n​s​w​e​r​s
+			 */
+			ces: string
+		}
+		units: {
+			/**
+			 * p​o​i​n​t​s
+			 */
+			nps: string
+			/**
+			 * %
+			 */
+			csat: string
+			/**
+			 * s​c​o​r​e
+			 */
+			ces: string
+			/**
+			 * %
+			 */
+			responseRate: string
+		}
+		sums: {
+			/**
+			 * a​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * n​o​t​ ​a​n​s​w​e​r​e​d
+			 */
+			unanswered: string
+			/**
+			 * s​u​r​v​e​y​ ​a​s​s​i​g​n​e​d
+			 */
+			assigned: string
+			/**
+			 * N​P​S​ ​a​n​s​w​e​r​s
+			 */
+			npsScores: string
+			/**
+			 * p​r​o​m​o​t​e​r​s
+			 */
+			promoters: string
+			/**
+			 * p​a​s​s​i​v​e​s
+			 */
+			passives: string
+			/**
+			 * d​e​t​r​a​c​t​o​r​s
+			 */
+			detractors: string
+			/**
+			 * C​S​A​T​ ​a​n​s​w​e​r​s
+			 */
+			csatScores: string
+			/**
+			 * s​a​t​i​s​f​i​e​d
+			 */
+			satisfied: string
+			/**
+			 * C​E​S​ ​a​n​s​w​e​r​s
+			 */
+			cesScores: string
+			/**
+			 * p​o​i​n​t​s
+			 */
+			cesPoints: string
+			/**
+			 * l​e​f​t​ ​o​u​t
+			 */
+			ignored: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​c​o​r​e​|​s​c​o​r​e​s​}​}​ ​o​u​t​s​i​d​e​ ​{​{​i​t​s​|​t​h​e​i​r​}​}​ ​s​c​a​l​e​,​ ​o​r​ ​w​i​t​h​o​u​t​ ​a​ ​k​n​o​w​n​ ​s​c​a​l​e​,​ ​{​{​i​s​|​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​.
+		 * @param {number} count
+		 */
+		ignored: RequiredParams<'count|number'>
+		/**
+		 * w​a​s​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		was: RequiredParams<'value'>
+		/**
+		 * C​h​a​n​g​e​ ​s​i​n​c​e​ ​t​h​e​ ​c​o​m​p​a​r​e​d​ ​p​e​r​i​o​d
+		 */
+		changeTitle: string
+		/**
+		 * S​e​a​r​c​h​ ​b​y​ ​t​i​t​l​e​,​ ​I​D​ ​(​n​a​m​e​)​,​ ​t​y​p​e​ ​o​r​ ​i​n​t​e​r​n​a​l​ ​I​D
+		 */
+		search: string
+		/**
+		 * E​x​p​o​r​t​ ​t​a​b​l​e
+		 */
+		'export': string
+		table: {
+			/**
+			 * S​u​r​v​e​y​s
+			 */
+			label: string
+			/**
+			 * S​u​r​v​e​y
+			 */
+			survey: string
+			/**
+			 * A​l​l​ ​s​u​r​v​e​y​s
+			 */
+			all: string
+		}
+		/**
+		 * D​e​l​e​t​e​d​ ​s​u​r​v​e​y
+		 */
+		deleted: string
+		/**
+		 * U​n​k​n​o​w​n​ ​s​u​r​v​e​y
+		 */
+		unknown: string
+		/**
+		 * r​e​p​o​r​t​e​d​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​I​D​ ​o​f​ ​a​ ​s​u​r​v​e​y
+		 */
+		unknownText: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 */
+		showAll: RequiredParams<'count|number'>
+		/**
+		 * n​o​ ​s​c​a​l​e
+		 */
+		noScore: string
+		noMatch: {
+			/**
+			 * N​o​ ​s​u​r​v​e​y​s​ ​m​a​t​c​h
+			 */
+			title: string
+			/**
+			 * C​h​a​n​g​e​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h​.
+			 */
+			text: string
+			/**
+			 * C​l​e​a​r​ ​s​e​a​r​c​h
+			 */
+			clear: string
+		}
+		none: {
+			/**
+			 * N​o​ ​s​u​r​v​e​y​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​y​o​u​r​ ​s​u​r​v​e​y​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.​ ​A​d​d​ ​a​ ​s​u​r​v​e​y​ ​a​n​d​ ​a​s​s​i​g​n​ ​i​t​ ​t​o​ ​a​ ​s​e​g​m​e​n​t​.
+			 */
+			text: string
+			/**
+			 * O​p​e​n​ ​s​u​r​v​e​y​s
+			 */
+			add: string
+			/**
+			 * N​o​ ​s​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * N​o​ ​a​g​e​n​t
+			 */
+			agent: string
+		}
+		/**
+		 * O​p​e​n​ ​s​u​r​v​e​y
+		 */
+		open: string
+		/**
+		 * A​l​l​ ​s​u​r​v​e​y​s
+		 */
+		back: string
+		/**
+		 * C​o​p​y​ ​i​n​t​e​r​n​a​l​ ​I​D
+		 */
+		copyId: string
+		scales: {
+			/**
+			 * N​P​S​,​ ​0​ ​t​o​ ​1​0
+			 */
+			nps: string
+			/**
+			 * C​S​A​T​,​ ​1​ ​(​v​e​r​y​ ​d​i​s​s​a​t​i​s​f​i​e​d​)​ ​t​o​ ​5​ ​(​v​e​r​y​ ​s​a​t​i​s​f​i​e​d​)
+			 */
+			csat: string
+			/**
+			 * C​E​S​,​ ​1​ ​(​v​e​r​y​ ​d​i​f​f​i​c​u​l​t​)​ ​t​o​ ​7​ ​(​v​e​r​y​ ​e​a​s​y​)
+			 */
+			ces: string
+		}
+		/**
+		 * n​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​e​ ​s​u​r​v​e​y
+		 */
+		notAsked: string
+		/**
+		 * A​n​s​w​e​r​s​ ​t​o​ ​“​{​q​u​e​s​t​i​o​n​}​”​ ​b​y​ ​s​c​o​r​e
+		 * @param {string} question
+		 */
+		distribution: RequiredParams<'question'>
+		/**
+		 * S​c​o​r​e​ ​{​s​c​o​r​e​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​n​s​w​e​r​|​a​n​s​w​e​r​s​}​}​,​ ​{​s​h​a​r​e​}
+		 * @param {number} count
+		 * @param {string} score
+		 * @param {string} share
+		 */
+		bar: RequiredParams<'count|number' | 'score' | 'share'>
+		groups: {
+			/**
+			 * P​r​o​m​o​t​e​r​s​ ​(​9​–​1​0​)
+			 */
+			promoters: string
+			/**
+			 * P​a​s​s​i​v​e​s​ ​(​7​–​8​)
+			 */
+			passives: string
+			/**
+			 * D​e​t​r​a​c​t​o​r​s​ ​(​0​–​6​)
+			 */
+			detractors: string
+			/**
+			 * S​a​t​i​s​f​i​e​d​ ​(​4​–​5​)
+			 */
+			satisfied: string
+			/**
+			 * N​o​t​ ​s​a​t​i​s​f​i​e​d​ ​(​1​–​3​)
+			 */
+			others: string
+		}
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​,​ ​{​s​h​a​r​e​}
+		 * @param {number} count
+		 * @param {string} share
+		 */
+		groupOf: RequiredParams<'count|number' | 'share'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​n​s​w​e​r​|​a​n​s​w​e​r​s​}​}
+		 * @param {number} count
+		 */
+		answersTo: RequiredParams<'count|number'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​s​c​o​r​e​|​s​c​o​r​e​s​}​}​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​s​c​a​l​e​,​ ​l​e​f​t​ ​o​u​t
+		 * @param {number} count
+		 */
+		outside: RequiredParams<'count|number'>
+		/**
+		 * T​h​e​ ​a​n​s​w​e​r​s​ ​o​f​ ​t​h​i​s​ ​p​e​r​i​o​d​ ​c​o​n​t​a​i​n​ ​n​o​ ​s​c​o​r​e​s​.
+		 */
+		noScores: string
+		trend: {
+			/**
+			 * {​m​e​a​s​u​r​e​}​ ​o​v​e​r​ ​t​i​m​e
+			 * @param {string} measure
+			 */
+			title: RequiredParams<'measure'>
+			/**
+			 * M​e​a​s​u​r​e
+			 */
+			measure: string
+			/**
+			 * T​i​m​e
+			 */
+			time: string
+			/**
+			 * a​n​s​w​e​r​s
+			 */
+			answers: string
+			by: {
+				/**
+				 * b​y​ ​h​o​u​r
+				 */
+				hour: string
+				/**
+				 * b​y​ ​d​a​y
+				 */
+				day: string
+				/**
+				 * b​y​ ​m​o​n​t​h
+				 */
+				month: string
+			}
+		}
+		by: {
+			/**
+			 * B​y​ ​s​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * B​y​ ​a​g​e​n​t
+			 */
+			agent: string
+		}
+		answers: {
+			/**
+			 * A​n​s​w​e​r​s
+			 */
+			title: string
+			/**
+			 * T​e​x​t​ ​a​n​s​w​e​r​s​ ​a​r​e​ ​s​h​o​w​n​ ​t​o​ ​u​s​e​r​s​ ​w​h​o​ ​m​a​y​ ​r​e​a​d​ ​f​o​r​m​s​.
+			 */
+			notAllowed: string
+			/**
+			 * T​h​e​ ​a​n​s​w​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+			 */
+			failed: string
+			/**
+			 * L​a​t​e​s​t​ ​{​s​h​o​w​n​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​n​s​w​e​r​|​a​n​s​w​e​r​s​}​}
+			 * @param {number} count
+			 * @param {number} shown
+			 */
+			shown: RequiredParams<'count|number' | 'shown|number'>
+			/**
+			 * S​h​o​w​ ​m​o​r​e​ ​a​n​s​w​e​r​s
+			 */
+			more: string
+		}
+		obsolete: {
+			/**
+			 * O​b​s​o​l​e​t​e
+			 */
+			badge: string
+			/**
+			 * T​h​i​s​ ​r​e​p​o​r​t​ ​i​s​ ​o​b​s​o​l​e​t​e​.​ ​S​u​r​v​e​y​s​ ​s​h​o​w​s​ ​t​h​e​ ​s​a​m​e​ ​N​P​S​,​ ​w​i​t​h​ ​C​S​A​T​,​ ​C​E​S​,​ ​r​e​s​p​o​n​s​e​ ​r​a​t​e​s​ ​a​n​d​ ​a​n​s​w​e​r​s​.
+			 */
+			text: string
+			/**
+			 * O​p​e​n​ ​S​u​r​v​e​y​s
+			 */
+			open: string
+		}
 	}
 }
 
@@ -26648,6 +27111,7 @@ export type TranslationFunctions = {
 				 * Choose the period, a comparison and filters above the report. The URL keeps them from report to report.
 			Select a number to see its definition, its calculation, and the calls behind it.
 			Choose one of five definitions of the service level to use it in the whole report.
+			“Surveys” shows response rate, NPS, CSAT and CES. Open a survey for its scores, segments, agents and answers.
 			Days and hours are those of the account’s time zone.
 				 */
 				steps: () => LocalizedString
@@ -28108,6 +28572,24 @@ export type TranslationFunctions = {
 				 */
 				negative: () => LocalizedString
 			}
+			/**
+			 * Deleted survey
+			 */
+			deletedSurvey: () => LocalizedString
+			answer: {
+				/**
+				 * Survey answer
+				 */
+				field: () => LocalizedString
+				/**
+				 * any
+				 */
+				any: () => LocalizedString
+				/**
+				 * {scale} {score}
+				 */
+				onScale: (arg: { scale: string, score: string }) => LocalizedString
+			}
 			scales: {
 				/**
 				 * NPS
@@ -28858,6 +29340,434 @@ export type TranslationFunctions = {
 			 * Loading the numbers
 			 */
 			loading: () => LocalizedString
+		}
+		surveys: {
+			measures: {
+				sent: {
+					/**
+					 * Sent
+					 */
+					name: () => LocalizedString
+					/**
+					 * Finished calls of segments to which the survey was assigned when the call ended, and all calls with an answer.
+					 */
+					means: () => LocalizedString
+				}
+				answered: {
+					/**
+					 * Answered
+					 */
+					name: () => LocalizedString
+					/**
+					 * Calls whose customer answered the survey. Of several answers to one call, the latest counts.
+					 */
+					means: () => LocalizedString
+				}
+				responseRate: {
+					/**
+					 * Response rate
+					 */
+					name: () => LocalizedString
+					/**
+					 * Answered surveys, of all that were sent.
+					 */
+					means: () => LocalizedString
+				}
+				nps: {
+					/**
+					 * NPS
+					 */
+					name: () => LocalizedString
+					/**
+					 * Share of promoters (9 and 10) minus share of detractors (0 to 6), from −100 to 100. A 0 is an answer.
+					 */
+					means: () => LocalizedString
+				}
+				csat: {
+					/**
+					 * CSAT
+					 */
+					name: () => LocalizedString
+					/**
+					 * Satisfied customers (4 and 5), of all answers on the scale from 1 to 5.
+					 */
+					means: () => LocalizedString
+				}
+				ces: {
+					/**
+					 * CES
+					 */
+					name: () => LocalizedString
+					/**
+					 * Mean of all answers on the scale from 1 (very difficult) to 7 (very easy).
+					 */
+					means: () => LocalizedString
+				}
+			}
+			asides: {
+				/**
+				 * calls
+				 */
+				sent: () => LocalizedString
+				/**
+				 * calls
+				 */
+				answered: () => LocalizedString
+				/**
+				 * of sent surveys
+				 */
+				responseRate: () => LocalizedString
+				/**
+				 * −100 to 100
+				 */
+				nps: () => LocalizedString
+				/**
+				 * satisfied (4 and 5 of 5)
+				 */
+				csat: () => LocalizedString
+				/**
+				 * mean, 1 to 7
+				 */
+				ces: () => LocalizedString
+			}
+			reasons: {
+				/**
+				 * unknown, the survey was assigned to no segment
+				 */
+				sent: () => LocalizedString
+				/**
+				 * no answers
+				 */
+				answered: () => LocalizedString
+				/**
+				 * unknown, the survey was assigned to no segment
+				 */
+				responseRate: () => LocalizedString
+				/**
+				 * no NPS answers
+				 */
+				nps: () => LocalizedString
+				/**
+				 * no CSAT answers
+				 */
+				csat: () => LocalizedString
+				/**
+				 * no CES answers
+				 */
+				ces: () => LocalizedString
+			}
+			units: {
+				/**
+				 * points
+				 */
+				nps: () => LocalizedString
+				/**
+				 * %
+				 */
+				csat: () => LocalizedString
+				/**
+				 * score
+				 */
+				ces: () => LocalizedString
+				/**
+				 * %
+				 */
+				responseRate: () => LocalizedString
+			}
+			sums: {
+				/**
+				 * answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * not answered
+				 */
+				unanswered: () => LocalizedString
+				/**
+				 * survey assigned
+				 */
+				assigned: () => LocalizedString
+				/**
+				 * NPS answers
+				 */
+				npsScores: () => LocalizedString
+				/**
+				 * promoters
+				 */
+				promoters: () => LocalizedString
+				/**
+				 * passives
+				 */
+				passives: () => LocalizedString
+				/**
+				 * detractors
+				 */
+				detractors: () => LocalizedString
+				/**
+				 * CSAT answers
+				 */
+				csatScores: () => LocalizedString
+				/**
+				 * satisfied
+				 */
+				satisfied: () => LocalizedString
+				/**
+				 * CES answers
+				 */
+				cesScores: () => LocalizedString
+				/**
+				 * points
+				 */
+				cesPoints: () => LocalizedString
+				/**
+				 * left out
+				 */
+				ignored: () => LocalizedString
+			}
+			/**
+			 * {count|number} {{score|scores}} outside {{its|their}} scale, or without a known scale, {{is|are}} left out.
+			 */
+			ignored: (arg: { count: number }) => LocalizedString
+			/**
+			 * was {value}
+			 */
+			was: (arg: { value: string }) => LocalizedString
+			/**
+			 * Change since the compared period
+			 */
+			changeTitle: () => LocalizedString
+			/**
+			 * Search by title, ID (name), type or internal ID
+			 */
+			search: () => LocalizedString
+			/**
+			 * Export table
+			 */
+			'export': () => LocalizedString
+			table: {
+				/**
+				 * Surveys
+				 */
+				label: () => LocalizedString
+				/**
+				 * Survey
+				 */
+				survey: () => LocalizedString
+				/**
+				 * All surveys
+				 */
+				all: () => LocalizedString
+			}
+			/**
+			 * Deleted survey
+			 */
+			deleted: () => LocalizedString
+			/**
+			 * Unknown survey
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * reported without the ID of a survey
+			 */
+			unknownText: () => LocalizedString
+			/**
+			 * Show all {count|number}
+			 */
+			showAll: (arg: { count: number }) => LocalizedString
+			/**
+			 * no scale
+			 */
+			noScore: () => LocalizedString
+			noMatch: {
+				/**
+				 * No surveys match
+				 */
+				title: () => LocalizedString
+				/**
+				 * Change or clear the search.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Clear search
+				 */
+				clear: () => LocalizedString
+			}
+			none: {
+				/**
+				 * No surveys yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * The numbers of your surveys will appear here. Add a survey and assign it to a segment.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Open surveys
+				 */
+				add: () => LocalizedString
+				/**
+				 * No segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * No agent
+				 */
+				agent: () => LocalizedString
+			}
+			/**
+			 * Open survey
+			 */
+			open: () => LocalizedString
+			/**
+			 * All surveys
+			 */
+			back: () => LocalizedString
+			/**
+			 * Copy internal ID
+			 */
+			copyId: () => LocalizedString
+			scales: {
+				/**
+				 * NPS, 0 to 10
+				 */
+				nps: () => LocalizedString
+				/**
+				 * CSAT, 1 (very dissatisfied) to 5 (very satisfied)
+				 */
+				csat: () => LocalizedString
+				/**
+				 * CES, 1 (very difficult) to 7 (very easy)
+				 */
+				ces: () => LocalizedString
+			}
+			/**
+			 * no longer in the survey
+			 */
+			notAsked: () => LocalizedString
+			/**
+			 * Answers to “{question}” by score
+			 */
+			distribution: (arg: { question: string }) => LocalizedString
+			/**
+			 * Score {score}: {count|number} {{answer|answers}}, {share}
+			 */
+			bar: (arg: { count: number, score: string, share: string }) => LocalizedString
+			groups: {
+				/**
+				 * Promoters (9–10)
+				 */
+				promoters: () => LocalizedString
+				/**
+				 * Passives (7–8)
+				 */
+				passives: () => LocalizedString
+				/**
+				 * Detractors (0–6)
+				 */
+				detractors: () => LocalizedString
+				/**
+				 * Satisfied (4–5)
+				 */
+				satisfied: () => LocalizedString
+				/**
+				 * Not satisfied (1–3)
+				 */
+				others: () => LocalizedString
+			}
+			/**
+			 * {count|number}, {share}
+			 */
+			groupOf: (arg: { count: number, share: string }) => LocalizedString
+			/**
+			 * {count|number} {{answer|answers}}
+			 */
+			answersTo: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count|number} {{score|scores}} outside the scale, left out
+			 */
+			outside: (arg: { count: number }) => LocalizedString
+			/**
+			 * The answers of this period contain no scores.
+			 */
+			noScores: () => LocalizedString
+			trend: {
+				/**
+				 * {measure} over time
+				 */
+				title: (arg: { measure: string }) => LocalizedString
+				/**
+				 * Measure
+				 */
+				measure: () => LocalizedString
+				/**
+				 * Time
+				 */
+				time: () => LocalizedString
+				/**
+				 * answers
+				 */
+				answers: () => LocalizedString
+				by: {
+					/**
+					 * by hour
+					 */
+					hour: () => LocalizedString
+					/**
+					 * by day
+					 */
+					day: () => LocalizedString
+					/**
+					 * by month
+					 */
+					month: () => LocalizedString
+				}
+			}
+			by: {
+				/**
+				 * By segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * By agent
+				 */
+				agent: () => LocalizedString
+			}
+			answers: {
+				/**
+				 * Answers
+				 */
+				title: () => LocalizedString
+				/**
+				 * Text answers are shown to users who may read forms.
+				 */
+				notAllowed: () => LocalizedString
+				/**
+				 * The answers did not load.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Latest {shown|number} of {count|number} {{answer|answers}}
+				 */
+				shown: (arg: { count: number, shown: number }) => LocalizedString
+				/**
+				 * Show more answers
+				 */
+				more: () => LocalizedString
+			}
+			obsolete: {
+				/**
+				 * Obsolete
+				 */
+				badge: () => LocalizedString
+				/**
+				 * This report is obsolete. Surveys shows the same NPS, with CSAT, CES, response rates and answers.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Open Surveys
+				 */
+				open: () => LocalizedString
+			}
 		}
 	}
 	ipRestrictions: {

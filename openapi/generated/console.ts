@@ -12510,7 +12510,7 @@ export interface operations {
                 survey?: components["schemas"]["TextFilter"];
                 /** @description The lowest answer to the survey in percent of its scale: 0 is its lowest score, 100 its highest. Calls without a score on a scale do not match. */
                 surveyScore?: components["schemas"]["NumberFilter"];
-                /** @description Calls with one of these answers to the survey: a scale and a score (nps:9), or the name of a question and a score (recommend=9). */
+                /** @description Calls with one of these answers to the survey: a scale and a score (nps:9), the name of a question and a score (recommend=9), or any. */
                 surveyAnswer?: components["schemas"]["TextFilter"];
                 /** @description waiting and in-call match calls that have not ended. */
                 outcome?: components["schemas"]["TextFilter"];

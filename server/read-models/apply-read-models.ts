@@ -2,7 +2,6 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { addImported } from "./add-imported.ts";
-import { isSurveyScale } from "../../streams/metrics/survey-answer.ts";
 import { idOf } from "../../streams/events/event.ts";
 import { noticeRecords } from "../log/record-notice.ts";
 import { type ConnectionFact, Connections } from "./evolve-connections.ts";
@@ -11,6 +10,7 @@ import { FACTS } from "../../openapi/generated/facts.ts";
 import { type CallRecord, type ContactRecord, Ledgers, type Owner } from "./call-record.ts";
 import { forgetDemos } from "./forget-demos.ts";
 import { saveRecords } from "./save-records.ts";
+import { addScales, saveLateSurveys } from "./survey-facts.ts";
 import { evolveStatuses, type StatusFact, type StatusRecord } from "./evolve-statuses.ts";
 
 /**
@@ -129,6 +129,7 @@ export async function applyCallRecords(
     contacts: ledgers.contacts.changed(),
     calls: ledgers.changedCalls(),
   });
+  await saveLateSurveys(trx, owner, facts, ledgers);
 }
 
 /** Events after which the records of contacts and calls change. */
@@ -138,37 +139,6 @@ export function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFac
   if (!Object.hasOwn(FACTS, type) || !CALL_FACTS.test(type)) return [];
   // Received events were checked against the schema of their type; the platform creates only valid ones.
   return [{ type, subject, at: time, data } as TimedFact];
-}
-
-/**
- * Adds the scales to received surveys whose event does not state them, from the stored submission. Earlier
- * versions of the platform wrote such events.
- */
-async function addScales(
-  trx: Transaction<Tables>,
-  account: string,
-  facts: readonly TimedFact[],
-): Promise<readonly TimedFact[]> {
-  const lacks = (fact: TimedFact): fact is Extract<TimedFact, { type: "survey-received" }> =>
-    fact.type === "survey-received" && fact.data.scores !== undefined && fact.data.scales === undefined;
-  const ids = facts.filter(lacks).map(({ data }) => data.id);
-  if (ids.length === 0) return facts;
-  const submissions = await trx
-    .selectFrom("form_submissions")
-    .select(["id", "answers"])
-    .where("account", "=", account)
-    .where("id", "in", ids)
-    .execute();
-  const scalesOf = new Map(
-    submissions.map(({ id, answers }) => [
-      id,
-      Object.fromEntries(answers.flatMap(({ name, type }) => (isSurveyScale(type) ? [[name, type]] : []))),
-    ]),
-  );
-  return facts.map((fact) => {
-    const scales = lacks(fact) ? scalesOf.get(fact.data.id) : undefined;
-    return scales && lacks(fact) ? { ...fact, data: { ...fact.data, scales } } : fact;
-  });
 }
 
 /**

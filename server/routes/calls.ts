@@ -31,11 +31,13 @@ function boundOf(filter: unknown, operator: string): number | null {
   return bound === undefined ? null : Date.parse(String(bound[1]));
 }
 
-/** Matches calls with one of the answers: `nps:9` on a scale, `recommend=9` to a question. */
+/** Matches calls with one of the answers: `nps:9` on a scale, `recommend=9` to a question, or `any`. */
 const answeredWith = (answers: readonly string[]) =>
-  sql<boolean>`(survey_answers is not null and exists (select 1
-    from json_to_recordset(survey_answers) as answer (question text, scale text, score float8)
-    where scale || ':' || score = any(${[...answers]}::text[]) or question || '=' || score = any(${[...answers]}::text[])))`;
+  answers.includes("any")
+    ? sql<boolean>`survey_answers is not null`
+    : sql<boolean>`(survey_answers is not null and exists (select 1
+        from json_to_recordset(survey_answers) as answer (question text, scale text, score float8)
+        where scale || ':' || score = any(${[...answers]}::text[]) or question || '=' || score = any(${[...answers]}::text[])))`;
 
 /** Conditions by the values of `without`. */
 const LACKS: Readonly<Record<string, RawBuilder<boolean>>> = {

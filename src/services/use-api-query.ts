@@ -6,6 +6,8 @@ import type {
   Explanation,
   Metrics,
   MetricsQuery,
+  SurveyMetrics,
+  SurveyMetricsQuery,
   WhyQuery,
 } from "../../openapi/generated/console.ts";
 import type { ReadAnswer, ReadError, ReadParameters, ReadPath } from "../api/read.ts";
@@ -126,6 +128,20 @@ export function useExplanationQuery(
   const query = useQuery<Explanation, ReadError>({
     queryKey: ["/metrics/why", body, asOf],
     queryFn: ({ signal }) => write((api) => api.POST("/metrics/why", { body, signal })),
+    enabled,
+  });
+  return useLastAnswer(query, true);
+}
+
+/** Computes metrics of surveys, with the parameters of `useMetricsQuery`. */
+export function useSurveyMetricsQuery(
+  body: SurveyMetricsQuery,
+  { enabled = true, asOf = "" }: { readonly enabled?: boolean; readonly asOf?: string | number } = {},
+) {
+  const { write } = useServices();
+  const query = useQuery<SurveyMetrics, ReadError>({
+    queryKey: ["/metrics/surveys", body, asOf],
+    queryFn: ({ signal }) => write((api) => api.POST("/metrics/surveys", { body, signal })),
     enabled,
   });
   return useLastAnswer(query, true);

@@ -55,7 +55,7 @@ export type NpsGroup = keyof typeof NPS_GROUPS;
 export const SATISFIED = 4;
 
 /** Returns the group of an NPS score. */
-const npsGroupOf = (score: number): NpsGroup =>
+export const npsGroupOf = (score: number): NpsGroup =>
   score >= NPS_GROUPS.promoters[0]
     ? "promoters"
     : score >= NPS_GROUPS.passives[0]

@@ -20,7 +20,7 @@ const en_help = {
     insights: {
       about: "Insights shows the calls of any period in numbers: in total, over time and by segment.",
       steps:
-        "Choose the period, a comparison and filters above the report. The URL keeps them from report to report.\nSelect a number to see its definition, its calculation, and the calls behind it.\nChoose one of five definitions of the service level to use it in the whole report.\nDays and hours are those of the account’s time zone.",
+        "Choose the period, a comparison and filters above the report. The URL keeps them from report to report.\nSelect a number to see its definition, its calculation, and the calls behind it.\nChoose one of five definitions of the service level to use it in the whole report.\n“Surveys” shows response rate, NPS, CSAT and CES. Open a survey for its scores, segments, agents and answers.\nDays and hours are those of the account’s time zone.",
     },
     call: {
       about: "One call, with its customer, agent, waiting time and outcome.",

@@ -4,7 +4,8 @@ import { frame } from "./frame";
 import { list } from "./list";
 import { measures, sums } from "./measures";
 import { summary } from "./summary";
+import { surveys } from "./surveys";
 
-const en_insights = { agents, frame, list, measures, sums, summary } satisfies BaseTranslation;
+const en_insights = { agents, frame, list, measures, sums, summary, surveys } satisfies BaseTranslation;
 
 export default en_insights;

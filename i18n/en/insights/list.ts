@@ -62,6 +62,8 @@ export const list = {
   transferredName: "{from:string}, transferred to {to:string}",
   more: "+{count:number|number}",
   sentiments: { positive: "Positive", neutral: "Neutral", negative: "Negative" },
+  deletedSurvey: "Deleted survey",
+  answer: { field: "Survey answer", any: "any", onScale: "{scale:string} {score:string}" },
   scales: { nps: "NPS", csat: "CSAT", ces: "CES" },
   scoreOf: "{score:number|number} of {most:number|number}",
   lowScore: "low",

@@ -21,7 +21,7 @@ const es_help = {
       about:
         "Los informes muestran en cifras las llamadas de cualquier periodo: en total, en el tiempo y por segmento.",
       steps:
-        "Elige el periodo, una comparación y los filtros encima del informe. La URL los conserva de un informe a otro.\nSelecciona una cifra para ver su definición, su cálculo y las llamadas de las que sale.\nElige una de las cinco definiciones del nivel de servicio para usarla en todo el informe.\nLos días y las horas son los de la zona horaria de la cuenta.",
+        "Elige el periodo, una comparación y los filtros encima del informe. La URL los conserva de un informe a otro.\nSelecciona una cifra para ver su definición, su cálculo y las llamadas de las que sale.\nElige una de las cinco definiciones del nivel de servicio para usarla en todo el informe.\n«Encuestas» muestra tasa de respuesta, NPS, CSAT y CES. Abre una encuesta para ver sus notas, segmentos, agentes y respuestas.\nLos días y las horas son los de la zona horaria de la cuenta.",
     },
     call: {
       about: "Una llamada, con su cliente, su agente, el tiempo de espera y el resultado.",

@@ -4,7 +4,16 @@ import { frame } from "./frame";
 import { list } from "./list";
 import { measures, sums } from "./measures";
 import { summary } from "./summary";
+import { surveys } from "./surveys";
 
-const es_insights = { agents, frame, list, measures, sums, summary } satisfies NamespaceInsightsTranslation;
+const es_insights = {
+  agents,
+  frame,
+  list,
+  measures,
+  sums,
+  summary,
+  surveys,
+} satisfies NamespaceInsightsTranslation;
 
 export default es_insights;

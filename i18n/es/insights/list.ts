@@ -62,6 +62,8 @@ export const list = {
   transferredName: "{from}, transferida a {to}",
   more: "+{count|number}",
   sentiments: { positive: "Positivo", neutral: "Neutro", negative: "Negativo" },
+  deletedSurvey: "Encuesta eliminada",
+  answer: { field: "Respuesta a la encuesta", any: "cualquiera", onScale: "{scale} {score}" },
   scales: { nps: "NPS", csat: "CSAT", ces: "CES" },
   scoreOf: "{score|number} de {most|number}",
   lowScore: "baja",

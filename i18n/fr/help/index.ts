@@ -21,7 +21,7 @@ const fr_help = {
       about:
         "Les analyses présentent en chiffres les appels d’une période : au total, dans le temps et par segment.",
       steps:
-        "Choisissez la période, une comparaison et des filtres au-dessus du rapport. L’URL les conserve d’un rapport à l’autre.\nSélectionnez un chiffre pour voir sa définition, son calcul et les appels correspondants.\nChoisissez l’une des cinq définitions du niveau de service pour l’utiliser dans tout le rapport.\nLes jours et les heures sont ceux du fuseau horaire du compte.",
+        "Choisissez la période, une comparaison et des filtres au-dessus du rapport. L’URL les conserve d’un rapport à l’autre.\nSélectionnez un chiffre pour voir sa définition, son calcul et les appels correspondants.\nChoisissez l’une des cinq définitions du niveau de service pour l’utiliser dans tout le rapport.\n« Enquêtes » présente taux de réponse, NPS, CSAT et CES. Ouvrez une enquête pour ses notes, segments, agents et réponses.\nLes jours et les heures sont ceux du fuseau horaire du compte.",
     },
     call: {
       about: "Un appel : client, agent, temps d’attente et résultat.",

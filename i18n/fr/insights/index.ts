@@ -4,7 +4,16 @@ import { frame } from "./frame";
 import { list } from "./list";
 import { measures, sums } from "./measures";
 import { summary } from "./summary";
+import { surveys } from "./surveys";
 
-const fr_insights = { agents, frame, list, measures, sums, summary } satisfies NamespaceInsightsTranslation;
+const fr_insights = {
+  agents,
+  frame,
+  list,
+  measures,
+  sums,
+  summary,
+  surveys,
+} satisfies NamespaceInsightsTranslation;
 
 export default fr_insights;

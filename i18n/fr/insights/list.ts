@@ -62,6 +62,8 @@ export const list = {
   transferredName: "{from}, transféré à {to}",
   more: "+{count|number}",
   sentiments: { positive: "Positif", neutral: "Neutre", negative: "Négatif" },
+  deletedSurvey: "Enquête supprimée",
+  answer: { field: "Réponse à l’enquête", any: "n’importe laquelle", onScale: "{scale} {score}" },
   scales: { nps: "NPS", csat: "CSAT", ces: "CES" },
   scoreOf: "{score|number} sur {most|number}",
   lowScore: "basse",

@@ -15,6 +15,9 @@ export const PAGE_PARTS = {
     (await import("../../features/insights/summary/segments-page.tsx")).SegmentsReportPage,
   "/insights/agents": async () =>
     (await import("../../features/insights/agents/agents-page.tsx")).AgentsReportPage,
+  "/insights/surveys": async () =>
+    (await import("../../features/insights/surveys/surveys-page.tsx")).SurveysReportPage,
+  "/insights/nps": async () => (await import("../../features/insights/surveys/nps-page.tsx")).NpsReportPage,
   "/insights/exports/agent-forms": async () =>
     (await import("../../features/insights/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
   "/form-submission/:id": async () =>

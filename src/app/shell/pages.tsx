@@ -66,6 +66,8 @@ const PAGES: readonly PageRoute[] = [
   { path: "/insights/calls", page: "insights", words: ["insights", "calls", "details", "recordings"] },
   { path: "/insights/segments", page: "insights", words: "insights" },
   { path: "/insights/agents", page: "insights", words: ["insights", "people"] },
+  { path: "/insights/surveys", page: "insights", words: "insights" },
+  { path: "/insights/nps", page: "insights", words: "insights" },
   {
     path: "/insights/exports/agent-forms",
     page: "agentFormExports",

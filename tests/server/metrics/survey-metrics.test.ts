@@ -156,11 +156,19 @@ describe("answers to a survey of the account", () => {
     ]);
   });
 
+  test("count also if they arrive after a demo or a replay began", async () => {
+    await platform.database.db.updateTable("call_records").set({ epoch: 0 }).where("id", "=", "k4").execute();
+    await answers("4", { recommend: 7 });
+    const { rows } = await metrics({ range: DAY, surveys: [survey] });
+    expect(rows[0]?.sums).toMatchObject({ answered: 3, passives: 1 });
+  });
+
   test.each([
-    ["survey", () => `survey=${survey}`, ["k1", "k2"]],
+    ["survey", () => `survey=${survey}`, ["k1", "k2", "k4"]],
     ["lowest score", () => "surveyScore[$lte]=60", ["k2"]],
     ["score on a scale", () => "surveyAnswer[$in][]=nps:9&surveyAnswer[$in][]=nps:10", ["k1"]],
     ["answer to a question", () => "surveyAnswer=happy=2", ["k2"]],
+    ["any answer", () => "surveyAnswer=any", ["k1", "k2", "k3", "k4"]],
   ])("find their calls by %s", async (_, query, ids) => {
     const { status, body } = await platform.api("GET /calls", {
       ...admin,

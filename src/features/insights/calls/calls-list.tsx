@@ -1,4 +1,7 @@
 import type { Call } from "../../../../openapi/generated/console.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import { isSurveyScale, SURVEY_SCALES, type SurveyScale } from "../../../../streams/metrics/survey-answer.ts";
+import { useNameable } from "../../../resource/records/form/use-nameable.ts";
 import type { BulkActs } from "../../../resource/kit/bulk-acts.ts";
 import { RecordList } from "../../../resource/kit/record-list.tsx";
 import { useAbility, useHolder } from "../../../services/use-session.ts";
@@ -12,6 +15,7 @@ import { FILTER_NAMES, filtersBy } from "../frame/filter-url.ts";
 import { daysBetween } from "../frame/period.ts";
 import { earlierPeriod } from "../frame/period-chips.tsx";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
+import { answersOn } from "../surveys/survey-links.ts";
 import { type CallWords, customerOf } from "./calls-cells.tsx";
 import { callLines, callsColumns, exportedColumns } from "./calls-columns.tsx";
 import { readSpan, writeSpan } from "../../../resource/cells/span-url.ts";
@@ -139,6 +143,11 @@ export function useCallFilters() {
 function useFields(): readonly FilterField[] {
   const { say } = useTexts();
   const seesRecordings = useAbility("recordings.read");
+  const { view } = useView(CALLS_RULES);
+  const surveys = useNameable("Survey", {
+    ids: view.filters.flatMap(({ field, values }) => (field === "survey" ? values : [])),
+    onceTyped: true,
+  });
   const text = say.insights.list;
   const { columns, units } = text;
   const yesOrNo = [
@@ -162,6 +171,26 @@ function useFields(): readonly FilterField[] {
       operators: ["is"],
       options: ORIGINS.map((value) => ({ value, label: say.details.happened.origins[value]() })),
     },
+    {
+      field: "survey",
+      label: columns.survey(),
+      operators: ["is"],
+      options: surveys.choices,
+      onFind: surveys.onType,
+      valueWords: () => text.deletedSurvey(),
+    },
+    {
+      field: "answer",
+      label: text.answer.field(),
+      operators: ["is"],
+      options: [
+        { value: "any", label: text.answer.any() },
+        ...SCALES.flatMap((scale) =>
+          answersOn(scale).map((value) => ({ value, label: answerWords(value, say) })),
+        ),
+      ],
+      valueWords: (value) => answerWords(value, say),
+    },
     ...(seesRecordings
       ? [
           {
@@ -174,4 +203,14 @@ function useFields(): readonly FilterField[] {
       : []),
   ];
   return fields;
+}
+
+const SCALES = Object.keys(SURVEY_SCALES) as readonly SurveyScale[]; // its keys are the scales
+
+/** Returns an answer of the filter in words: `nps:9` or `recommend=9`. */
+function answerWords(answer: string, say: TranslationFunctions): string {
+  const text = say.insights.list;
+  const [scale = "", score = ""] = answer.split(":");
+  if (isSurveyScale(scale)) return text.answer.onScale({ scale: text.scales[scale](), score });
+  return answer === "any" ? text.answer.any() : answer.replace("=", ": ");
 }

@@ -58,6 +58,8 @@ export const CALLS_RULES: ViewRules = {
     sentiment: { operators: ["is"], values: SENTIMENTS },
     recording: { operators: ["is"], values: STATUSES },
     origin: { operators: ["is"], values: ORIGINS },
+    survey: { operators: ["is"], values: null },
+    answer: { operators: ["is"], values: null },
   },
   sizes: PAGE_SIZES,
   choices: {
@@ -158,6 +160,8 @@ function ownFilters(filters: readonly Filter[]) {
     ...among("sentiment"),
     ...among("recording"),
     ...among("origin"),
+    ...among("survey"),
+    ...(valuesOf("answer") ? { surveyAnswer: among("answer").answer } : {}),
     ...(late.length === 1 ? { late: late[0] === "true" } : {}),
   };
 }

@@ -34,9 +34,11 @@ const TABS: readonly ReportTab[] = [
   { tab: "calls", path: "/insights/calls", ability: "insights.read" },
   { tab: "segments", path: "/insights/segments", ability: "insights.read" },
   { tab: "agents", path: "/insights/agents", ability: "insights.read" },
+  { tab: "surveys", path: "/insights/surveys", ability: "insights.read" },
   { tab: "submissions", path: "/insights/submissions", ability: "forms.read" },
   { tab: "recordings", path: "/insights/recordings", ability: "recordings.read" },
   { tab: "agentFormExports", path: "/insights/exports/agent-forms", ability: "agent-form-exports.read" },
+  { tab: "nps", path: "/insights/nps", ability: "insights.read" },
 ];
 
 interface OwnFilters {
