@@ -30,12 +30,13 @@ import { createPlatform, type Platform } from "./platform.ts";
 import type { PlatformOptions } from "./options.ts";
 import { DEMO_ACCOUNT } from "../seed/demo-account.ts";
 import { demoContacts } from "../seed/demo-contacts.ts";
+import { demoNotifications } from "../seed/demo-notifications.ts";
 import { demoCalendars } from "../seed/demo-calendars.ts";
 import { DEMO_INTEGRATIONS } from "../seed/demo-integrations.ts";
 import { rebuildReadModels } from "../read-models/rebuild-read-models.ts";
 import { reindexRecords } from "../resources/reindex-records.ts";
 import { RESOURCES } from "../resources/described.ts";
-import { isDemoPasswordInUse, seedDemo, seedStatusLimits } from "../seed/seed-demo.ts";
+import { activateAgents, isDemoPasswordInUse, seedDemo, seedStatusLimits } from "../seed/seed-demo.ts";
 import { seedForms } from "../seed/seed-forms.ts";
 import { seedDemoFiles } from "../seed/seed-demo-files.ts";
 import { startHistory } from "../demo/start-history.ts";
@@ -167,9 +168,10 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
   const now = Date.now();
   const isNew = await seedDemo(db, now);
   if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, [...demoCalendars(now), ...DEMO_INTEGRATIONS], now);
-  if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, demoContacts(), now);
+  if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, [...demoContacts(), ...demoNotifications(now)], now);
   if (isNew) await seedForms(db, now);
   if (isNew) await seedStatusLimits(db);
+  if (isNew) await activateAgents(db);
   if (config.isDemo || isLocalOnly(config) || !(await isDemoPasswordInUse(db))) return isNew;
   throw new StartRefused(
     `${openBy(config)}, so the platform may be publicly reachable, but its demo users still have the default password. Change these passwords, or set DEMO=1 to allow them.`,

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { DEFAULT_TARGETS } from "../../streams/metrics/targets.ts";
 import { hashPassword, passwordFits } from "../auth/passwords.ts";
@@ -73,13 +74,32 @@ export async function seedStatusLimits(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
+/**
+ * Activates the agents of the demo account, with a password that is not known. They have no email address, so they
+ * cannot sign in to the console.
+ */
+export async function activateAgents(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: await hashPassword(randomBytes(24).toString("base64")) })
+    .where("account", "=", DEMO_ACCOUNT.id)
+    .where(
+      "id",
+      "in",
+      DEMO_AGENTS.map(({ id }) => id),
+    )
+    .where("password_hash", "is", null)
+    .execute();
+}
+
 /** Returns true if a user still has the public demo password. */
 export async function isDemoPasswordInUse(db: Kysely<Tables>): Promise<boolean> {
   const users = await db
     .selectFrom("users")
     .select("password_hash")
     .where("password_hash", "is not", null)
-    .orderBy("created_at")
+    .groupBy("password_hash")
+    .orderBy((is) => is.fn.min("created_at"))
     .execute();
   for (const { password_hash } of users) if (await passwordFits(password_hash, DEMO_PASSWORD)) return true;
   return false;

@@ -4,6 +4,7 @@ import { useSearch } from "wouter/use-browser-location";
 import type { MetricsQuery } from "../../../../openapi/generated/console.ts";
 import { useLive } from "../../../services/live-services.ts";
 import { useServices } from "../../../services/services.ts";
+import { useApiQuery } from "../../../services/use-api-query.ts";
 import { useTicked } from "../../../services/ticker.ts";
 import { useAbility, useHolder } from "../../../services/use-session.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
@@ -25,16 +26,19 @@ const PATIENCE = 2_000;
 
 /**
  * Returns the current time (ms), to the minute: the time of the floor, which differs from the wall clock in the
- * demo and while a replay file is played. Null until it is known. Users who cannot see the floor get the wall
- * clock.
+ * demo and while a replay file is played. Null until it is known. Users who cannot see the floor read its clock
+ * once, and the wall clock of this browser continues it; without an answer, the wall clock is used.
  */
 function useNow(): number | null {
   const { now } = useServices();
   const seesFloor = useAbility("monitor.read");
   const clock = useLive()?.clock;
-  const isLate = useLasting(seesFloor, PATIENCE);
+  const { data, at, failure } = useApiQuery("/live-monitor/clock", {}, { enabled: !seesFloor });
+  const isLate = useLasting(true, PATIENCE);
   const minute = useTicked(() => {
-    const time = clock?.now() ?? (seesFloor && !isLate ? null : now());
+    const read = data === undefined ? null : Date.parse(data.now) + (now() - at) * data.rate;
+    const wall = isLate || failure ? now() : null;
+    const time = clock?.now() ?? read ?? wall;
     return time === null ? "" : String(Math.floor(time / MINUTE) * MINUTE);
   });
   return minute === "" ? null : Number(minute);
