@@ -5232,6 +5232,14 @@ export type NamespaceInsightsTranslation = {
 			 */
 			statuses: string
 			/**
+			 * O​v​e​r​ ​l​i​m​i​t
+			 */
+			over: string
+			/**
+			 * T​i​m​e​ ​b​e​y​o​n​d​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​a​ ​s​t​a​t​u​s​,​ ​s​u​c​h​ ​a​s​ ​a​ ​b​r​e​a​k​;​ ​f​o​r​ ​s​t​a​t​u​s​e​s​ ​t​h​a​t​ ​b​e​g​a​n​ ​i​n​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​L​i​m​i​t​s​ ​a​r​e​ ​s​e​t​ ​i​n​ ​t​h​e​ ​c​o​n​f​i​g​u​r​a​t​i​o​n​.
+			 */
+			overMeans: string
+			/**
 			 * T​i​m​e​ ​b​y​ ​s​t​a​t​u​s​ ​o​f​ ​{​n​a​m​e​}​:​ ​{​s​t​a​t​u​s​e​s​}
 			 * @param {string} name
 			 * @param {string} statuses
@@ -27741,6 +27749,14 @@ export type TranslationFunctions = {
 				 * Time by status
 				 */
 				statuses: () => LocalizedString
+				/**
+				 * Over limit
+				 */
+				over: () => LocalizedString
+				/**
+				 * Time beyond the limit of a status, such as a break; for statuses that began in the period. Limits are set in the configuration.
+				 */
+				overMeans: () => LocalizedString
 				/**
 				 * Time by status of {name}: {statuses}
 				 */

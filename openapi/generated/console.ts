@@ -4838,6 +4838,10 @@ export interface components {
             statuses: {
                 [key: string]: number;
             };
+            /** @description The time beyond the limit of each status, for statuses that began in the period. Statuses within their limit are left out. */
+            over: {
+                [key: string]: number;
+            };
             /** @description The time in calls; several calls at the same time count once. Includes calls that continued while the connection was interrupted. */
             inCalls: number;
             /** @description The time connected and available for a call. */

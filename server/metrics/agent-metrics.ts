@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AgentMetrics, AgentMetricsQuery, AgentMetricsRow } from "../../openapi/generated/console.ts";
+import type { StatusLimits } from "../../streams/metrics/status-limit.ts";
 import { occupancyOf } from "../../streams/metrics/occupancy.ts";
 import { localDay } from "../../streams/projections/local-day.ts";
 import type { Queries } from "../database/schema.ts";
@@ -18,6 +19,7 @@ const MOST_ROWS = 20_000;
 interface AgentMetricsOptions {
   readonly account: string;
   readonly query: AgentMetricsQuery;
+  readonly limits: StatusLimits;
   readonly times: FloorTimes;
 }
 
@@ -27,7 +29,7 @@ interface AgentMetricsOptions {
  */
 export async function readAgentMetrics(
   db: Queries,
-  { account, query, times }: AgentMetricsOptions,
+  { account, query, limits, times }: AgentMetricsOptions,
 ): Promise<AgentMetrics> {
   const { groupBy = [], filters, offers: withOffers = true, states: withStates = false } = query;
   const [from, to] = periodOf(query);
@@ -36,7 +38,7 @@ export async function readAgentMetrics(
   const now = floorNow(position, times);
   const days = daysOf(from, to, query.range.zone);
   const options = { account, filters, from, to, now };
-  const found = await readSums(db, options, days, groupBy, withOffers);
+  const found = await readSums(db, options, { days, groupBy, withOffers, limits });
   const rows = found.map(({ agent, day, sums }): AgentMetricsRow => ({
     ...(agent === null ? {} : { agent }),
     ...(day === null ? {} : { day: days[day - 1]?.day ?? "" }),
@@ -86,17 +88,26 @@ interface SumRow {
 const lengthOf = (ranges: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(upper(part) - lower(part)), 0) from unnest(${ranges}) as part)`;
 
+interface SumsOptions {
+  readonly days: readonly Day[];
+  readonly groupBy: NonNullable<AgentMetricsQuery["groupBy"]>;
+  readonly withOffers: boolean;
+  readonly limits: StatusLimits;
+}
+
+/** Returns the limit (ms) of a status; null without one. */
+const limitOf = (limits: StatusLimits) =>
+  sql`(60000 * (${JSON.stringify(limits)}::jsonb ->> status)::bigint)`;
+
 /**
  * Reads the sums of all levels. Their names: `connected`, `inCalls`, `known` (time with a reported status),
- * `first` and `last` (times), `status:…`, `calls`, `ended`, `handled`, `offers`, `declined`, `missed` and
+ * `first` and `last` (times), `status:…`, `over:…` (time beyond the limit of a status), `calls`, `ended`, `handled`, `offers`, `declined`, `missed` and
  * `reason:…`. Times are first cut at midnight, so that the sets of each agent and day stay small.
  */
 async function readSums(
   db: Queries,
   options: SpanOptions,
-  days: readonly Day[],
-  groupBy: NonNullable<AgentMetricsQuery["groupBy"]>,
-  withOffers: boolean,
+  { days, groupBy, withOffers, limits }: SumsOptions,
 ): Promise<readonly SumRow[]> {
   const { from, to } = options;
   const groups = (["agent", "day"] as const).filter((group) => groupBy.includes(group));
@@ -115,6 +126,8 @@ async function readSums(
             from stays where began >= ${from} and began < ${to} group by 1, 2
           ) as taken`,
       sql`select user_id, ${dayOf(sql`at`)}, 'reason:' || reason, count(*) from (${disconnections(options)}) as ended group by 1, 2, 3`,
+      sql`select user_id, ${dayOf(sql`began`)}, 'over:' || status, until - began - ${limitOf(limits)}
+          from told, calendar where began >= ${from} and began < ${to} and until - began > ${limitOf(limits)}`,
       ...(withOffers
         ? [
             sql`select user_id, ${dayOf(sql`at`)}, case when type = 'queue-assigned' then 'offers' when reason = 'timeout' then 'missed' else 'declined' end, count(*)
@@ -195,6 +208,7 @@ function figuresOf(sums: Sums, withOffers: boolean): Omit<AgentMetricsRow, "agen
   return {
     connected: sum("connected"),
     statuses,
+    over: named(sums, "over:"),
     inCalls: sum("inCalls"),
     available,
     occupancy: occupancyOf({ busy: sum("inCalls"), free: available, hasStatus: sum("known") > 0 }),

@@ -65,9 +65,10 @@ export function metricsRoutes(
     readCallMetrics: answer(ALL),
     readCallAverages: answer(CALL_AVERAGES),
     readQueueAverages: answer(QUEUE_AVERAGES),
-    readAgentMetrics: async ({ caller, body }) => ({
-      body: await readAgentMetrics(db, { account: caller.account, query: body, times: times() }),
-    }),
+    readAgentMetrics: async ({ caller: { account }, body }) => {
+      const { limits } = await readRules(db, account);
+      return { body: await readAgentMetrics(db, { account, query: body, limits, times: times() }) };
+    },
     readSurveyMetrics: async ({ caller, body }) => ({
       body: await readSurveyMetrics(db, { account: caller.account, query: body }),
     }),
@@ -80,21 +81,9 @@ export function metricsRoutes(
         },
       }),
     }),
-    explainServiceLevel: async ({ caller, body }) => {
-      const { targets, configuration } = await db
-        .selectFrom("accounts")
-        .select(["targets", "configuration"])
-        .where("id", "=", caller.account)
-        .executeTakeFirstOrThrow();
-      return {
-        body: await explainServiceLevel(db, {
-          account: caller.account,
-          query: body,
-          targets,
-          limits: configurationOf(configuration).statusLimits,
-          times: times(),
-        }),
-      };
+    explainServiceLevel: async ({ caller: { account }, body }) => {
+      const rules = await readRules(db, account);
+      return { body: await explainServiceLevel(db, { account, query: body, ...rules, times: times() }) };
     },
   };
 }
@@ -102,3 +91,13 @@ export function metricsRoutes(
 /** Returns the end (exclusive) of a range of times; without one, the present. */
 const endOf = ({ $lt, $lte }: { readonly $lt?: string; readonly $lte?: string }, now: number): string =>
   $lt ?? new Date($lte === undefined ? now : Date.parse($lte) + 1).toISOString();
+
+/** Reads the targets of an account and the limits of its statuses. */
+async function readRules(db: Kysely<Tables>, account: string) {
+  const { targets, configuration } = await db
+    .selectFrom("accounts")
+    .select(["targets", "configuration"])
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
+  return { targets, limits: configurationOf(configuration).statusLimits };
+}

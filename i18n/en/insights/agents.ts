@@ -33,6 +33,9 @@ export const agents = {
     declined: "Declined",
     missed: "Missed",
     statuses: "Time by status",
+    over: "Over limit",
+    overMeans:
+      "Time beyond the limit of a status, such as a break; for statuses that began in the period. Limits are set in the configuration.",
     statusesOf: "Time by status of {name:string}: {statuses:string}",
     status: "Status",
     time: "Time",

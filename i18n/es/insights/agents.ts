@@ -33,6 +33,9 @@ export const agents = {
     declined: "Rechazadas",
     missed: "Perdidas",
     statuses: "Tiempo por estado",
+    over: "Sobre el límite",
+    overMeans:
+      "Tiempo por encima del límite de un estado, como una pausa; para los estados que empezaron en el período. Los límites se definen en la configuración.",
     statusesOf: "Tiempo por estado de {name}: {statuses}",
     status: "Estado",
     time: "Tiempo",

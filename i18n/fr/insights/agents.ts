@@ -33,6 +33,9 @@ export const agents = {
     declined: "Refusés",
     missed: "Manqués",
     statuses: "Temps par statut",
+    over: "Au-delà de la limite",
+    overMeans:
+      "Temps au-delà de la limite d’un statut, comme une pause, pour les statuts commencés dans la période. Les limites se règlent dans la configuration.",
     statusesOf: "Temps par statut de {name} : {statuses}",
     status: "Statut",
     time: "Temps",

@@ -113,6 +113,7 @@ test("counts the connections of an unfinished day until its end", async () => {
   await sql`update epochs set head = 0 where name = '2026-11-24'`.execute(database.db);
 
   const { rows } = await readAgentMetrics(database.db, {
+    limits: {},
     account: ACCOUNT,
     query: {
       range: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Explanation, Metrics } from "../../../openapi/generated/console.ts";
+import type { AgentMetrics, Explanation, Metrics } from "../../../openapi/generated/console.ts";
 import { explainedCalls } from "../../support/explained-calls.ts";
 import { pbx } from "../../support/pbx.ts";
 import { plantedDay } from "../../support/planted-days.ts";
@@ -141,6 +141,25 @@ test("has the numbers of the report, and links to exactly the late calls", async
     });
     expect(list.body["total"]).toBe(block?.late);
   }
+});
+
+test("adds up the time beyond the limits of statuses", async () => {
+  const { db } = platform.database;
+  await db
+    .updateTable("accounts")
+    .set({ configuration: JSON.stringify({ statusLimits: { training: 60 } }) })
+    .where("id", "=", ACCOUNT)
+    .execute();
+  const { body } = await platform.api("POST /metrics/agents", {
+    ...admin,
+    json: { range, groupBy: ["agent"] },
+  });
+  const { rows } = body as unknown as AgentMetrics; // validated, as above
+  const over = rows.flatMap((row) => (row.agent && "training" in row.over ? [[row.agent, row.over]] : []));
+  const training = cause.until - cause.from - 3_600_000;
+  expect(Object.fromEntries(over)).toEqual(
+    Object.fromEntries(cause.absent.map((agent) => [idOf(agent), { training }])),
+  );
 });
 
 test("refuses a period that is longer than a quarter of a year", async () => {

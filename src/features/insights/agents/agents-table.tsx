@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { AgentMetrics, AgentMetricsRow } from "../../../../openapi/generated/console.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { Duration } from "../../../ui/duration.tsx";
+import { Glyph } from "../../../ui/glyph.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "../summary/segment-table.module.css";
-import { DisconnectionCount, StatusSplit } from "./status-split.tsx";
+import { DisconnectionCount, shownStatusOf, StatusSplit } from "./status-split.tsx";
 import { totalIn, useAgentWords } from "./use-agent-metrics.ts";
 
 /** Columns with a number, in order. `statuses` sorts by the time in calls. */
@@ -15,6 +17,7 @@ const COLUMNS = [
   "calls",
   "averageHandleTime",
   "statuses",
+  "over",
   "offers",
   "declined",
   "missed",
@@ -23,11 +26,16 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type SortBy = { readonly column: Column | "agent"; readonly descending: boolean };
 
+/** Returns the time (ms) beyond the limits of all statuses. */
+const overIn = ({ over }: AgentMetricsRow): number => Object.values(over).reduce((sum, ms) => sum + ms, 0);
+
 /** Returns the value by which a column sorts; null without one. */
 function valueOf(column: Column, row: AgentMetricsRow): number | null {
   switch (column) {
     case "statuses":
       return row.inCalls;
+    case "over":
+      return overIn(row);
     case "disconnections":
       return Object.values(row.disconnections).reduce((sum, times) => sum + times, 0);
     default:
@@ -68,6 +76,7 @@ export function AgentsTable({ metrics, hrefOf, old }: AgentsTableProps) {
     calls: [text.figures.calls(), text.means.calls()],
     averageHandleTime: [text.figures.handleTime(), text.means.handleTime()],
     statuses: [text.table.statuses()],
+    over: [text.table.over(), text.table.overMeans()],
     offers: [text.figures.offers(), text.means.offers()],
     declined: [text.table.declined(), text.means.offers()],
     missed: [text.table.missed(), text.means.offers()],
@@ -137,6 +146,7 @@ function Cells({ row, name }: { readonly row: AgentMetricsRow; readonly name: st
     calls: [number(row.calls)],
     averageHandleTime: [words.unit(row.averageHandleTime), row.averageHandleTime === null && text.noCalls()],
     statuses: [<StatusSplit key="split" row={row} name={name} />],
+    over: [<OverLimit key="over" row={row} />],
     offers: [number(row.offers)],
     declined: [number(row.declined)],
     missed: [number(row.missed)],
@@ -150,4 +160,22 @@ function Cells({ row, name }: { readonly row: AgentMetricsRow; readonly name: st
       </td>
     );
   });
+}
+
+/** The time beyond the limits of statuses, with the statuses. */
+function OverLimit({ row }: { readonly row: AgentMetricsRow }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const words = useAgentWords();
+  const text = say.insights.agents;
+  const parts = Object.entries(row.over).toSorted(([, a], [, b]) => b - a);
+  if (parts.length === 0) return <>{text.none()}</>;
+  const statuses = parts.map(([status]) => say.console.statuses[shownStatusOf(status)]());
+  return (
+    <span className={styles.value}>
+      <Glyph name="warning" />
+      <Duration ms={overIn(row)}>{words.hours(overIn(row))}</Duration>
+      <span className={styles.note}>{formats.list(statuses)}</span>
+    </span>
+  );
 }
