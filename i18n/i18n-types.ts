@@ -5089,6 +5089,74 @@ export type NamespaceHelpTranslation = {
 			 */
 			steps: string
 		}
+		queueHistory: {
+			/**
+			 * Q​u​e​u​e​ ​h​i​s​t​o​r​y
+			 */
+			title: string
+			/**
+			 * E​v​e​r​y​ ​c​u​s​t​o​m​e​r​ ​w​h​o​ ​e​n​t​e​r​e​d​ ​a​ ​q​u​e​u​e​,​ ​w​i​t​h​ ​e​a​c​h​ ​o​f​f​e​r​ ​t​o​ ​a​n​ ​a​g​e​n​t​ ​a​n​d​ ​i​t​s​ ​r​e​s​u​l​t​.
+			 */
+			about: string
+			/**
+			 * E​x​p​a​n​d​ ​a​ ​r​o​w​ ​t​o​ ​s​e​e​ ​t​h​e​ ​o​f​f​e​r​s​:​ ​a​g​e​n​t​,​ ​t​i​m​e​,​ ​r​i​n​g​i​n​g​ ​t​i​m​e​ ​a​n​d​ ​r​e​s​u​l​t​.​ ​“​W​i​t​h​d​r​a​w​n​”​ ​m​e​a​n​s​ ​t​h​a​t​ ​a​n​o​t​h​e​r​ ​a​g​e​n​t​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​l​e​f​t​.​
+		​F​i​l​t​e​r​ ​b​y​ ​m​i​s​s​e​d​ ​o​r​ ​d​e​c​l​i​n​e​d​ ​o​f​f​e​r​s​ ​t​o​ ​f​i​n​d​ ​c​a​l​l​s​ ​t​h​a​t​ ​a​g​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​.​
+		​O​p​e​n​ ​a​ ​c​u​s​t​o​m​e​r​ ​t​o​ ​s​e​e​ ​t​h​e​ ​c​a​l​l​ ​w​i​t​h​ ​i​t​s​ ​t​i​m​e​l​i​n​e​ ​a​n​d​ ​i​t​s​ ​A​C​D​ ​h​i​s​t​o​r​y​.​
+		​“​E​x​p​o​r​t​”​ ​s​a​v​e​s​ ​t​h​e​ ​l​i​s​t​ ​w​i​t​h​ ​a​l​l​ ​o​f​f​e​r​s​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.
+			 */
+			steps: string
+		}
+		abandonReasonReport: {
+			/**
+			 * A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s​ ​r​e​p​o​r​t
+			 */
+			title: string
+			/**
+			 * A​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​ ​b​y​ ​t​h​e​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​g​a​v​e​:​ ​n​u​m​b​e​r​ ​a​n​d​ ​s​h​a​r​e​,​ ​o​v​e​r​ ​t​i​m​e​ ​a​n​d​ ​b​y​ ​s​e​g​m​e​n​t​.
+			 */
+			about: string
+			/**
+			 * S​e​l​e​c​t​ ​a​ ​n​u​m​b​e​r​ ​i​n​ ​t​h​e​ ​t​a​b​l​e​ ​t​o​ ​s​e​e​ ​i​t​s​ ​c​a​l​l​s​.​
+		​T​h​e​ ​s​h​a​r​e​ ​i​s​ ​t​h​a​t​ ​o​f​ ​a​l​l​ ​a​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​,​ ​a​l​s​o​ ​t​h​o​s​e​ ​w​i​t​h​o​u​t​ ​a​ ​r​e​a​s​o​n​.​
+		​A​d​d​ ​a​ ​c​o​m​p​a​r​i​s​o​n​ ​t​o​ ​s​e​e​ ​h​o​w​ ​e​a​c​h​ ​s​h​a​r​e​ ​c​h​a​n​g​e​d​.​
+		​R​e​a​s​o​n​s​ ​a​r​e​ ​d​e​f​i​n​e​d​ ​u​n​d​e​r​ ​A​c​c​o​u​n​t​,​ ​A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s​.
+			 */
+			steps: string
+		}
+		tagReport: {
+			/**
+			 * T​a​g​s​ ​r​e​p​o​r​t
+			 */
+			title: string
+			/**
+			 * A​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​b​y​ ​t​a​g​,​ ​w​i​t​h​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​,​ ​h​a​n​d​l​e​ ​t​i​m​e​ ​a​n​d​ ​s​e​n​t​i​m​e​n​t​.
+			 */
+			about: string
+			/**
+			 * A​ ​c​a​l​l​ ​w​i​t​h​ ​s​e​v​e​r​a​l​ ​t​a​g​s​ ​c​o​u​n​t​s​ ​i​n​ ​e​a​c​h​ ​r​o​w​,​ ​a​n​d​ ​o​n​c​e​ ​i​n​ ​t​h​e​ ​t​o​t​a​l​.​
+		​S​e​l​e​c​t​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​c​a​l​l​s​,​ ​a​l​s​o​ ​t​h​o​s​e​ ​w​i​t​h​o​u​t​ ​a​ ​t​a​g​.​
+		​“​S​e​g​m​e​n​t​s​ ​w​i​t​h​ ​m​a​n​d​a​t​o​r​y​ ​t​a​g​s​”​ ​s​h​o​w​s​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​t​h​e​i​r​ ​c​a​l​l​s​ ​h​a​v​e​ ​n​o​n​e​.​
+		​T​a​g​s​ ​a​r​e​ ​d​e​f​i​n​e​d​ ​u​n​d​e​r​ ​T​a​g​s​.
+			 */
+			steps: string
+		}
+		topicReport: {
+			/**
+			 * A​I​ ​t​o​p​i​c​s​ ​r​e​p​o​r​t
+			 */
+			title: string
+			/**
+			 * A​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​b​y​ ​A​I​ ​t​o​p​i​c​,​ ​w​i​t​h​ ​t​h​e​ ​s​e​n​t​i​m​e​n​t​ ​o​f​ ​e​a​c​h​.
+			 */
+			about: string
+			/**
+			 * A​ ​c​a​l​l​ ​w​i​t​h​ ​s​e​v​e​r​a​l​ ​t​o​p​i​c​s​ ​c​o​u​n​t​s​ ​i​n​ ​e​a​c​h​ ​r​o​w​,​ ​a​n​d​ ​o​n​c​e​ ​i​n​ ​t​h​e​ ​t​o​t​a​l​.​
+		​C​a​l​l​s​ ​w​i​t​h​o​u​t​ ​a​ ​t​o​p​i​c​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​a​p​a​r​t​;​ ​c​a​l​l​s​ ​t​h​a​t​ ​w​e​r​e​ ​n​o​t​ ​a​n​a​l​y​z​e​d​ ​a​r​e​ ​a​m​o​n​g​ ​t​h​e​m​.​
+		​S​e​l​e​c​t​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​c​a​l​l​s​.​
+		​T​o​p​i​c​s​ ​a​r​e​ ​d​e​f​i​n​e​d​ ​u​n​d​e​r​ ​A​c​c​o​u​n​t​,​ ​A​I​ ​t​o​p​i​c​s​.
+			 */
+			steps: string
+		}
 	}
 }
 
@@ -5869,6 +5937,404 @@ export type NamespaceInsightsTranslation = {
 			earlier: string
 		}
 	}
+	groups: {
+		/**
+		 * {​s​h​a​r​e​}​ ​o​f​ ​a​l​l
+		 * @param {string} share
+		 */
+		ofAll: RequiredParams<'share'>
+		/**
+		 * m​o​s​t​ ​o​f​t​e​n​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		most: RequiredParams<'name'>
+		charts: {
+			/**
+			 * M​o​s​t​ ​o​f​t​e​n​ ​{​n​a​m​e​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​c​a​l​l​|​c​a​l​l​s​}​}​,​ ​{​s​h​a​r​e​}​ ​o​f​ ​a​l​l​.
+			 * @param {number} count
+			 * @param {string} name
+			 * @param {string} share
+			 */
+			top: RequiredParams<'count|number' | 'name' | 'share'>
+			/**
+			 * S​t​a​r​t
+			 */
+			time: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​o​t​h​e​r​|​o​t​h​e​r​s​}​}
+			 * @param {number} count
+			 */
+			others: RequiredParams<'count|number'>
+		}
+		table: {
+			/**
+			 * S​h​a​r​e
+			 */
+			share: string
+			/**
+			 * C​h​a​n​g​e
+			 */
+			change: string
+			/**
+			 * T​r​e​n​d
+			 */
+			trend: string
+			/**
+			 * A​ ​c​a​l​l​ ​w​i​t​h​ ​s​e​v​e​r​a​l​ ​c​o​u​n​t​s​ ​i​n​ ​e​a​c​h​ ​r​o​w​,​ ​a​n​d​ ​o​n​c​e​ ​i​n​ ​t​h​e​ ​t​o​t​a​l​.
+			 */
+			once: string
+			/**
+			 * {​n​a​m​e​}​ ​o​v​e​r​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​n​u​m​b​e​r​}
+			 * @param {number} most
+			 * @param {string} name
+			 */
+			course: RequiredParams<'most|number' | 'name'>
+			explained: {
+				/**
+				 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​c​a​l​l​s​ ​i​n​ ​t​h​e​ ​f​i​r​s​t​ ​r​o​w
+				 */
+				share: string
+				/**
+				 * C​h​a​n​g​e​ ​o​f​ ​t​h​e​ ​s​h​a​r​e​ ​s​i​n​c​e​ ​t​h​e​ ​c​o​m​p​a​r​i​s​o​n​,​ ​i​n​ ​p​e​r​c​e​n​t​a​g​e​ ​p​o​i​n​t​s
+				 */
+				change: string
+			}
+		}
+		mandatory: {
+			/**
+			 * S​e​g​m​e​n​t​s​ ​w​i​t​h​ ​m​a​n​d​a​t​o​r​y​ ​t​a​g​s
+			 */
+			title: string
+			/**
+			 * A​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * W​i​t​h​o​u​t​ ​a​ ​t​a​g
+			 */
+			without: string
+			/**
+			 * S​h​a​r​e​ ​w​i​t​h​o​u​t​ ​a​ ​t​a​g
+			 */
+			share: string
+			/**
+			 * N​o​ ​s​e​g​m​e​n​t​ ​r​e​q​u​i​r​e​s​ ​a​ ​t​a​g​.
+			 */
+			none: string
+			/**
+			 * A​g​e​n​t​s​ ​o​f​ ​t​h​e​s​e​ ​s​e​g​m​e​n​t​s​ ​m​u​s​t​ ​a​d​d​ ​a​ ​t​a​g​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​h​a​n​g​ ​u​p​,​ ​e​x​c​e​p​t​ ​f​o​r​ ​t​r​a​n​s​f​e​r​r​e​d​ ​c​a​l​l​s​.
+			 */
+			about: string
+		}
+		tags: {
+			/**
+			 * C​a​l​l​s​ ​b​y​ ​t​a​g
+			 */
+			title: string
+			/**
+			 * T​a​g
+			 */
+			value: string
+			/**
+			 * A​l​l​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s
+			 */
+			all: string
+			/**
+			 * T​a​g​s​ ​u​s​e​d
+			 */
+			used: string
+			/**
+			 * W​i​t​h​ ​a​ ​t​a​g
+			 */
+			withAny: string
+			/**
+			 * A​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​t​a​g​.​ ​A​ ​c​a​l​l​ ​w​i​t​h​ ​s​e​v​e​r​a​l​ ​t​a​g​s​ ​c​o​u​n​t​s​ ​o​n​c​e​.
+			 */
+			means: string
+			/**
+			 * W​i​t​h​o​u​t​ ​a​ ​t​a​g
+			 */
+			without: string
+			/**
+			 * A​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​t​o​ ​w​h​i​c​h​ ​n​o​ ​t​a​g​ ​w​a​s​ ​a​d​d​e​d​.
+			 */
+			withoutMeans: string
+			charts: {
+				time: {
+					/**
+					 * T​a​g​g​e​d​ ​c​a​l​l​s​ ​p​e​r​ ​h​o​u​r
+					 */
+					hour: string
+					/**
+					 * T​a​g​g​e​d​ ​c​a​l​l​s​ ​p​e​r​ ​d​a​y
+					 */
+					day: string
+					/**
+					 * T​a​g​g​e​d​ ​c​a​l​l​s​ ​p​e​r​ ​m​o​n​t​h
+					 */
+					month: string
+				}
+				/**
+				 * A​ ​c​a​l​l​ ​w​i​t​h​ ​s​e​v​e​r​a​l​ ​t​a​g​s​ ​c​o​u​n​t​s​ ​f​o​r​ ​e​a​c​h​.
+				 */
+				caption: string
+				/**
+				 * T​a​g​s​ ​b​y​ ​s​e​g​m​e​n​t
+				 */
+				segments: string
+				/**
+				 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​s​e​g​m​e​n​t
+				 */
+				share: string
+			}
+			none: {
+				/**
+				 * N​o​ ​c​a​l​l​ ​h​a​s​ ​a​ ​t​a​g
+				 */
+				title: string
+				/**
+				 * T​a​g​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​a​g​e​n​t​s​ ​a​d​d​ ​t​h​e​m​ ​t​o​ ​c​a​l​l​s​.
+				 */
+				text: string
+				/**
+				 * O​p​e​n​ ​t​a​g​s
+				 */
+				open: string
+			}
+		}
+		abandonReasons: {
+			/**
+			 * A​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​ ​b​y​ ​r​e​a​s​o​n
+			 */
+			title: string
+			/**
+			 * R​e​a​s​o​n
+			 */
+			value: string
+			/**
+			 * A​l​l​ ​a​b​a​n​d​o​n​e​d​ ​c​a​l​l​s
+			 */
+			all: string
+			/**
+			 * R​e​a​s​o​n​s​ ​g​i​v​e​n
+			 */
+			used: string
+			/**
+			 * W​i​t​h​ ​a​ ​r​e​a​s​o​n
+			 */
+			withAny: string
+			/**
+			 * A​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​ ​f​o​r​ ​w​h​i​c​h​ ​a​ ​r​e​a​s​o​n​ ​w​a​s​ ​g​i​v​e​n​.
+			 */
+			means: string
+			/**
+			 * W​i​t​h​o​u​t​ ​a​ ​r​e​a​s​o​n
+			 */
+			without: string
+			/**
+			 * A​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​ ​f​o​r​ ​w​h​i​c​h​ ​n​o​ ​r​e​a​s​o​n​ ​w​a​s​ ​g​i​v​e​n​.
+			 */
+			withoutMeans: string
+			charts: {
+				time: {
+					/**
+					 * R​e​a​s​o​n​s​ ​p​e​r​ ​h​o​u​r
+					 */
+					hour: string
+					/**
+					 * R​e​a​s​o​n​s​ ​p​e​r​ ​d​a​y
+					 */
+					day: string
+					/**
+					 * R​e​a​s​o​n​s​ ​p​e​r​ ​m​o​n​t​h
+					 */
+					month: string
+				}
+				/**
+				 * A​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​ ​b​y​ ​t​h​e​ ​r​e​a​s​o​n​ ​t​h​a​t​ ​w​a​s​ ​g​i​v​e​n​.
+				 */
+				caption: string
+				/**
+				 * R​e​a​s​o​n​s​ ​b​y​ ​s​e​g​m​e​n​t
+				 */
+				segments: string
+				/**
+				 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​a​b​a​n​d​o​n​e​d​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​s​e​g​m​e​n​t
+				 */
+				share: string
+			}
+			none: {
+				/**
+				 * N​o​ ​r​e​a​s​o​n​ ​w​a​s​ ​g​i​v​e​n
+				 */
+				title: string
+				/**
+				 * R​e​a​s​o​n​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​c​u​s​t​o​m​e​r​s​ ​c​h​o​o​s​e​ ​o​n​e​ ​w​h​e​n​ ​t​h​e​y​ ​l​e​a​v​e​ ​t​h​e​ ​q​u​e​u​e​.
+				 */
+				text: string
+				/**
+				 * O​p​e​n​ ​a​b​a​n​d​o​n​ ​r​e​a​s​o​n​s
+				 */
+				open: string
+			}
+		}
+		aiTopics: {
+			/**
+			 * C​a​l​l​s​ ​b​y​ ​A​I​ ​t​o​p​i​c
+			 */
+			title: string
+			/**
+			 * T​o​p​i​c
+			 */
+			value: string
+			/**
+			 * A​l​l​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s
+			 */
+			all: string
+			/**
+			 * T​o​p​i​c​s​ ​f​o​u​n​d
+			 */
+			used: string
+			/**
+			 * W​i​t​h​ ​a​ ​t​o​p​i​c
+			 */
+			withAny: string
+			/**
+			 * A​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​i​n​ ​w​h​i​c​h​ ​a​ ​t​o​p​i​c​ ​w​a​s​ ​f​o​u​n​d​.​ ​A​ ​c​a​l​l​ ​w​i​t​h​ ​s​e​v​e​r​a​l​ ​t​o​p​i​c​s​ ​c​o​u​n​t​s​ ​o​n​c​e​.
+			 */
+			means: string
+			/**
+			 * W​i​t​h​o​u​t​ ​a​ ​t​o​p​i​c
+			 */
+			without: string
+			/**
+			 * A​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​i​n​ ​w​h​i​c​h​ ​n​o​ ​t​o​p​i​c​ ​w​a​s​ ​f​o​u​n​d​,​ ​a​l​s​o​ ​t​h​o​s​e​ ​t​h​a​t​ ​w​e​r​e​ ​n​o​t​ ​a​n​a​l​y​z​e​d​.
+			 */
+			withoutMeans: string
+			charts: {
+				time: {
+					/**
+					 * T​o​p​i​c​s​ ​p​e​r​ ​h​o​u​r
+					 */
+					hour: string
+					/**
+					 * T​o​p​i​c​s​ ​p​e​r​ ​d​a​y
+					 */
+					day: string
+					/**
+					 * T​o​p​i​c​s​ ​p​e​r​ ​m​o​n​t​h
+					 */
+					month: string
+				}
+				/**
+				 * A​ ​c​a​l​l​ ​w​i​t​h​ ​s​e​v​e​r​a​l​ ​t​o​p​i​c​s​ ​c​o​u​n​t​s​ ​f​o​r​ ​e​a​c​h​.
+				 */
+				caption: string
+				/**
+				 * T​o​p​i​c​s​ ​b​y​ ​s​e​g​m​e​n​t
+				 */
+				segments: string
+				/**
+				 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​s​e​g​m​e​n​t
+				 */
+				share: string
+			}
+			none: {
+				/**
+				 * N​o​ ​c​a​l​l​ ​h​a​s​ ​a​ ​t​o​p​i​c
+				 */
+				title: string
+				/**
+				 * T​o​p​i​c​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​c​a​l​l​s​ ​a​r​e​ ​a​n​a​l​y​z​e​d​.
+				 */
+				text: string
+				/**
+				 * O​p​e​n​ ​A​I​ ​t​o​p​i​c​s
+				 */
+				open: string
+			}
+		}
+	}
+	history: {
+		/**
+		 * Q​u​e​u​e​ ​h​i​s​t​o​r​y
+		 */
+		title: string
+		/**
+		 * E​n​t​e​r​e​d
+		 */
+		entered: string
+		/**
+		 * P​r​i​o​r​i​t​y
+		 */
+		priority: string
+		/**
+		 * O​f​f​e​r​s
+		 */
+		count: string
+		/**
+		 * M​i​s​s​e​d​ ​o​f​f​e​r​s
+		 */
+		missed: string
+		/**
+		 * D​e​c​l​i​n​e​d​ ​o​f​f​e​r​s
+		 */
+		declined: string
+		/**
+		 * n​o​t​ ​o​f​f​e​r​e​d
+		 */
+		noOffers: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​o​f​f​e​r​|​o​f​f​e​r​s​}​}
+		 * @param {number} count
+		 */
+		offersOf: RequiredParams<'count|number'>
+		/**
+		 * {​a​g​e​n​t​}​:​ ​{​r​e​s​u​l​t​}​,​ ​{​r​a​n​g​}
+		 * @param {string} agent
+		 * @param {string} rang
+		 * @param {string} result
+		 */
+		offer: RequiredParams<'agent' | 'rang' | 'result'>
+		/**
+		 * O​f​f​e​r​s​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		expand: RequiredParams<'name'>
+		explained: {
+			/**
+			 * T​i​m​e​ ​w​h​e​n​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​e​n​t​e​r​e​d​ ​t​h​e​ ​q​u​e​u​e
+			 */
+			entered: string
+			/**
+			 * P​r​i​o​r​i​t​y​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​f​r​o​m​ ​0​ ​t​o​ ​9​;​ ​h​i​g​h​e​r​ ​i​s​ ​s​o​o​n​e​r
+			 */
+			priority: string
+			/**
+			 * O​f​f​e​r​s​ ​t​o​ ​a​g​e​n​t​s​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​t​h​e​i​r​ ​t​i​m​e​s​,​ ​w​i​t​h​ ​t​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h
+			 */
+			offers: string
+			/**
+			 * O​f​f​e​r​s​ ​t​o​ ​w​h​i​c​h​ ​t​h​e​ ​a​g​e​n​t​ ​d​i​d​ ​n​o​t​ ​r​e​a​c​t​ ​i​n​ ​t​i​m​e
+			 */
+			missed: string
+			/**
+			 * O​f​f​e​r​s​ ​t​h​a​t​ ​t​h​e​ ​a​g​e​n​t​ ​d​e​c​l​i​n​e​d
+			 */
+			declined: string
+		}
+		none: {
+			/**
+			 * N​o​ ​q​u​e​u​e​ ​e​n​t​r​i​e​s​ ​m​a​t​c​h
+			 */
+			title: string
+		}
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​f​i​r​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​s​h​o​w​n​.​ ​C​h​o​o​s​e​ ​a​ ​s​h​o​r​t​e​r​ ​p​e​r​i​o​d​ ​t​o​ ​s​e​e​ ​t​h​e​ ​o​t​h​e​r​s​.
+		 * @param {number} count
+		 */
+		most: RequiredParams<'count|number'>
+	}
 	list: {
 		/**
 		 * C​a​l​l​s
@@ -6171,6 +6637,42 @@ export type NamespaceInsightsTranslation = {
 			 * m​i​n​u​t​e​s
 			 */
 			minutes: string
+		}
+		content: {
+			/**
+			 * A​I​ ​t​o​p​i​c
+			 */
+			topic: string
+			/**
+			 * A​b​a​n​d​o​n​ ​r​e​a​s​o​n
+			 */
+			reason: string
+			/**
+			 * W​i​t​h
+			 */
+			'with': string
+			/**
+			 * W​i​t​h​o​u​t
+			 */
+			without: string
+			/**
+			 * E​n​t​e​r​e​d​ ​a​ ​q​u​e​u​e
+			 */
+			queued: string
+			parts: {
+				/**
+				 * a​ ​t​a​g
+				 */
+				tags: string
+				/**
+				 * a​n​ ​A​I​ ​t​o​p​i​c
+				 */
+				topics: string
+				/**
+				 * a​n​ ​a​b​a​n​d​o​n​ ​r​e​a​s​o​n
+				 */
+				reason: string
+			}
 		}
 		/**
 		 * C​o​n​t​i​n​u​o​u​s
@@ -6870,6 +7372,23 @@ export type NamespaceInsightsTranslation = {
 			 * @param {string} percent
 			 */
 			low: RequiredParams<'percent'>
+			/**
+			 * D​i​s​t​r​i​b​u​t​i​o​n​ ​o​f​ ​w​a​i​t​s
+			 */
+			waits: string
+			/**
+			 * O​f​f​e​r​e​d​ ​c​a​l​l​s​ ​b​y​ ​t​h​e​i​r​ ​w​a​i​t​,​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​a​b​a​n​d​o​n​e​d
+			 */
+			waitsMeans: string
+			/**
+			 * W​a​i​t
+			 */
+			wait: string
+			/**
+			 * a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			within: RequiredParams<'time'>
 		}
 		table: {
 			/**
@@ -27614,6 +28133,74 @@ export type TranslationFunctions = {
 				 */
 				steps: () => LocalizedString
 			}
+			queueHistory: {
+				/**
+				 * Queue history
+				 */
+				title: () => LocalizedString
+				/**
+				 * Every customer who entered a queue, with each offer to an agent and its result.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Expand a row to see the offers: agent, time, ringing time and result. “Withdrawn” means that another agent answered or the customer left.
+			Filter by missed or declined offers to find calls that agents did not take.
+			Open a customer to see the call with its timeline and its ACD history.
+			“Export” saves the list with all offers as XLSX or CSV.
+				 */
+				steps: () => LocalizedString
+			}
+			abandonReasonReport: {
+				/**
+				 * Abandon reasons report
+				 */
+				title: () => LocalizedString
+				/**
+				 * Abandoned calls by the reason that the customer gave: number and share, over time and by segment.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Select a number in the table to see its calls.
+			The share is that of all abandoned calls, also those without a reason.
+			Add a comparison to see how each share changed.
+			Reasons are defined under Account, Abandon reasons.
+				 */
+				steps: () => LocalizedString
+			}
+			tagReport: {
+				/**
+				 * Tags report
+				 */
+				title: () => LocalizedString
+				/**
+				 * Answered calls by tag, with service level, handle time and sentiment.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A call with several tags counts in each row, and once in the total.
+			Select a number to see its calls, also those without a tag.
+			“Segments with mandatory tags” shows how many of their calls have none.
+			Tags are defined under Tags.
+				 */
+				steps: () => LocalizedString
+			}
+			topicReport: {
+				/**
+				 * AI topics report
+				 */
+				title: () => LocalizedString
+				/**
+				 * Answered calls by AI topic, with the sentiment of each.
+				 */
+				about: () => LocalizedString
+				/**
+				 * A call with several topics counts in each row, and once in the total.
+			Calls without a topic are counted apart; calls that were not analyzed are among them.
+			Select a number to see its calls.
+			Topics are defined under Account, AI topics.
+				 */
+				steps: () => LocalizedString
+			}
 		}
 	}
 	insights: {
@@ -28345,6 +28932,390 @@ export type TranslationFunctions = {
 				earlier: () => LocalizedString
 			}
 		}
+		groups: {
+			/**
+			 * {share} of all
+			 */
+			ofAll: (arg: { share: string }) => LocalizedString
+			/**
+			 * most often {name}
+			 */
+			most: (arg: { name: string }) => LocalizedString
+			charts: {
+				/**
+				 * Most often {name}: {count|number} {{call|calls}}, {share} of all.
+				 */
+				top: (arg: { count: number, name: string, share: string }) => LocalizedString
+				/**
+				 * Start
+				 */
+				time: () => LocalizedString
+				/**
+				 * {count|number} {{other|others}}
+				 */
+				others: (arg: { count: number }) => LocalizedString
+			}
+			table: {
+				/**
+				 * Share
+				 */
+				share: () => LocalizedString
+				/**
+				 * Change
+				 */
+				change: () => LocalizedString
+				/**
+				 * Trend
+				 */
+				trend: () => LocalizedString
+				/**
+				 * A call with several counts in each row, and once in the total.
+				 */
+				once: () => LocalizedString
+				/**
+				 * {name} over the period, at most {most|number}
+				 */
+				course: (arg: { most: number, name: string }) => LocalizedString
+				explained: {
+					/**
+					 * Share of the calls in the first row
+					 */
+					share: () => LocalizedString
+					/**
+					 * Change of the share since the comparison, in percentage points
+					 */
+					change: () => LocalizedString
+				}
+			}
+			mandatory: {
+				/**
+				 * Segments with mandatory tags
+				 */
+				title: () => LocalizedString
+				/**
+				 * Answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * Without a tag
+				 */
+				without: () => LocalizedString
+				/**
+				 * Share without a tag
+				 */
+				share: () => LocalizedString
+				/**
+				 * No segment requires a tag.
+				 */
+				none: () => LocalizedString
+				/**
+				 * Agents of these segments must add a tag before they hang up, except for transferred calls.
+				 */
+				about: () => LocalizedString
+			}
+			tags: {
+				/**
+				 * Calls by tag
+				 */
+				title: () => LocalizedString
+				/**
+				 * Tag
+				 */
+				value: () => LocalizedString
+				/**
+				 * All answered calls
+				 */
+				all: () => LocalizedString
+				/**
+				 * Tags used
+				 */
+				used: () => LocalizedString
+				/**
+				 * With a tag
+				 */
+				withAny: () => LocalizedString
+				/**
+				 * Answered calls with at least one tag. A call with several tags counts once.
+				 */
+				means: () => LocalizedString
+				/**
+				 * Without a tag
+				 */
+				without: () => LocalizedString
+				/**
+				 * Answered calls to which no tag was added.
+				 */
+				withoutMeans: () => LocalizedString
+				charts: {
+					time: {
+						/**
+						 * Tagged calls per hour
+						 */
+						hour: () => LocalizedString
+						/**
+						 * Tagged calls per day
+						 */
+						day: () => LocalizedString
+						/**
+						 * Tagged calls per month
+						 */
+						month: () => LocalizedString
+					}
+					/**
+					 * A call with several tags counts for each.
+					 */
+					caption: () => LocalizedString
+					/**
+					 * Tags by segment
+					 */
+					segments: () => LocalizedString
+					/**
+					 * Share of the answered calls of the segment
+					 */
+					share: () => LocalizedString
+				}
+				none: {
+					/**
+					 * No call has a tag
+					 */
+					title: () => LocalizedString
+					/**
+					 * Tags appear here once agents add them to calls.
+					 */
+					text: () => LocalizedString
+					/**
+					 * Open tags
+					 */
+					open: () => LocalizedString
+				}
+			}
+			abandonReasons: {
+				/**
+				 * Abandoned calls by reason
+				 */
+				title: () => LocalizedString
+				/**
+				 * Reason
+				 */
+				value: () => LocalizedString
+				/**
+				 * All abandoned calls
+				 */
+				all: () => LocalizedString
+				/**
+				 * Reasons given
+				 */
+				used: () => LocalizedString
+				/**
+				 * With a reason
+				 */
+				withAny: () => LocalizedString
+				/**
+				 * Abandoned calls for which a reason was given.
+				 */
+				means: () => LocalizedString
+				/**
+				 * Without a reason
+				 */
+				without: () => LocalizedString
+				/**
+				 * Abandoned calls for which no reason was given.
+				 */
+				withoutMeans: () => LocalizedString
+				charts: {
+					time: {
+						/**
+						 * Reasons per hour
+						 */
+						hour: () => LocalizedString
+						/**
+						 * Reasons per day
+						 */
+						day: () => LocalizedString
+						/**
+						 * Reasons per month
+						 */
+						month: () => LocalizedString
+					}
+					/**
+					 * Abandoned calls by the reason that was given.
+					 */
+					caption: () => LocalizedString
+					/**
+					 * Reasons by segment
+					 */
+					segments: () => LocalizedString
+					/**
+					 * Share of the abandoned calls of the segment
+					 */
+					share: () => LocalizedString
+				}
+				none: {
+					/**
+					 * No reason was given
+					 */
+					title: () => LocalizedString
+					/**
+					 * Reasons appear here once customers choose one when they leave the queue.
+					 */
+					text: () => LocalizedString
+					/**
+					 * Open abandon reasons
+					 */
+					open: () => LocalizedString
+				}
+			}
+			aiTopics: {
+				/**
+				 * Calls by AI topic
+				 */
+				title: () => LocalizedString
+				/**
+				 * Topic
+				 */
+				value: () => LocalizedString
+				/**
+				 * All answered calls
+				 */
+				all: () => LocalizedString
+				/**
+				 * Topics found
+				 */
+				used: () => LocalizedString
+				/**
+				 * With a topic
+				 */
+				withAny: () => LocalizedString
+				/**
+				 * Answered calls in which a topic was found. A call with several topics counts once.
+				 */
+				means: () => LocalizedString
+				/**
+				 * Without a topic
+				 */
+				without: () => LocalizedString
+				/**
+				 * Answered calls in which no topic was found, also those that were not analyzed.
+				 */
+				withoutMeans: () => LocalizedString
+				charts: {
+					time: {
+						/**
+						 * Topics per hour
+						 */
+						hour: () => LocalizedString
+						/**
+						 * Topics per day
+						 */
+						day: () => LocalizedString
+						/**
+						 * Topics per month
+						 */
+						month: () => LocalizedString
+					}
+					/**
+					 * A call with several topics counts for each.
+					 */
+					caption: () => LocalizedString
+					/**
+					 * Topics by segment
+					 */
+					segments: () => LocalizedString
+					/**
+					 * Share of the answered calls of the segment
+					 */
+					share: () => LocalizedString
+				}
+				none: {
+					/**
+					 * No call has a topic
+					 */
+					title: () => LocalizedString
+					/**
+					 * Topics appear here once calls are analyzed.
+					 */
+					text: () => LocalizedString
+					/**
+					 * Open AI topics
+					 */
+					open: () => LocalizedString
+				}
+			}
+		}
+		history: {
+			/**
+			 * Queue history
+			 */
+			title: () => LocalizedString
+			/**
+			 * Entered
+			 */
+			entered: () => LocalizedString
+			/**
+			 * Priority
+			 */
+			priority: () => LocalizedString
+			/**
+			 * Offers
+			 */
+			count: () => LocalizedString
+			/**
+			 * Missed offers
+			 */
+			missed: () => LocalizedString
+			/**
+			 * Declined offers
+			 */
+			declined: () => LocalizedString
+			/**
+			 * not offered
+			 */
+			noOffers: () => LocalizedString
+			/**
+			 * {count|number} {{offer|offers}}
+			 */
+			offersOf: (arg: { count: number }) => LocalizedString
+			/**
+			 * {agent}: {result}, {rang}
+			 */
+			offer: (arg: { agent: string, rang: string, result: string }) => LocalizedString
+			/**
+			 * Offers of {name}
+			 */
+			expand: (arg: { name: string }) => LocalizedString
+			explained: {
+				/**
+				 * Time when the customer entered the queue
+				 */
+				entered: () => LocalizedString
+				/**
+				 * Priority in the queue from 0 to 9; higher is sooner
+				 */
+				priority: () => LocalizedString
+				/**
+				 * Offers to agents in the order of their times, with the result of each
+				 */
+				offers: () => LocalizedString
+				/**
+				 * Offers to which the agent did not react in time
+				 */
+				missed: () => LocalizedString
+				/**
+				 * Offers that the agent declined
+				 */
+				declined: () => LocalizedString
+			}
+			none: {
+				/**
+				 * No queue entries match
+				 */
+				title: () => LocalizedString
+			}
+			/**
+			 * Only the first {count|number} entries are shown. Choose a shorter period to see the others.
+			 */
+			most: (arg: { count: number }) => LocalizedString
+		}
 		list: {
 			/**
 			 * Calls
@@ -28637,6 +29608,42 @@ export type TranslationFunctions = {
 				 * minutes
 				 */
 				minutes: () => LocalizedString
+			}
+			content: {
+				/**
+				 * AI topic
+				 */
+				topic: () => LocalizedString
+				/**
+				 * Abandon reason
+				 */
+				reason: () => LocalizedString
+				/**
+				 * With
+				 */
+				'with': () => LocalizedString
+				/**
+				 * Without
+				 */
+				without: () => LocalizedString
+				/**
+				 * Entered a queue
+				 */
+				queued: () => LocalizedString
+				parts: {
+					/**
+					 * a tag
+					 */
+					tags: () => LocalizedString
+					/**
+					 * an AI topic
+					 */
+					topics: () => LocalizedString
+					/**
+					 * an abandon reason
+					 */
+					reason: () => LocalizedString
+				}
 			}
 			/**
 			 * Continuous
@@ -29295,6 +30302,22 @@ export type TranslationFunctions = {
 				 * service level under {percent}
 				 */
 				low: (arg: { percent: string }) => LocalizedString
+				/**
+				 * Distribution of waits
+				 */
+				waits: () => LocalizedString
+				/**
+				 * Offered calls by their wait, answered or abandoned
+				 */
+				waitsMeans: () => LocalizedString
+				/**
+				 * Wait
+				 */
+				wait: () => LocalizedString
+				/**
+				 * answer within {time}
+				 */
+				within: (arg: { time: string }) => LocalizedString
 			}
 			table: {
 				/**

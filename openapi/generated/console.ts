@@ -12499,7 +12499,9 @@ export interface operations {
                 _id?: components["schemas"]["TextFilter"];
                 /** @description Whether the customer entered a queue. */
                 queued?: boolean;
-                /** @description Calls that have none of these: no tag, no AI topic, no reason for leaving. */
+                /** @description Calls that have all of these: a tag, an AI topic, a reason for leaving. */
+                with?: ("tags" | "topics" | "reason")[];
+                /** @description Calls that have none of these. */
                 without?: ("tags" | "topics" | "reason")[];
                 agent?: components["schemas"]["TextFilter"];
                 /** @description The present privilege of the agent. */

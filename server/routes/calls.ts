@@ -39,12 +39,14 @@ const answeredWith = (answers: readonly string[]) =>
         from json_to_recordset(survey_answers) as answer (question text, scale text, score float8)
         where scale || ':' || score = any(${[...answers]}::text[]) or question || '=' || score = any(${[...answers]}::text[])))`;
 
-/** Conditions by the values of `without`. */
-const LACKS: Readonly<Record<string, RawBuilder<boolean>>> = {
-  tags: sql`json_array_length(tags) = 0`,
-  topics: sql`json_array_length(topics) = 0`,
-  reason: sql`reason is null`,
+/** Conditions by the values of `with` and `without`. */
+const HAS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  tags: sql`json_array_length(tags) > 0`,
+  topics: sql`json_array_length(topics) > 0`,
+  reason: sql`reason is not null`,
 };
+const all = (conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 const calls: Resource<Row, Call> = {
   table: "call_records",
@@ -82,15 +84,11 @@ const calls: Resource<Row, Call> = {
       matches: (values, account) => sql<boolean>`(${isLate(account)})::text = any(${[...values]}::text[])`,
     },
     queued: { column: sql`(queue is not null)`, kind: "value" },
-    // Calls that lack all of the values.
+    with: { column: "id", kind: "value", matches: (values) => all(values.map((value) => HAS[value])) },
     without: {
       column: "id",
       kind: "value",
-      matches: (values) =>
-        sql<boolean>`(${sql.join(
-          values.map((value) => LACKS[value]),
-          sql` and `,
-        )})`,
+      matches: (values) => all(values.map((value) => sql`not coalesce(${HAS[value]}, false)`)),
     },
     segment: { column: "segment", kind: "value" },
     channel: { column: "channel", kind: "value" },

@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import {
+  Fragment,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { ColumnEdge } from "./column-edge.tsx";
 import { Icon } from "./icon.tsx";
 import { endOf, type ListColumn } from "./list-column.ts";
@@ -15,6 +23,13 @@ interface ListPicks<Row> {
   readonly page: string;
 }
 
+/** Further facts of a row, below it once the user expands it. */
+export interface ListDetails<Row> {
+  /** Label of the button that expands a row. */
+  readonly labelOf: (row: Row) => string;
+  readonly render: (row: Row) => ReactNode;
+}
+
 interface ListTableProps<Row extends object> {
   readonly label: string;
   readonly list: ReturnType<typeof useListTable<Row>>;
@@ -26,6 +41,7 @@ interface ListTableProps<Row extends object> {
   readonly old?: boolean;
   /** Selection for bulk actions, if there are any. */
   readonly picks?: ListPicks<Row> | undefined;
+  readonly details?: ListDetails<Row> | undefined;
   /** Accessible name of a column's edge. */
   readonly edgeOf: (header: string) => string;
   /** Called when the end of the rows becomes visible, in lists that grow while they are scrolled. */
@@ -44,10 +60,12 @@ function Table<Row extends object>({
   onSort,
   old,
   picks: wanted,
+  details,
   edgeOf,
   onEnd,
 }: ListTableProps<Row>) {
   const { rows } = table.getRowModel();
+  const expanded = useExpanded();
   const headers = table.getLeafHeaders();
   // Without selectable rows there is no column of checkboxes.
   const picks = rows.some((row) => row.getCanSelect()) ? wanted : undefined;
@@ -116,27 +134,39 @@ function Table<Row extends object>({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} className={styles.row} data-picked={row.getIsSelected() ? "" : undefined}>
-                {picks ? (
-                  <td className={styles.cell} data-pick="">
-                    {row.getCanSelect() ? (
-                      <PickBox
-                        label={picks.labelOf(row.original)}
-                        checked={row.getIsSelected()}
-                        onChange={row.getToggleSelectedHandler()}
-                      />
-                    ) : null}
-                  </td>
+              <Fragment key={row.id}>
+                <tr className={styles.row} data-picked={row.getIsSelected() ? "" : undefined}>
+                  {picks ? (
+                    <td className={styles.cell} data-pick="">
+                      {row.getCanSelect() ? (
+                        <PickBox
+                          label={picks.labelOf(row.original)}
+                          checked={row.getIsSelected()}
+                          onChange={row.getToggleSelectedHandler()}
+                        />
+                      ) : null}
+                    </td>
+                  ) : null}
+                  {filled(
+                    columns.map((column, index) => (
+                      <Cell key={column.id} name={index === 0} column={column}>
+                        {index === 0 && details ? (
+                          <Expander label={details.labelOf(row.original)} {...expanded.of(row.id)} />
+                        ) : null}
+                        {column.cell(row.original)}
+                      </Cell>
+                    )),
+                    <td key="fill" className={styles.cell} data-fill="" aria-hidden="true" />,
+                  )}
+                </tr>
+                {details && expanded.of(row.id).open ? (
+                  <tr data-details="">
+                    <td className={styles.details} colSpan={columns.length + (picks ? 2 : 1)}>
+                      {details.render(row.original)}
+                    </td>
+                  </tr>
                 ) : null}
-                {filled(
-                  columns.map((column, index) => (
-                    <Cell key={column.id} name={index === 0} column={column}>
-                      {column.cell(row.original)}
-                    </Cell>
-                  )),
-                  <td key="fill" className={styles.cell} data-fill="" aria-hidden="true" />,
-                )}
-              </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>
@@ -144,6 +174,39 @@ function Table<Row extends object>({
     </div>
   );
 }
+
+/** Returns which rows are expanded, by id, and how to change it. */
+function useExpanded() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    of: (id: string) => ({
+      open: ids.has(id),
+      onToggle: () =>
+        setIds((before) =>
+          before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
+        ),
+    }),
+  };
+}
+
+interface ExpanderProps {
+  readonly label: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A button that shows and hides the details of a row. */
+const Expander = ({ label, open, onToggle }: ExpanderProps) => (
+  <button
+    type="button"
+    className={styles.expander}
+    aria-expanded={open}
+    aria-label={label}
+    onClick={onToggle}
+  >
+    <Icon name="right" size={12} />
+  </button>
+);
 
 /** Shows the full text of a truncated cell as a tooltip. */
 function showFullText({ target }: PointerEvent): void {
@@ -212,8 +275,9 @@ const Cell = ({
     </td>
   );
 
-function Lines<Row extends object>({ label, list, narrow, old, onEnd }: ListTableProps<Row>) {
+function Lines<Row extends object>({ label, list, narrow, old, details: shown, onEnd }: ListTableProps<Row>) {
   const { rows } = list.table.getRowModel();
+  const expanded = useExpanded();
   const lines = useRef<HTMLUListElement>(null);
   useEnd(lines, rows.length, onEnd);
   return (
@@ -230,13 +294,17 @@ function Lines<Row extends object>({ label, list, narrow, old, onEnd }: ListTabl
         return (
           <li key={id} className={styles.two}>
             <div className={styles.line}>
-              <span>{title}</span>
+              <span>
+                {shown ? <Expander label={shown.labelOf(original)} {...expanded.of(id)} /> : null}
+                {title}
+              </span>
               <span>{state}</span>
             </div>
             <div className={styles.line}>
               <span>{details}</span>
               <span>{value}</span>
             </div>
+            {shown && expanded.of(id).open ? <div data-details="">{shown.render(original)}</div> : null}
           </li>
         );
       })}
@@ -255,7 +323,9 @@ function useEnd(place: RefObject<HTMLElement | null>, rows: number, onEnd: (() =
   });
   const isWatched = onEnd !== undefined;
   useEffect(() => {
-    const last = isWatched ? place.current?.querySelectorAll("tbody > tr, li")[rows - 1] : null;
+    const last = isWatched
+      ? place.current?.querySelectorAll("tbody > tr:not([data-details]), ul > li")[rows - 1]
+      : null;
     if (!last) return undefined;
     const visible = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.();

@@ -101,6 +101,8 @@ interface Cells extends Common {
 /** Each series is a row. */
 export interface HeatChart extends Cells {
   readonly kind: "heat";
+  /** True if every column is named, with long names shortened. Otherwise names are left out where they do not fit. */
+  readonly namesAll?: boolean;
   readonly x: { readonly kind: "names"; readonly names: readonly string[] };
 }
 

@@ -5,6 +5,8 @@ import { shortened, textWidth } from "./text-width.ts";
 
 const RASTER = { most: 44, least: 9, height: 28 } as const;
 const GAP = 2;
+/** Room between the names of columns, px. */
+const ROOM = 4;
 const TOP = 22;
 const FOOT = 2;
 /** Widest name of a row, px. */
@@ -21,9 +23,10 @@ function heatCells(chart: HeatChart, width: number): Cells {
   const { names } = chart.x;
   const rowNames = chart.series.map(({ label }) => label);
   const left = Math.min(NAMES, width * 0.3, Math.max(0, ...rowNames.map((name) => textWidth(name))) + 10);
-  const raster = Math.max(RASTER.least, Math.min(RASTER.most, (width - left) / Math.max(1, names.length)));
-  const widest = Math.max(0, ...names.map((name) => textWidth(name)));
-  const each = Math.max(1, Math.ceil((widest + 4) / raster));
+  const widest = Math.max(0, ...names.map((name) => textWidth(name))) + ROOM;
+  const most = chart.namesAll ? Math.max(RASTER.most, widest) : RASTER.most;
+  const raster = Math.max(RASTER.least, Math.min(most, (width - left) / Math.max(1, names.length)));
+  const each = chart.namesAll ? 1 : Math.max(1, Math.ceil(widest / raster));
   const labels: Mark[] = [
     ...names.flatMap((text, index): Mark[] =>
       index % each === 0
@@ -33,7 +36,7 @@ function heatCells(chart: HeatChart, width: number): Cells {
               class: "quiet",
               x: left + (index + 0.5) * raster - GAP / 2,
               y: TOP - 8,
-              text,
+              text: chart.namesAll ? shortened(text, raster - ROOM) : text,
               anchor: "middle",
             },
           ]

@@ -225,6 +225,31 @@ const en_help = {
       steps:
         "Open a record and choose “History”. Each change shows the old and the new values, newest first.\n“Restore this version” sets the record back to that version. The history shows this as a new change.\nA deleted record keeps its address and its history. Choose “Create again” there to bring it back.\nPasswords and secrets are never shown. The history only shows that they were replaced.",
     },
+    queueHistory: {
+      title: "Queue history",
+      about: "Every customer who entered a queue, with each offer to an agent and its result.",
+      steps:
+        "Expand a row to see the offers: agent, time, ringing time and result. “Withdrawn” means that another agent answered or the customer left.\nFilter by missed or declined offers to find calls that agents did not take.\nOpen a customer to see the call with its timeline and its ACD history.\n“Export” saves the list with all offers as XLSX or CSV.",
+    },
+    abandonReasonReport: {
+      title: "Abandon reasons report",
+      about:
+        "Abandoned calls by the reason that the customer gave: number and share, over time and by segment.",
+      steps:
+        "Select a number in the table to see its calls.\nThe share is that of all abandoned calls, also those without a reason.\nAdd a comparison to see how each share changed.\nReasons are defined under Account, Abandon reasons.",
+    },
+    tagReport: {
+      title: "Tags report",
+      about: "Answered calls by tag, with service level, handle time and sentiment.",
+      steps:
+        "A call with several tags counts in each row, and once in the total.\nSelect a number to see its calls, also those without a tag.\n“Segments with mandatory tags” shows how many of their calls have none.\nTags are defined under Tags.",
+    },
+    topicReport: {
+      title: "AI topics report",
+      about: "Answered calls by AI topic, with the sentiment of each.",
+      steps:
+        "A call with several topics counts in each row, and once in the total.\nCalls without a topic are counted apart; calls that were not analyzed are among them.\nSelect a number to see its calls.\nTopics are defined under Account, AI topics.",
+    },
   },
 } satisfies BaseTranslation;
 

@@ -1,11 +1,23 @@
 import type { BaseTranslation } from "../../i18n-types";
 import { agents } from "./agents";
 import { frame } from "./frame";
+import { groups } from "./groups";
+import { history } from "./history";
 import { list } from "./list";
 import { measures, sums } from "./measures";
 import { summary } from "./summary";
 import { surveys } from "./surveys";
 
-const en_insights = { agents, frame, list, measures, sums, summary, surveys } satisfies BaseTranslation;
+const en_insights = {
+  agents,
+  frame,
+  groups,
+  history,
+  list,
+  measures,
+  sums,
+  summary,
+  surveys,
+} satisfies BaseTranslation;
 
 export default en_insights;

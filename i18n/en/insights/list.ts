@@ -68,6 +68,14 @@ export const list = {
   scoreOf: "{score:number|number} of {most:number|number}",
   lowScore: "low",
   units: { seconds: "seconds", minutes: "minutes" },
+  content: {
+    topic: "AI topic",
+    reason: "Abandon reason",
+    with: "With",
+    without: "Without",
+    queued: "Entered a queue",
+    parts: { tags: "a tag", topics: "an AI topic", reason: "an abandon reason" },
+  },
   endless: "Continuous",
   none: { title: "No calls match", text: "Change the search or the filters.", clear: "Clear filters" },
   empty: {

@@ -42,6 +42,10 @@ export const summary = {
     worst: "Worst hour: <b>{hour}</b>, {late:number|number} of {calls:number|number} calls late",
     perHour: "mean per hour",
     low: "service level under {percent:string}",
+    waits: "Distribution of waits",
+    waitsMeans: "Offered calls by their wait, answered or abandoned",
+    wait: "Wait",
+    within: "answer within {time:string}",
   },
   table: {
     label: "Calls by segment",

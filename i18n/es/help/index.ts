@@ -234,6 +234,31 @@ const es_help = {
       steps:
         "Abre un registro y elige «Historial». Cada cambio muestra los valores anteriores y los nuevos; lo más reciente, primero.\n«Restaurar esta versión» devuelve el registro a esa versión. El historial lo muestra como un cambio nuevo.\nUn registro eliminado conserva su dirección y su historial. Elige allí «Crear de nuevo» para recuperarlo.\nLas contraseñas y los secretos no se muestran nunca. El historial solo indica que se han cambiado.",
     },
+    queueHistory: {
+      title: "Historial de colas",
+      about: "Todos los clientes que entraron en una cola, con cada oferta a un agente y su resultado.",
+      steps:
+        "Despliega una fila para ver las ofertas: agente, hora, tiempo de timbre y resultado. «Retirada» significa que atendió otro agente o que el cliente se fue.\nFiltra por ofertas perdidas o rechazadas para encontrar las llamadas que los agentes no tomaron.\nAbre un cliente para ver la llamada con su línea de tiempo y su historial de ACD.\n«Exportar» guarda la lista con todas las ofertas como XLSX o CSV.",
+    },
+    abandonReasonReport: {
+      title: "Informe de motivos de abandono",
+      about:
+        "Llamadas abandonadas según el motivo que dio el cliente: número y porcentaje, en el tiempo y por segmento.",
+      steps:
+        "Selecciona un número de la tabla para ver sus llamadas.\nEl porcentaje es el de todas las llamadas abandonadas, también las que no tienen motivo.\nAñade una comparación para ver cómo cambió cada porcentaje.\nLos motivos se definen en Cuenta, Motivos de abandono.",
+    },
+    tagReport: {
+      title: "Informe de etiquetas",
+      about: "Llamadas atendidas por etiqueta, con nivel de servicio, tiempo de gestión y sentimiento.",
+      steps:
+        "Una llamada con varias etiquetas cuenta en cada fila, y una sola vez en el total.\nSelecciona un número para ver sus llamadas, también las que no tienen etiqueta.\n«Segmentos con etiquetas obligatorias» muestra cuántas de sus llamadas no tienen ninguna.\nLas etiquetas se definen en Etiquetas.",
+    },
+    topicReport: {
+      title: "Informe de temas de IA",
+      about: "Llamadas atendidas por tema de IA, con el sentimiento de cada uno.",
+      steps:
+        "Una llamada con varios temas cuenta en cada fila, y una sola vez en el total.\nLas llamadas sin tema se cuentan aparte; entre ellas están las que no se analizaron.\nSelecciona un número para ver sus llamadas.\nLos temas se definen en Cuenta, Temas de IA.",
+    },
   },
 } satisfies NamespaceHelpTranslation;
 

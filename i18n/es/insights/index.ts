@@ -1,6 +1,8 @@
 import type { NamespaceInsightsTranslation } from "../../i18n-types";
 import { agents } from "./agents";
 import { frame } from "./frame";
+import { groups } from "./groups";
+import { history } from "./history";
 import { list } from "./list";
 import { measures, sums } from "./measures";
 import { summary } from "./summary";
@@ -9,6 +11,8 @@ import { surveys } from "./surveys";
 const es_insights = {
   agents,
   frame,
+  groups,
+  history,
   list,
   measures,
   sums,

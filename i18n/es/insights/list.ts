@@ -68,6 +68,14 @@ export const list = {
   scoreOf: "{score|number} de {most|number}",
   lowScore: "baja",
   units: { seconds: "segundos", minutes: "minutos" },
+  content: {
+    topic: "Tema de IA",
+    reason: "Motivo de abandono",
+    with: "Con",
+    without: "Sin",
+    queued: "Entró en una cola",
+    parts: { tags: "etiqueta", topics: "tema de IA", reason: "motivo de abandono" },
+  },
   endless: "Continuo",
   none: {
     title: "Ninguna llamada coincide",

@@ -42,6 +42,10 @@ export const summary = {
     worst: "Peor hora: <b>{hour}</b>, {late|number} de {calls|number} llamadas fuera de umbral",
     perHour: "media por hora",
     low: "nivel de servicio inferior al {percent}",
+    waits: "Distribución de las esperas",
+    waitsMeans: "Llamadas ofrecidas según su espera, atendidas o abandonadas",
+    wait: "Espera",
+    within: "atender en {time}",
   },
   table: {
     label: "Llamadas por segmento",

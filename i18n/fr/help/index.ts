@@ -237,6 +237,31 @@ const fr_help = {
       steps:
         "Ouvrez une fiche et choisissez « Historique ». Les modifications s’affichent de la plus récente à la plus ancienne, avec les anciennes et les nouvelles valeurs.\n« Rétablir cette version » ramène la fiche à cette version. L’historique l’affiche comme une nouvelle modification.\nUne fiche supprimée garde son adresse et son historique. Ouvrez cette fiche et choisissez « Recréer » pour la rétablir.\nLes mots de passe et les secrets ne sont jamais affichés. L’historique indique seulement qu’ils ont été remplacés.",
     },
+    queueHistory: {
+      title: "Historique des files",
+      about: "Chaque client entré dans une file, avec chaque offre à un agent et son résultat.",
+      steps:
+        "Dépliez une ligne pour voir les offres : agent, heure, durée de sonnerie et résultat. « Retirée » signifie qu’un autre agent a répondu ou que le client est parti.\nFiltrez par offres manquées ou refusées pour trouver les appels que les agents n’ont pas pris.\nOuvrez un client pour voir l’appel avec sa chronologie et son historique ACD.\n« Exporter » enregistre la liste avec toutes les offres au format XLSX ou CSV.",
+    },
+    abandonReasonReport: {
+      title: "Rapport des motifs d’abandon",
+      about:
+        "Appels abandonnés selon le motif donné par le client : nombre et part, dans le temps et par segment.",
+      steps:
+        "Sélectionnez un nombre du tableau pour voir ses appels.\nLa part est celle de tous les appels abandonnés, y compris ceux sans motif.\nAjoutez une comparaison pour voir l’évolution de chaque part.\nLes motifs sont définis sous Compte, Motifs d’abandon.",
+    },
+    tagReport: {
+      title: "Rapport des étiquettes",
+      about: "Appels répondus par étiquette, avec niveau de service, durée de traitement et sentiment.",
+      steps:
+        "Un appel avec plusieurs étiquettes compte dans chaque ligne, et une seule fois dans le total.\nSélectionnez un nombre pour voir ses appels, y compris ceux sans étiquette.\n« Segments avec étiquettes obligatoires » montre combien de leurs appels n’en ont aucune.\nLes étiquettes sont définies sous Étiquettes.",
+    },
+    topicReport: {
+      title: "Rapport des sujets IA",
+      about: "Appels répondus par sujet IA, avec le sentiment de chacun.",
+      steps:
+        "Un appel avec plusieurs sujets compte dans chaque ligne, et une seule fois dans le total.\nLes appels sans sujet sont comptés à part, y compris ceux qui n’ont pas été analysés.\nSélectionnez un nombre pour voir ses appels.\nLes sujets sont définis sous Compte, Sujets IA.",
+    },
   },
 } satisfies NamespaceHelpTranslation;
 

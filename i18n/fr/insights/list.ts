@@ -68,6 +68,14 @@ export const list = {
   scoreOf: "{score|number} sur {most|number}",
   lowScore: "basse",
   units: { seconds: "secondes", minutes: "minutes" },
+  content: {
+    topic: "Sujet IA",
+    reason: "Motif d’abandon",
+    with: "Avec",
+    without: "Sans",
+    queued: "Entré dans une file",
+    parts: { tags: "étiquette", topics: "sujet IA", reason: "motif d’abandon" },
+  },
   endless: "En continu",
   none: {
     title: "Aucun appel ne correspond",

@@ -42,6 +42,10 @@ export const summary = {
     worst: "Pire heure : <b>{hour}</b>, {late|number} appels hors délai sur {calls|number}",
     perHour: "moyenne par heure",
     low: "niveau de service inférieur à {percent}",
+    waits: "Répartition des attentes",
+    waitsMeans: "Appels proposés selon leur attente, répondus ou abandonnés",
+    wait: "Attente",
+    within: "répondre en {time}",
   },
   table: {
     label: "Appels par segment",

@@ -18,6 +18,14 @@ export const PAGE_PARTS = {
   "/insights/surveys": async () =>
     (await import("../../features/insights/surveys/surveys-page.tsx")).SurveysReportPage,
   "/insights/nps": async () => (await import("../../features/insights/surveys/nps-page.tsx")).NpsReportPage,
+  "/insights/history": async () =>
+    (await import("../../features/insights/history/history-page.tsx")).HistoryPage,
+  "/insights/abandon-reasons": async () =>
+    (await import("../../features/insights/groups/group-report.tsx")).ReasonsReportPage,
+  "/insights/tags": async () =>
+    (await import("../../features/insights/groups/group-report.tsx")).TagsReportPage,
+  "/insights/ai/topics": async () =>
+    (await import("../../features/insights/groups/group-report.tsx")).TopicsReportPage,
   "/insights/exports/agent-forms": async () =>
     (await import("../../features/insights/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
   "/form-submission/:id": async () =>

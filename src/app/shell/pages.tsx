@@ -68,6 +68,10 @@ const PAGES: readonly PageRoute[] = [
   { path: "/insights/agents", page: "insights", words: ["insights", "people"] },
   { path: "/insights/surveys", page: "insights", words: "insights" },
   { path: "/insights/nps", page: "insights", words: "insights" },
+  { path: "/insights/history", page: "insights", words: ["insights", "calls", "details", "recordings"] },
+  { path: "/insights/abandon-reasons", page: "insights", words: "insights" },
+  { path: "/insights/tags", page: "insights", words: "insights" },
+  { path: "/insights/ai/topics", page: "insights", words: "insights" },
   {
     path: "/insights/exports/agent-forms",
     page: "agentFormExports",

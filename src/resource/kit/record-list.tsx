@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import type { FilterField } from "../../ui/filter-field.ts";
 import type { ListColumn } from "../../ui/list-column.ts";
-import { ListTable } from "../../ui/list-table.tsx";
+import { type ListDetails, ListTable } from "../../ui/list-table.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonTable } from "../../ui/skeleton-table.tsx";
 import { type Endless, TableFoot } from "../../ui/table-foot.tsx";
@@ -89,6 +89,8 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
   readonly over?: ReactNode;
   /** Replaces the explanation of an empty list. */
   readonly absent?: ReactNode;
+  /** Further facts of a row, which the user can expand. */
+  readonly details?: ListDetails<Row>;
   /** Columns of exported files; by default those that are shown. */
   readonly exported?: readonly ListColumn<Row>[];
   /** Instead of pages, one list that grows. While it is on, `list` has all rows loaded so far. */
@@ -128,6 +130,7 @@ export function RecordList<Row extends object>({
   filterBar = "usual",
   over,
   absent,
+  details,
   exported,
   endless,
 }: RecordListProps<Row>) {
@@ -265,6 +268,7 @@ export function RecordList<Row extends object>({
         narrow={narrow}
         old={list.old || list.failure !== null}
         picks={picks}
+        details={details}
         edgeOf={(name) => say.console.list.column.edge({ name })}
         onEnd={isEndless ? endless.onEnd : undefined}
       />

@@ -14,6 +14,9 @@ interface RowKeysOptions {
   readonly copy: (at: number, link: string | undefined) => void;
 }
 
+/** Rows of a table or list, without the details below an expanded row. */
+const ROWS = ":is(tbody tr, ul > li):not([data-details], [data-details] *)";
+
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
@@ -48,7 +51,7 @@ export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
     if (event.shiftKey) return false;
     if (key === "y") {
       copy(
-        [...(row.parentElement?.children ?? [])].indexOf(row),
+        [...(row.parentElement?.querySelectorAll(`:scope > :not([data-details])`) ?? [])].indexOf(row),
         row.querySelector<HTMLAnchorElement>("a[href]")?.href,
       );
       return true;
@@ -69,7 +72,7 @@ export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
         null
     )
       return;
-    const row = event.target.closest("tbody tr, ul > li");
+    const row = event.target.closest(ROWS);
     if (!row || !event.currentTarget.contains(row)) return;
     const isDone =
       event.ctrlKey || event.metaKey
@@ -88,11 +91,13 @@ const isAll = ({ key, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() =
  * name is focused rather than the checkbox.
  */
 export function stepRow(list: Element | null, by: 1 | -1): void {
-  const rows = [...(list?.querySelectorAll("tbody tr, ul > li") ?? [])];
+  const rows = [...(list?.querySelectorAll(ROWS) ?? [])];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const row = at < 0 ? rows[0] : rows[at + by];
   const target =
-    row?.querySelector<HTMLElement>("th a, th button") ?? row?.querySelector<HTMLElement>("a, button, input");
+    row?.querySelector<HTMLElement>("th a") ??
+    row?.querySelector<HTMLElement>("th button") ??
+    row?.querySelector<HTMLElement>("a, button, input");
   target?.focus();
   row?.scrollIntoView({ block: "nearest" });
 }

@@ -199,7 +199,7 @@ test("lists queue entries with every offer and their priority, from the event lo
   });
 });
 
-test("finds calls without tags, topics or a reason, and without several of them", async () => {
+test("finds calls with and without tags, topics or a reason", async () => {
   await add([
     { id: "plain", minute: 0 },
     { id: "tagged", minute: 1, tags: JSON.stringify(["order"]) },
@@ -208,5 +208,7 @@ test("finds calls without tags, topics or a reason, and without several of them"
   expect((await ids("without[]=tags")).toSorted()).toEqual(["about", "plain"]);
   expect((await ids("without[]=tags&without[]=topics")).toSorted()).toEqual(["plain"]);
   expect((await ids("without[]=reason")).toSorted()).toEqual(["plain", "tagged"]);
+  expect(await ids("with[]=topics&with[]=reason")).toEqual(["about"]);
+  expect(await ids("with[]=tags&with[]=topics")).toEqual([]);
   expect((await answer("without[]=nothing")).status).toBe(400);
 });

@@ -10,7 +10,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { isOpenTo, menuPlace, NAMED } from "../menu-entries.ts";
 import styles from "./help-drawer.module.css";
-import { type HelpPage, helpPageOf, helpTopics, searchHelp } from "./help-pages.ts";
+import { type HelpPage, helpPageOf, helpTopics, searchHelp, topicAt } from "./help-pages.ts";
 import { fitted, HELP_LEAST, type HelpSize, helpSizeOf, keepHelpSize, maxSizeIn } from "./help-size.ts";
 
 /** Shows help for the current page beside it, so that users can read while they work. */
@@ -20,7 +20,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
   const [path] = useLocation();
   const { size, edge } = useHelpSize();
   const [typed, setTyped] = useState("");
-  const here = menuPlace(path)?.entry.page ?? null;
+  const here = topicAt(path) ?? menuPlace(path)?.entry.page ?? null;
   const [shown, setShown] = useState<HelpPage["page"] | null>(here);
   const [lastHere, setLastHere] = useState(here);
   // After navigation, shows the help of the new page.

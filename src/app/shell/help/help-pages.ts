@@ -17,9 +17,30 @@ export function helpPageOf(say: TranslationFunctions, page: PageName): HelpPage 
   return { page, title: say.shell.pages[page](), about: text.about(), steps: text.steps().split("\n") };
 }
 
-/** Returns the help topics that concern many pages. */
+/** Reports with a help topic of their own, by path. */
+const REPORTS: Readonly<Partial<Record<string, HelpTopic>>> = {
+  "/insights/history": "queueHistory",
+  "/insights/abandon-reasons": "abandonReasonReport",
+  "/insights/tags": "tagReport",
+  "/insights/ai/topics": "topicReport",
+};
+
+/** Returns the help topic of a report; null if the help of its page describes it. */
+export const topicAt = (path: string): HelpTopic | null => REPORTS[path] ?? null;
+
+const TOPICS: readonly HelpTopic[] = [
+  "lists",
+  "views",
+  "history",
+  "queueHistory",
+  "abandonReasonReport",
+  "tagReport",
+  "topicReport",
+];
+
+/** Returns the help topics that concern many pages, and those of single reports. */
 export const helpTopics = (say: TranslationFunctions): readonly HelpPage[] =>
-  (["lists", "views", "history"] as const).map((page) => {
+  TOPICS.map((page) => {
     const text = say.help.topics[page];
     return { page, title: text.title(), about: text.about(), steps: text.steps().split("\n") };
   });

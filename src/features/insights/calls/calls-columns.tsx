@@ -20,7 +20,7 @@ import {
 } from "./calls-cells.tsx";
 
 /** Returns true if the call missed the threshold of the service level, as the measure `late` counts it. */
-const isLate = ({ answeredAt, waited, queue, outcome }: Call, within: number): boolean =>
+export const isLate = ({ answeredAt, waited, queue, outcome }: Call, within: number): boolean =>
   answeredAt == null ? queue != null && outcome === "abandoned" : (waited ?? 0) > within;
 
 /** Returns the name of an agent or a segment; null if there is none. */

@@ -16,10 +16,20 @@ import { daysBetween } from "../frame/period.ts";
 import { earlierPeriod } from "../frame/period-chips.tsx";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { answersOn } from "../surveys/survey-links.ts";
+import { useNamedValues } from "../frame/use-named-values.ts";
 import { type CallWords, customerOf } from "./calls-cells.tsx";
 import { callLines, callsColumns, exportedColumns } from "./calls-columns.tsx";
 import { readSpan, writeSpan } from "../../../resource/cells/span-url.ts";
-import { CALLS_RULES, NEWEST, ORIGINS, SENTIMENTS, STATUSES, tabsOf, USUAL_COLUMNS } from "./calls-rules.ts";
+import {
+  CALLS_RULES,
+  NEWEST,
+  ORIGINS,
+  PARTS,
+  SENTIMENTS,
+  STATUSES,
+  tabsOf,
+  USUAL_COLUMNS,
+} from "./calls-rules.ts";
 import { Histogram } from "./histogram.tsx";
 import { MOST_ROWS, useCalls } from "./use-calls.ts";
 
@@ -140,8 +150,33 @@ export function useCallFilters() {
   return { fields, filters: view.filters, onChange: (filters: View["filters"]) => change({ filters }) };
 }
 
+/** Returns the filters by topic, reason and the things that a call has or lacks. */
+function useContentFields(): readonly FilterField[] {
+  const text = useTexts().say.insights.list.content;
+  const { view } = useView(CALLS_RULES);
+  const valuesOf = (field: string) => view.filters.find((one) => one.field === field)?.values ?? [];
+  const topics = useNamedValues("ai-topics", valuesOf("topic"));
+  const reasons = useNamedValues("abandon-reasons", valuesOf("reason"));
+  const named = (field: "topic" | "reason", { choices, labelOf, onFind }: typeof topics): FilterField => ({
+    field,
+    label: text[field](),
+    operators: ["is"],
+    options: choices,
+    onFind,
+    valueWords: labelOf,
+  });
+  const parts = PARTS.map((value) => ({ value, label: text.parts[value]() }));
+  return [
+    named("topic", topics),
+    named("reason", reasons),
+    { field: "with", label: text.with(), operators: ["is"], options: parts },
+    { field: "without", label: text.without(), operators: ["is"], options: parts },
+  ];
+}
+
 function useFields(): readonly FilterField[] {
   const { say } = useTexts();
+  const content = useContentFields();
   const seesRecordings = useAbility("recordings.read");
   const { view } = useView(CALLS_RULES);
   const surveys = useNameable("Survey", {
@@ -191,6 +226,8 @@ function useFields(): readonly FilterField[] {
       ],
       valueWords: (value) => answerWords(value, say),
     },
+    ...content,
+    { field: "queued", label: text.content.queued(), operators: ["is"], options: yesOrNo },
     ...(seesRecordings
       ? [
           {

@@ -46,6 +46,18 @@ export const ORIGINS = ["widget", "link", "poc", "ivr", "calendar"] as const;
 /** Time in ms of each unit in which a filter of durations is typed. */
 const UNITS = { waited: 1_000, served: 60_000 } as const;
 
+/** Things that a call may have or not. */
+export const PARTS = ["tags", "topics", "reason"] as const;
+
+/** Filters by topic and reason, by the things that a call has or lacks, and by whether the customer queued. */
+const BY_CONTENT: ViewRules["filters"] = {
+  topic: { operators: ["is"], values: null },
+  reason: { operators: ["is"], values: null },
+  with: { operators: ["is"], values: PARTS },
+  without: { operators: ["is"], values: PARTS },
+  queued: { operators: ["is"], values: ["true", "false"] },
+};
+
 /** Rules for the list's URL. Its choices are also those of the page around the list. */
 export const CALLS_RULES: ViewRules = {
   sortable: ["createdAt", "waited", "served", "transfers"],
@@ -60,6 +72,7 @@ export const CALLS_RULES: ViewRules = {
     origin: { operators: ["is"], values: ORIGINS },
     survey: { operators: ["is"], values: null },
     answer: { operators: ["is"], values: null },
+    ...BY_CONTENT,
   },
   sizes: PAGE_SIZES,
   choices: {
@@ -152,16 +165,32 @@ function ownFilters(filters: readonly Filter[]) {
     const values = valuesOf(field);
     return values ? { [field]: { $in: [...values] } } : {};
   };
-  const late = valuesOf("late") ?? [];
+  const yesOrNo = (field: string) => {
+    const [value, ...others] = valuesOf(field) ?? [];
+    return value === undefined || others.length > 0 ? {} : { [field]: value === "true" };
+  };
+  const all = (field: string) => {
+    const values = valuesOf(field);
+    return values ? { [field]: [...values] } : {};
+  };
+  const topics = valuesOf("topic");
   return {
     ...between("waited", UNITS.waited),
     ...between("served", UNITS.served),
     ...between("transfers", 1),
+    ...between("offers", 1),
+    ...between("dismissals", 1),
+    ...between("timeouts", 1),
     ...among("sentiment"),
     ...among("recording"),
     ...among("origin"),
     ...among("survey"),
     ...(valuesOf("answer") ? { surveyAnswer: among("answer").answer } : {}),
-    ...(late.length === 1 ? { late: late[0] === "true" } : {}),
+    ...among("reason"),
+    ...(topics ? { topics: { $in: [...topics] } } : {}),
+    ...all("with"),
+    ...all("without"),
+    ...yesOrNo("late"),
+    ...yesOrNo("queued"),
   };
 }

@@ -36,7 +36,8 @@ export function binsOf(period: Period, step: Step, rows: Metrics["rows"]): reado
   }));
 }
 
-function spansOf({ first, last, from, to, zone }: Period, step: Step): Span[] {
+/** Returns all intervals of a period. */
+export function spansOf({ first, last, from, to, zone }: Period, step: Step): Span[] {
   const spans: Span[] = [];
   if (step === "day") {
     for (let day = first; day <= last; day = dayAfter(day, 1)) {

@@ -3,7 +3,7 @@ import { useReadPart } from "../../../resource/kit/use-read-part.ts";
 import { useView } from "../../../resource/kit/use-view.ts";
 import { useApiPages } from "../../../services/use-api-pages.ts";
 import { type ReadParameters, useApiQuery } from "../../../services/use-api-query.ts";
-import type { View } from "../../../ui/view-state.ts";
+import type { View, ViewRules } from "../../../ui/view-state.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { CALLS_RULES, matchesElsewhere, matchesOf, NEWEST, timesIn } from "./calls-rules.ts";
 
@@ -15,16 +15,26 @@ export const MOST_ROWS = 2_000;
 
 const NAMED = ["agent", "segment", "transferredAgent", "transferredSegment"] as const;
 
+/** A list of calls: its rules, the calls that it is limited to, and the members that are added to them. */
+interface CallsAsked {
+  readonly rules: ViewRules;
+  readonly only?: object;
+  readonly added?: readonly "offered"[];
+}
+
 /**
  * Returns the state of the list: its view, the calls of the page, and the totals. The rows never wait for a
  * total, which has its own request.
  */
-export function useCalls(state: InsightsFilters) {
-  const look = useView(CALLS_RULES);
+export function useCalls(
+  state: InsightsFilters,
+  { rules, only = {}, added = [] }: CallsAsked = { rules: CALLS_RULES },
+) {
+  const look = useView(rules);
   const { view } = look;
-  const matches = matchesOf(view, state);
+  const matches = { ...matchesOf(view, state), ...only };
   const { field, descending } = view.sort ?? NEWEST;
-  const shared = { ...matches, $sort: { [field]: descending ? -1 : 1 }, populate: NAMED };
+  const shared = { ...matches, $sort: { [field]: descending ? -1 : 1 }, populate: [...NAMED, ...added] };
   // The view rules allow exactly the parameters of the contract.
   const asked = (query: object) => ({ query }) as Parameters;
   const isEndless = view.choices["rows"] === "continuous";
@@ -48,7 +58,7 @@ export function useCalls(state: InsightsFilters) {
   // An embedded database answers one query after the other, so the totals follow the first rows.
   const enabled = rows !== undefined;
   const counted = useApiQuery("/calls", asked({ ...matches, $count: "only" }), { keep: true, enabled });
-  const period = useApiQuery("/calls", asked({ ...timesIn(state.period), $count: "only" }), {
+  const period = useApiQuery("/calls", asked({ ...timesIn(state.period), ...only, $count: "only" }), {
     keep: true,
     enabled,
   });

@@ -35,8 +35,12 @@ const TABS: readonly ReportTab[] = [
   { tab: "segments", path: "/insights/segments", ability: "insights.read" },
   { tab: "agents", path: "/insights/agents", ability: "insights.read" },
   { tab: "surveys", path: "/insights/surveys", ability: "insights.read" },
+  { tab: "history", path: "/insights/history", ability: "insights.read" },
   { tab: "submissions", path: "/insights/submissions", ability: "forms.read" },
   { tab: "recordings", path: "/insights/recordings", ability: "recordings.read" },
+  { tab: "abandonReasons", path: "/insights/abandon-reasons", ability: "insights.read" },
+  { tab: "tags", path: "/insights/tags", ability: "insights.read" },
+  { tab: "aiTopics", path: "/insights/ai/topics", ability: "insights.read" },
   { tab: "agentFormExports", path: "/insights/exports/agent-forms", ability: "agent-form-exports.read" },
   { tab: "nps", path: "/insights/nps", ability: "insights.read" },
 ];

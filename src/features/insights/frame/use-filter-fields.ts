@@ -4,6 +4,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import type { FilterField } from "../../../ui/filter-field.ts";
 import { type FilterName, valuesOf } from "./filter-url.ts";
 import type { InsightsFilters } from "./use-insights-filters.ts";
+import { useNamedValues } from "./use-named-values.ts";
 
 const PRIVILEGES = ["agent", "agent-recording", "supervisor", "admin"] as const;
 
@@ -17,7 +18,8 @@ export function useFilterFields({
   const privilegeName = usePrivilegeName();
   const segments = useNameable("Segment", { ids: filters.segment, onceTyped: true });
   const agents = useNameable("User", { ids: filters.agent, picks: "agents", onceTyped: true });
-  const tags = useNameable("Tag", { ids: filters.tag, onceTyped: true });
+  // Calls name tags by their word.
+  const tags = useNamedValues("tags", filters.tag);
   const options: Readonly<Record<FilterName, Pick<FilterField, "options" | "onFind" | "valueWords">>> = {
     segment: {
       options: segments.choices,
@@ -25,7 +27,7 @@ export function useFilterFields({
       valueWords: () => text.deleted.segment(),
     },
     agent: { options: agents.choices, onFind: agents.onType, valueWords: () => text.deleted.agent() },
-    tag: { options: tags.choices, onFind: tags.onType, valueWords: () => text.deleted.tag() },
+    tag: { options: tags.choices, onFind: tags.onFind, valueWords: tags.labelOf },
     privilege: {
       options: PRIVILEGES.map((value) => ({ value, label: privilegeName(value) })),
       valueWords: privilegeName,

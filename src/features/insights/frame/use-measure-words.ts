@@ -51,6 +51,7 @@ export function useMeasureWords() {
     nameOf: (measure: CallMeasure): string => measures[measure].name(),
     /** Returns the definition in one sentence. */
     meansOf: (measure: CallMeasure): string => measures[measure].means(thresholds),
+    unitOf: (measure: CallMeasure) => CALL_MEASURES[measure].unit,
     sumOf: (sum: SumName): string => sums[sum](),
     /** Formats a value; a dash if it has none, and nothing while it loads. */
     valueOf: (measure: CallMeasure, value: Value): string =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
 import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -165,27 +166,40 @@ function ValueButton({
   hrefOf,
   isLevel,
 }: Omit<FigureProps, "was" | "why"> & { isLevel: boolean }) {
-  const text = useTexts().say.insights.summary;
   const words = useMeasureWords();
-  const shown = words.valueOf(measure, row?.values[measure]);
   if (row?.values[measure] === undefined) return <span className={styles.waiting} aria-hidden="true" />;
   return (
+    <DefinedValue name={words.nameOf(measure)} shown={words.valueOf(measure, row.values[measure])}>
+      <Definition measure={measure} row={row} href={hrefOf(measure)} {...(isLevel ? { onLevel } : {})} />
+    </DefinedValue>
+  );
+}
+
+interface DefinedValueProps {
+  readonly name: string;
+  readonly shown: string;
+  /** The definition. */
+  readonly children: ReactNode;
+}
+
+/** A number as a button that opens its definition. */
+export function DefinedValue({ name, shown, children }: DefinedValueProps) {
+  const text = useTexts().say.insights.summary;
+  return (
     <Popover
-      label={words.nameOf(measure)}
+      label={name}
       renderTrigger={(trigger) => (
         <button
           type="button"
           {...trigger}
           className={styles.value}
-          aria-label={text.definition.open({ name: words.nameOf(measure), value: shown })}
+          aria-label={text.definition.open({ name, value: shown })}
         >
           {shown}
         </button>
       )}
     >
-      {() => (
-        <Definition measure={measure} row={row} href={hrefOf(measure)} {...(isLevel ? { onLevel } : {})} />
-      )}
+      {() => children}
     </Popover>
   );
 }
@@ -267,7 +281,7 @@ function useTargetOf(measure: CallMeasure, isLevel: boolean): MeasureTarget | nu
 }
 
 /** The value of the comparison, and the change since. */
-function Was({ measure, value, was }: { measure: CallMeasure; value: Value; was: Value }) {
+export function Was({ measure, value, was }: { measure: CallMeasure; value: Value; was: Value }) {
   const text = useTexts().say.insights.summary;
   const words = useMeasureWords();
   const change = changeOf(measure, value, was);

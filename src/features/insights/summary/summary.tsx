@@ -12,6 +12,7 @@ import { useQueryChoice } from "../frame/use-query-choice.ts";
 import { KEY_MEASURES, KeyFigures } from "./key-figures.tsx";
 import { HourCharts } from "./hour-charts.tsx";
 import { SegmentTable } from "./segment-table.tsx";
+import { WaitDistribution } from "./wait-distribution.tsx";
 import { partOfSegment, useWhyHref, Why } from "./why.tsx";
 
 /** Columns of the table beside the service level. */
@@ -89,6 +90,7 @@ export function Summary() {
         why={whyHref({ kind: "all" })}
       />
       <HourCharts state={state} level={level.value} />
+      <WaitDistribution state={state} />
       <SegmentTable
         metrics={now.data}
         compared={compared}

@@ -1,0 +1,22 @@
+/** Texts of the history of the queues. */
+export const history = {
+  title: "Historique des files",
+  entered: "Entrée",
+  priority: "Priorité",
+  count: "Offres",
+  missed: "Offres manquées",
+  declined: "Offres refusées",
+  noOffers: "non proposé",
+  offersOf: "{count|number} {{offre|offres}}",
+  offer: "{agent} : {result}, {rang}",
+  expand: "Offres de {name}",
+  explained: {
+    entered: "Heure à laquelle le client est entré dans la file",
+    priority: "Priorité dans la file de 0 à 9 ; plus elle est élevée, plus tôt",
+    offers: "Offres aux agents dans l’ordre des heures, avec le résultat de chacune",
+    missed: "Offres auxquelles l’agent n’a pas réagi à temps",
+    declined: "Offres que l’agent a refusées",
+  },
+  none: { title: "Aucune entrée de file ne correspond" },
+  most: "Seules les {count|number} premières entrées sont affichées. Choisissez une période plus courte pour voir les autres.",
+} as const;

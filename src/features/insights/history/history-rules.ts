@@ -1,0 +1,42 @@
+import { PAGE_SIZES, type ViewRules } from "../../../ui/view-state.ts";
+import { FILTER_NAMES } from "../frame/filter-url.ts";
+
+/** Columns in default order; the first cannot be removed. */
+const COLUMNS = [
+  "customer",
+  "createdAt",
+  "segment",
+  "priority",
+  "waited",
+  "offered",
+  "outcome",
+  "reason",
+  "agent",
+  "channel",
+  "offers",
+  "timeouts",
+  "dismissals",
+] as const;
+
+export const USUAL_COLUMNS: readonly string[] = COLUMNS.slice(0, COLUMNS.indexOf("agent"));
+
+/** Rules for the URL of the queue history. Its choices are also those of the page around the list. */
+export const HISTORY_RULES: ViewRules = {
+  sortable: ["createdAt", "waited"],
+  columns: COLUMNS,
+  filters: {
+    late: { operators: ["is"], values: ["true", "false"] },
+    waited: { operators: ["min", "max"], values: null },
+    offers: { operators: ["min", "max"], values: null },
+    timeouts: { operators: ["min", "max"], values: null },
+    dismissals: { operators: ["min", "max"], values: null },
+    reason: { operators: ["is"], values: null },
+  },
+  sizes: PAGE_SIZES,
+  choices: {
+    rows: ["pages", "continuous"],
+    period: null,
+    compare: null,
+    ...Object.fromEntries(FILTER_NAMES.map((name) => [name, null])),
+  },
+};
