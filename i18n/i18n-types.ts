@@ -2326,6 +2326,21 @@ export type NamespaceCallsTranslation = {
 		 * N​o​ ​a​n​s​w​e​r
 		 */
 		noAnswer: string
+		/**
+		 * S​u​r​v​e​y​:​ ​n​o​ ​a​n​s​w​e​r​ ​y​e​t​.
+		 */
+		notAnswered: string
+		/**
+		 * N​o​ ​s​u​r​v​e​y​ ​s​e​n​t​.
+		 */
+		notSent: string
+		/**
+		 * {​s​c​o​r​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​m​o​s​t​|​n​u​m​b​e​r​}​ ​(​{​s​c​a​l​e​}​)
+		 * @param {number} most
+		 * @param {string} scale
+		 * @param {number} score
+		 */
+		score: RequiredParams<'most|number' | 'scale' | 'score|number'>
 	}
 	contact: {
 		/**
@@ -6369,6 +6384,10 @@ export type NamespaceInsightsTranslation = {
 			 * N​e​g​a​t​i​v​e
 			 */
 			negative: string
+			/**
+			 * L​o​w​ ​s​u​r​v​e​y​ ​s​c​o​r​e
+			 */
+			lowSurvey: string
 		}
 		columns: {
 			/**
@@ -6589,6 +6608,10 @@ export type NamespaceInsightsTranslation = {
 		 */
 		deletedSurvey: string
 		answer: {
+			/**
+			 * S​u​r​v​e​y​ ​s​c​o​r​e
+			 */
+			score: string
 			/**
 			 * S​u​r​v​e​y​ ​a​n​s​w​e​r
 			 */
@@ -25504,6 +25527,18 @@ export type TranslationFunctions = {
 			 * No answer
 			 */
 			noAnswer: () => LocalizedString
+			/**
+			 * Survey: no answer yet.
+			 */
+			notAnswered: () => LocalizedString
+			/**
+			 * No survey sent.
+			 */
+			notSent: () => LocalizedString
+			/**
+			 * {score|number} of {most|number} ({scale})
+			 */
+			score: (arg: { most: number, scale: string, score: number }) => LocalizedString
 		}
 		contact: {
 			/**
@@ -29350,6 +29385,10 @@ export type TranslationFunctions = {
 				 * Negative
 				 */
 				negative: () => LocalizedString
+				/**
+				 * Low survey score
+				 */
+				lowSurvey: () => LocalizedString
 			}
 			columns: {
 				/**
@@ -29564,6 +29603,10 @@ export type TranslationFunctions = {
 			 */
 			deletedSurvey: () => LocalizedString
 			answer: {
+				/**
+				 * Survey score
+				 */
+				score: () => LocalizedString
 				/**
 				 * Survey answer
 				 */

@@ -198,6 +198,9 @@ const en_calls = {
     failed: "The forms of the call did not load.",
     gone: "Deleted form",
     noAnswer: "No answer",
+    notAnswered: "Survey: no answer yet.",
+    notSent: "No survey sent.",
+    score: "{score:number|number} of {most:number|number} ({scale:string})",
   },
   contact: {
     title: "Contact",

@@ -9,6 +9,7 @@ export const list = {
     transferred: "Transferred",
     recorded: "With recording",
     negative: "Negative",
+    lowSurvey: "Low survey score",
   },
   columns: {
     customer: "Customer",
@@ -63,7 +64,12 @@ export const list = {
   more: "+{count:number|number}",
   sentiments: { positive: "Positive", neutral: "Neutral", negative: "Negative" },
   deletedSurvey: "Deleted survey",
-  answer: { field: "Survey answer", any: "any", onScale: "{scale:string} {score:string}" },
+  answer: {
+    score: "Survey score",
+    field: "Survey answer",
+    any: "any",
+    onScale: "{scale:string} {score:string}",
+  },
   scales: { nps: "NPS", csat: "CSAT", ces: "CES" },
   scoreOf: "{score:number|number} of {most:number|number}",
   lowScore: "low",

@@ -193,6 +193,9 @@ const es_calls = {
     failed: "No se han podido cargar los formularios de la llamada.",
     gone: "Formulario eliminado",
     noAnswer: "Sin respuesta",
+    notAnswered: "Encuesta: aún sin respuesta.",
+    notSent: "No se envió ninguna encuesta.",
+    score: "{score|number} de {most|number} ({scale})",
   },
   contact: {
     title: "Contacto",

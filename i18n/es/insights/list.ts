@@ -9,6 +9,7 @@ export const list = {
     transferred: "Transferidas",
     recorded: "Con grabación",
     negative: "Negativas",
+    lowSurvey: "Encuesta con nota baja",
   },
   columns: {
     customer: "Cliente",
@@ -63,7 +64,12 @@ export const list = {
   more: "+{count|number}",
   sentiments: { positive: "Positivo", neutral: "Neutro", negative: "Negativo" },
   deletedSurvey: "Encuesta eliminada",
-  answer: { field: "Respuesta a la encuesta", any: "cualquiera", onScale: "{scale} {score}" },
+  answer: {
+    score: "Nota de la encuesta",
+    field: "Respuesta a la encuesta",
+    any: "cualquiera",
+    onScale: "{scale} {score}",
+  },
   scales: { nps: "NPS", csat: "CSAT", ces: "CES" },
   scoreOf: "{score|number} de {most|number}",
   lowScore: "baja",

@@ -199,6 +199,9 @@ const fr_calls = {
     failed: "Impossible de charger les formulaires de l’appel.",
     gone: "Formulaire supprimé",
     noAnswer: "Sans réponse",
+    notAnswered: "Enquête : pas encore de réponse.",
+    notSent: "Aucune enquête envoyée.",
+    score: "{score|number} sur {most|number} ({scale})",
   },
   contact: {
     title: "Contact",

@@ -9,6 +9,7 @@ export const list = {
     transferred: "Transférés",
     recorded: "Enregistrés",
     negative: "Négatifs",
+    lowSurvey: "Note d’enquête basse",
   },
   columns: {
     customer: "Client",
@@ -63,7 +64,12 @@ export const list = {
   more: "+{count|number}",
   sentiments: { positive: "Positif", neutral: "Neutre", negative: "Négatif" },
   deletedSurvey: "Enquête supprimée",
-  answer: { field: "Réponse à l’enquête", any: "n’importe laquelle", onScale: "{scale} {score}" },
+  answer: {
+    score: "Note de l’enquête",
+    field: "Réponse à l’enquête",
+    any: "n’importe laquelle",
+    onScale: "{scale} {score}",
+  },
   scales: { nps: "NPS", csat: "CSAT", ces: "CES" },
   scoreOf: "{score|number} sur {most|number}",
   lowScore: "basse",

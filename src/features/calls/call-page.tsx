@@ -172,7 +172,11 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
             {timeline && history.data ? (
               <AcdHistory events={history.data.events} timeline={timeline} names={names} />
             ) : null}
-            <CallPapers call={call._id} contact={call.contact} />
+            <CallPapers
+              call={call._id}
+              contact={call.contact}
+              isSurveyed={history.data?.segment.was ? history.data.segment.was.surveyForm != null : null}
+            />
           </div>
           <div className={styles.two}>
             {history.data ? <CallEvents history={history.data} describe={describe} /> : null}

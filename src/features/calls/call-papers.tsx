@@ -1,4 +1,5 @@
 import type { FormSubmission } from "../../../openapi/generated/console.ts";
+import { isSurveyScale, SURVEY_SCALES } from "../../../streams/metrics/survey-answer.ts";
 import { NotRead } from "../../resource/cells/not-read.tsx";
 import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -14,8 +15,15 @@ const MOST = 50;
 
 type Answer = NonNullable<FormSubmission["answers"]>[number];
 
+interface CallPapersProps {
+  readonly call: string;
+  readonly contact: string | undefined;
+  /** True if the segment had a survey when the call started; null if that is unknown. */
+  readonly isSurveyed: boolean | null;
+}
+
 /** The forms of the customer and of the agent, and the survey, for users who may read forms. */
-export function CallPapers({ call, contact }: { call: string; contact: string | undefined }) {
+export function CallPapers({ call, contact, isSurveyed }: CallPapersProps) {
   const { say } = useTexts();
   const mayRead = useAbility("forms.read");
   const text = say.calls.papers;
@@ -56,6 +64,9 @@ export function CallPapers({ call, contact }: { call: string; contact: string | 
       ) : (
         submissions.map((submission) => <Submission key={submission._id} submission={submission} />)
       )}
+      {ofCall.data && isSurveyed !== null && !submissions.some(({ kind }) => kind === "survey") ? (
+        <p className={styles.note}>{isSurveyed ? text.notAnswered() : text.notSent()}</p>
+      ) : null}
     </FormSection>
   );
 }
@@ -83,7 +94,15 @@ function Submission({
         {answers?.map((answer) => (
           <div key={answer.name} className={styles.fact}>
             <dt>{answer.label}</dt>
-            <dd>{words(answer) || text.noAnswer()}</dd>
+            <dd>
+              {isSurveyScale(answer.type) && typeof answer.value === "number"
+                ? text.score({
+                    score: answer.value,
+                    most: SURVEY_SCALES[answer.type][1],
+                    scale: answer.type.toUpperCase(),
+                  })
+                : words(answer) || text.noAnswer()}
+            </dd>
           </div>
         ))}
       </dl>

@@ -214,6 +214,7 @@ function useFields(): readonly FilterField[] {
       onFind: surveys.onType,
       valueWords: () => text.deletedSurvey(),
     },
+    { field: "surveyScore", label: text.answer.score(), operators: ["min", "max"], unit: "%" },
     {
       field: "answer",
       label: text.answer.field(),

@@ -1,3 +1,4 @@
+import { LOW_SCORE } from "../../../../streams/metrics/survey-answer.ts";
 import { PAGE_SIZES, type Filter, type Sort, type View, type ViewRules } from "../../../ui/view-state.ts";
 import type { OwnTab } from "../../../resource/kit/views/saved-tabs.tsx";
 import { readSpan, type Span } from "../../../resource/cells/span-url.ts";
@@ -71,6 +72,7 @@ export const CALLS_RULES: ViewRules = {
     recording: { operators: ["is"], values: STATUSES },
     origin: { operators: ["is"], values: ORIGINS },
     survey: { operators: ["is"], values: null },
+    surveyScore: { operators: ["min", "max"], values: null },
     answer: { operators: ["is"], values: null },
     ...BY_CONTENT,
   },
@@ -96,6 +98,7 @@ const TABS = {
   transferred: [{ field: "transfers", operator: "min", values: ["1"] }],
   recorded: [is("recording", "pending", "approved", "rejected")],
   negative: [is("sentiment", "negative")],
+  lowSurvey: [{ field: "surveyScore", operator: "max", values: [String(LOW_SCORE)] }],
 } as const satisfies Readonly<Record<string, readonly Filter[]>>;
 
 /** Returns the built-in views. */
@@ -185,6 +188,7 @@ function ownFilters(filters: readonly Filter[]) {
     ...among("recording"),
     ...among("origin"),
     ...among("survey"),
+    ...between("surveyScore", 1),
     ...(valuesOf("answer") ? { surveyAnswer: among("answer").answer } : {}),
     ...among("reason"),
     ...(topics ? { topics: { $in: [...topics] } } : {}),

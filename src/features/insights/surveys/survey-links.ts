@@ -31,8 +31,8 @@ export function callsOfSurvey(
     { filters },
     {
       view: "list",
-      ...(survey === null ? {} : { survey }),
-      ...(answers ? { answer: joinValues(answers) } : {}),
+      ...(survey === null ? {} : { "is.survey": survey }),
+      ...(answers ? { "is.answer": joinValues(answers) } : {}),
     },
   );
 }

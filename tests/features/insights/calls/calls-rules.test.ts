@@ -55,10 +55,25 @@ test("keeps the parameters of the page in the address of the list", () => {
 test("counts a built-in view with the filters of the page, and a saved one with its own", () => {
   const words = { say: () => "" }.say;
   const tabs = tabsOf(
-    { all: words, late: words, abandoned: words, transferred: words, recorded: words, negative: words },
+    {
+      all: words,
+      late: words,
+      abandoned: words,
+      transferred: words,
+      recorded: words,
+      negative: words,
+      lowSurvey: words,
+    },
     false,
   );
-  expect(tabs.map(({ key }) => key)).toEqual(["all", "late", "abandoned", "transferred", "negative"]);
+  expect(tabs.map(({ key }) => key)).toEqual([
+    "all",
+    "late",
+    "abandoned",
+    "transferred",
+    "negative",
+    "lowSurvey",
+  ]);
   const plain = plainView(CALLS_RULES);
   const ofTab = (key: string) => {
     const tab = tabs.find((one) => one.key === key);
@@ -77,6 +92,8 @@ test("counts a built-in view with the filters of the page, and a saved one with 
     segment: { $in: ["a"] },
     late: true,
   });
+  // 60 % of the scale: NPS 6, CSAT 3.
+  expect(matchesElsewhere(ofTab("lowSurvey"), view, state)).toMatchObject({ surveyScore: { $lte: 60 } });
   expect(matchesElsewhere(read("view=list&period=yesterday&channel=video"), view, state)).toEqual({
     createdAt: { $gte: "2026-11-22T23:00:00.000Z", $lt: "2026-11-23T23:00:00.000Z" },
     channel: { $in: ["video"] },
