@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import { columnsOf } from "../resources/described-resource.ts";
+import { namedBy } from "../resources/named-by.ts";
 import { RESOURCES } from "../resources/described.ts";
 import type { DemoRecord } from "./demo-calendars.ts";
 
@@ -18,7 +19,7 @@ export async function seedRecords(
       account,
       collection: one,
       id,
-      ...columnsOf(described, { ...described.defaults, ...values }),
+      ...columnsOf(described, namedBy(described, { ...described.defaults, ...values })),
       created_by: null,
       created_at: now,
       updated_at: now,

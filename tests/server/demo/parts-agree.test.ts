@@ -107,7 +107,8 @@ test("customers are contacts of the account", async () => {
   expect(await count(sql`from call_records where customer is not null`)).toBeGreaterThan(500);
   expect(
     await count(sql`from call_records one where customer is not null and not exists (select from resource_records
-      where collection = 'Contact' and account = one.account and data ->> 'externalId' = one.customer)`),
+      where collection = 'Contact' and account = one.account and data ->> 'externalId' = one.customer
+      and data ->> 'name' = (data ->> 'firstname') || ' ' || (data ->> 'lastname'))`),
   ).toBe(0);
 });
 

@@ -54,6 +54,12 @@ export function FirstUse() {
   );
 }
 
+/** Rounds a time (seconds) up to five seconds, over 90 seconds to minutes. */
+const rounded = (seconds: number): number => {
+  const step = seconds > 90 ? 60 : 5;
+  return Math.ceil(seconds / step) * step;
+};
+
 /** Returns the progress of the demo, read again while something is added; null until it is known. */
 function useDemo() {
   const { data, again } = useApiQuery("/demo", {}, { keep: true, passing: true });
@@ -85,7 +91,9 @@ function HistoryProgress({ history: { days, of, calls, expected, secondsLeft } }
         <ProgressBar label={text.label()} value={days} max={of} />
       </span>
       {secondsLeft === null ? null : (
-        <span className={styles.left}>{text.left({ time: formats.timeUnit(secondsLeft * 1000) })}</span>
+        <span className={styles.left}>
+          {text.left({ time: formats.timeUnit(rounded(secondsLeft) * 1000) })}
+        </span>
       )}
     </div>
   );
