@@ -137,7 +137,7 @@ function CallLine({ call, longest, threshold, zone, nameOfSegment }: CallLinePro
       </time>
       <span className={styles.name}>
         <TextLink href={`/call/${encodeURIComponent(_id)}`}>
-          {call.person?.name ?? call.customer ?? text.unknownCustomer()}
+          {[call.person?.name, call.customer].find(Boolean) ?? text.unknownCustomer()}
         </TextLink>
       </span>
       <span className={styles.note} title={segment}>

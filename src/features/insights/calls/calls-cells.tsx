@@ -34,9 +34,9 @@ interface CellProps {
 /** Space (px) after a wait, for its mark. */
 export const LATE_ROOM = 46;
 
-/** Returns the name of the customer: of the contact record, otherwise the code. */
+/** Returns the name of the customer: of the contact record, otherwise the code. A record can have an empty name. */
 export const customerOf = ({ person, customer }: Call, say: TranslationFunctions): string =>
-  person?.name ?? customer ?? say.insights.list.unknownCustomer();
+  [person?.name, customer].find(Boolean) ?? say.insights.list.unknownCustomer();
 
 const None = () => <span className={styles.none}>-</span>;
 
@@ -49,7 +49,7 @@ export function CustomerCell({ call, words: { say } }: CellProps & { words: Call
       <span className={styles.channel} title={channel}>
         <Icon name={call.channel === "video" ? "video" : "voice"} />
       </span>
-      <span title={name} data-code={call.person?.name == null ? "" : undefined} className={styles.name}>
+      <span title={name} data-code={call.person?.name ? undefined : ""} className={styles.name}>
         {name}
       </span>
       <HiddenText> {channel}</HiddenText>
