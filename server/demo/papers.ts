@@ -130,7 +130,7 @@ export function papersOf(call: EndedCall): CallPapers {
     ...(random.chance(0.3) ? [finding(call, mood, random)] : []),
     ...(random.chance(0.03) ? [quality(call, mood, random)] : []),
     ...(random.chance(0.02) ? [comment(call, random)] : []),
-    ...(call.endedAt - call.answeredAt <= LONGEST_RECORDED && random.chance(0.003)
+    ...(call.endedAt - call.answeredAt <= LONGEST_RECORDED && random.chance(0.008)
       ? recording(call, random)
       : []),
   ];
