@@ -153,8 +153,8 @@ export function GroupTable({ kind, state, sums, labelOf, course, calls, old }: G
         </table>
       </div>
       <p className={table.foot}>
-        {kind.group === "reason" ? null : `${text.table.once()} `}
         {say.insights.summary.from({ count: calls })}
+        {kind.group === "reason" ? null : ` · ${text.table.once()}`}
       </p>
     </Panel>
   );

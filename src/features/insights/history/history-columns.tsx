@@ -9,6 +9,7 @@ import {
   AgentCell,
   type CallWords,
   CustomerCell,
+  customerOf,
   LATE_ROOM,
   OutcomeCell,
   StartCell,
@@ -85,7 +86,7 @@ export function historyColumns(words: HistoryWords): readonly ListColumn<Call>[]
       header: columns.customer(),
       width: 168,
       cell: (call) => <CustomerCell call={call} words={words} />,
-      written: written(({ person, customer }) => person?.name ?? customer),
+      written: written((call) => customerOf(call, say)),
     },
     {
       id: "createdAt",
