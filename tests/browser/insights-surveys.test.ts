@@ -65,7 +65,7 @@ test("finds a survey, reads its score, and opens the call of the worst answer", 
   expect(await violations(page)).toEqual([]);
   await question.getByRole("link", { name: "Score 0: 1 answer, 50%" }).click();
   await page.waitForURL(/\/insights\/calls\?/);
-  await page.getByRole("button", { name: /Survey answer/ }).waitFor();
+  await page.getByRole("button", { name: /^Survey answer is recommend/ }).waitFor();
   await expect.poll(() => page.locator('a[href="/call/b"]').count()).toBe(1);
   expect(await page.locator('a[href="/call/a"]').count()).toBe(0);
 });
