@@ -29,10 +29,16 @@ export async function linkedUser(db: Queries, { account, user }: Owner, to: stri
 export const linkedAccounts = (db: Queries, owner: Owner) =>
   linksOf(db, owner).orderBy("accounts.name").execute();
 
-/** Selects the links to users who could sign in. */
+/**
+ * Selects the links to users who could sign in. One of the two users must have no credentials of its own.
+ * Otherwise an administrator who sets a password for a linked user could sign in as this person elsewhere.
+ */
 const linksOf = (db: Queries, { account, user }: Owner) =>
   db
     .selectFrom("linked_users")
+    .innerJoin("users as own", (join) =>
+      join.onRef("own.account", "=", "linked_users.account").onRef("own.id", "=", "linked_users.user_id"),
+    )
     .innerJoin("accounts", "accounts.id", "linked_account")
     .innerJoin("users", (join) =>
       join.onRef("users.account", "=", "linked_account").onRef("users.id", "=", "linked_user"),
@@ -42,7 +48,14 @@ const linksOf = (db: Queries, { account, user }: Owner) =>
     .where("linked_users.user_id", "=", user)
     .where("accounts.subscribed", "=", true)
     .where("users.disabled", "=", false)
-    .where("users.level", "<", 5);
+    .where("users.level", "<", 5)
+    .where((is) =>
+      is.or(
+        (["own", "users"] as const).map((one) =>
+          is.and([is(`${one}.email`, "is", null), is(`${one}.password_hash`, "is", null)]),
+        ),
+      ),
+    );
 
 /**
  * Opens a session of the caller in another account, and ends the present one. The new session is not remembered by

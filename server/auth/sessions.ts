@@ -206,8 +206,9 @@ export class Sessions {
   }
 
   /**
-   * Ends all sessions of a user within a transaction. Call the returned function after the commit; it closes
-   * the sockets of these sessions. `by`: user who ends the sessions.
+   * Ends all sessions of a user within a transaction, also those in linked accounts that this user has opened by
+   * switching. Call the returned function after the commit; it closes the sockets of these sessions. `by`: user
+   * who ends the sessions.
    */
   async endAll(
     trx: Transaction<Tables>,
@@ -215,7 +216,14 @@ export class Sessions {
     reason: SessionEnd,
   ): Promise<() => void> {
     const ended = await (await this.ending(trx, owner, reason)).execute();
-    return () => this.notifyEnded(ended, reason, by);
+    const elsewhere: EndedRow[] = [];
+    for (const linked of await reachedOnlyBySwitching(trx, owner))
+      elsewhere.push(...(await (await this.ending(trx, linked, reason)).execute()));
+    return () => {
+      this.notifyEnded(ended, reason, by);
+      // `by` is no user of the other accounts.
+      for (const session of elsewhere) this.notifyEnded([session], reason, session.user_id);
+    };
   }
 
   /** Returns the active sessions of a user, most recently used first. */
@@ -365,3 +373,17 @@ type Ending = Awaited<ReturnType<Sessions["ending"]>>;
 type EndedRow = Awaited<ReturnType<Ending["execute"]>>[number];
 
 const lifeOf = (remember: boolean) => (remember ? LIFE.remembered : LIFE.plain);
+
+/** Returns the users of a person in other accounts who have no credentials of their own. */
+const reachedOnlyBySwitching = (trx: Transaction<Tables>, { account, user }: Owner) =>
+  trx
+    .selectFrom("linked_users")
+    .innerJoin("users", (join) =>
+      join.onRef("users.account", "=", "linked_account").onRef("users.id", "=", "linked_user"),
+    )
+    .select(["users.account", "users.id as user"])
+    .where("linked_users.account", "=", account)
+    .where("linked_users.user_id", "=", user)
+    .where("users.email", "is", null)
+    .where("users.password_hash", "is", null)
+    .execute();

@@ -155,6 +155,59 @@ describe("a short month", () => {
     });
   });
 
+  test("gives no way into the demo to a user of the month whose password another user has set", async () => {
+    const admin = await tokenOf(platform, "admin");
+    const { db } = platform.database;
+    const { month } = await db.selectFrom("demo_months").select("month").executeTakeFirstOrThrow();
+    const link = await db
+      .selectFrom("linked_users")
+      .selectAll()
+      .where("linked_account", "=", month)
+      .innerJoin("users", (join) =>
+        join
+          .onRef("users.id", "=", "linked_users.user_id")
+          .onRef("users.account", "=", "linked_users.account"),
+      )
+      .where("users.email", "=", "admin@demo.example")
+      .executeTakeFirstOrThrow();
+    const there = { token: textOf((await switchTo(platform, admin, month)).body["accessToken"]) };
+    const change = (values: { email: string | null; password_hash: string | null }) =>
+      db.updateTable("users").set(values).where("id", "=", link.linked_user).execute();
+    for (const values of [
+      { email: "taken-over@demo.example", password_hash: null },
+      { email: null, password_hash: "x" },
+    ]) {
+      await change(values);
+      expect((await switchTo(platform, there, link.account)).status).toBe(404);
+      expect((await platform.api("GET /linked-accounts", there)).body).toEqual({ data: [] });
+    }
+    await change({ email: null, password_hash: null });
+    expect((await switchTo(platform, there, link.account)).status).toBe(200);
+  });
+
+  test("ends the sessions in the month of a user who is disabled in the demo", async () => {
+    const { db } = platform.database;
+    const { month } = await db.selectFrom("demo_months").select("month").executeTakeFirstOrThrow();
+    const supervisor = await tokenOf(platform, "supervisor");
+    const there = { token: textOf((await switchTo(platform, supervisor, month)).body["accessToken"]) };
+    expect((await platform.api("GET /auth/check-token", there)).status).toBe(200);
+    const { id } = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", "supervisor@demo.example")
+      .executeTakeFirstOrThrow();
+    const admin = await tokenOf(platform, "admin");
+    const read = await platform.api(`GET /users/${id}`, admin);
+    const changed = await platform.api(`PATCH /users/${id}`, {
+      ...admin,
+      json: { disabled: true },
+      headers: { "if-match": read.headers.get("etag") ?? "" },
+    });
+    expect(changed.status).toBe(200);
+    expect((await platform.api("GET /auth/check-token", there)).status).toBe(401);
+    await db.updateTable("users").set({ disabled: false }).where("id", "=", id).execute();
+  });
+
   test("cannot be opened by a user who is disabled there, nor loaded in an account without a demo", async () => {
     const admin = await tokenOf(platform, "admin");
     const { db } = platform.database;
