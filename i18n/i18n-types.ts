@@ -5859,10 +5859,6 @@ export type NamespaceInsightsTranslation = {
 			 */
 			agent: string
 			/**
-			 * D​e​l​e​t​e​d​ ​t​a​g
-			 */
-			tag: string
-			/**
 			 * T​h​e​ ​f​i​l​t​e​r​ ​c​o​n​t​a​i​n​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d​ ​{​{​s​e​g​m​e​n​t​|​s​e​g​m​e​n​t​s​}​}​.​ ​P​a​s​t​ ​c​a​l​l​s​ ​a​r​e​ ​s​t​i​l​l​ ​s​h​o​w​n​.
 			 * @param {number} count
 			 */
@@ -28877,10 +28873,6 @@ export type TranslationFunctions = {
 				 * Deleted agent
 				 */
 				agent: () => LocalizedString
-				/**
-				 * Deleted tag
-				 */
-				tag: () => LocalizedString
 				/**
 				 * The filter contains {count|number} deleted {{segment|segments}}. Past calls are still shown.
 				 */

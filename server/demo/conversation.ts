@@ -1,19 +1,8 @@
 import type { CallEnded } from "../../openapi/generated/live-monitor.ts";
+import { USED_TAGS } from "../seed/demo-tags.ts";
 import type { Acd, Waiting } from "./acd.ts";
 import type { Desk } from "./desk.ts";
 import type { Stage } from "./stage.ts";
-
-const TAGS = [
-  "complaint",
-  "cancellation",
-  "upgrade",
-  "password",
-  "invoice",
-  "delivery",
-  "appointment",
-  "feedback",
-  "follow-up",
-];
 
 /**
  * Simulates an answered call, possibly with tags and a transfer. It ends after `lasts` ms, or earlier if the
@@ -69,7 +58,7 @@ class Conversation {
     const { random, say } = this.stage;
     this.isTagged = true;
     say("call-tagged", this.subject, {
-      tags: [...new Set([random.pick(TAGS), ...(random.chance(0.2) ? [random.pick(TAGS)] : [])])],
+      tags: [...new Set([random.pick(USED_TAGS), ...(random.chance(0.2) ? [random.pick(USED_TAGS)] : [])])],
     });
   }
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Event, MediaChannel } from "../../openapi/generated/live-monitor.ts";
 import type { KeptAnswer } from "../forms/form-field.ts";
 import { DEMO_SIGN_INS } from "../seed/demo-account.ts";
-import { AFTERWARDS, DEMO_SEGMENT_SETTINGS, SURVEY, TAG_NAMES } from "../seed/demo-forms.ts";
+import { AFTERWARDS, DEMO_SEGMENT_SETTINGS, SURVEY } from "../seed/demo-forms.ts";
+import { MANDATORY_TAGS } from "../seed/demo-tags.ts";
 import { Random } from "./random.ts";
 
 const SECOND = 1_000;
@@ -135,7 +136,7 @@ export function papersOf(call: EndedCall): CallPapers {
       : []),
   ];
   return {
-    tag: "mandatoryTags" in settings ? random.pick(TAG_NAMES) : null,
+    tag: "mandatoryTags" in settings ? random.pick(MANDATORY_TAGS) : null,
     papers: papers.sort((a, b) => a.after - b.after),
   };
 }

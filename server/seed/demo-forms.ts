@@ -1,5 +1,6 @@
 import { DEMO_SEGMENTS } from "./demo-account.ts";
 import type { DemoRecord } from "./demo-calendars.ts";
+import { DEMO_TAGS, MANDATORY_TAG_IDS } from "./demo-tags.ts";
 
 const idOf = (kind: number, number: number) =>
   `65a0f0${kind.toString(16).padStart(2, "0")}${number.toString(16).padStart(16, "0")}`;
@@ -11,9 +12,6 @@ export const CONTACT = idOf(32, 2);
 export const AFTERWARDS = idOf(32, 3);
 /** The survey after calls. */
 export const SURVEY = idOf(33, 1);
-/** Names of the tags of which agents of some segments must set one. */
-export const TAG_NAMES = ["complaint", "order", "question"] as const;
-const TAGS = [idOf(34, 1), idOf(34, 2), idOf(34, 3)];
 
 const option = (id: string, label: string) => ({ id, label });
 /** Returns a form field with all members that the contract defines. */
@@ -120,11 +118,7 @@ export const DEMO_FORMS: readonly DemoRecord[] = [
       agents: [],
     },
   },
-  ...TAG_NAMES.map((name, index) => ({
-    one: "Tag",
-    id: TAGS[index] ?? "",
-    values: { label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, name, description: "" },
-  })),
+  ...DEMO_TAGS,
 ];
 
 /**
@@ -136,7 +130,7 @@ export const DEMO_SEGMENT_SETTINGS: Readonly<Record<string, object>> = {
     contactForm: CONTACT,
     surveyForm: SURVEY,
     agentForm: AFTERWARDS,
-    tags: TAGS,
+    tags: MANDATORY_TAG_IDS,
     mandatoryTags: true,
   },
   [DEMO_SEGMENTS[1]?.id ?? ""]: { baseForm: BASE, contactForm: CONTACT, surveyForm: SURVEY },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seedRecords } from "../../server/seed/seed-records.ts";
 import { violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { platformClock } from "./support/platform-clock.ts";
@@ -12,7 +13,7 @@ const DAY_SECONDS = 86_400;
 /** Feeds three calls of today (one in time, one late, one abandoned), and one of the day before. */
 async function startCenter(): Promise<TestFloor> {
   const floor = await TestFloor.open(platform, now);
-  const call = (name: string, begun: number, waited: number) => [
+  const call = (name: string, begun: number, waited: number, tags: readonly string[] = []) => [
     floor.queues(name, { for: begun }),
     floor.event(
       "call-created",
@@ -20,11 +21,12 @@ async function startCenter(): Promise<TestFloor> {
       { contact: name, queue: name, segment: floor.sales, channel: "audio", user: floor.nadia },
       begun - waited,
     ),
+    ...(tags.length > 0 ? [floor.event("call-tagged", `call/${name}`, { tags }, begun - waited - 30)] : []),
     floor.event("call-ended", `call/${name}`, { by: "customer" }, begun - waited - 60),
   ];
   await floor.happens(
     ...call("Yara", DAY_SECONDS, 5),
-    ...call("Ana", 900, 10),
+    ...call("Ana", 900, 10, ["vip"]),
     ...call("Bruno", 700, 45),
     floor.queues("Cleo", { for: 500 }),
     floor.event("queue-abandoned", "queue/Cleo", {}, 490),
@@ -80,6 +82,34 @@ test("shows the numbers of today as the monitor does, defines them, and follows 
   expect(await page.getByRole("button", { name: /^Period|yesterday/ }).count()).toBe(0);
   await tabs.getByRole("link", { name: "Calls" }).click();
   await page.getByText("1 call offered").waitFor();
+});
+
+test("finds calls by the name of a tag, also of one that no longer exists", async () => {
+  const floor = await startCenter();
+  await seedRecords(
+    platform().database.db,
+    floor.account,
+    [
+      {
+        one: "Tag",
+        id: "65c0f0220000000000000001",
+        values: { label: "Important", name: "vip", description: "" },
+      },
+    ],
+    now(),
+  );
+  const page = await visit("/insights/calls", { email: floor.email });
+  await page.getByText("3 calls offered").waitFor();
+  await page.getByRole("button", { name: "Add filter" }).click();
+  const filter = page.getByRole("dialog");
+  await filter.getByRole("button", { name: "Tag", exact: true }).click();
+  await filter.getByRole("checkbox", { name: "Important" }).check();
+  await page.getByText("1 call offered").waitFor();
+  await filter.getByRole("checkbox", { name: "Important" }).uncheck();
+  await filter.getByRole("searchbox").fill("gone");
+  await filter.getByRole("checkbox", { name: "gone" }).check();
+  await page.getByText("No calls match the filters in this period.").waitFor();
+  expect(new URL(page.url()).searchParams.get("tag")).toBe("gone");
 });
 
 test("explains a reversed period and a deleted segment, each with a way out", async () => {

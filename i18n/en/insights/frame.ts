@@ -74,7 +74,6 @@ export const frame = {
   deleted: {
     segment: "Deleted segment",
     agent: "Deleted agent",
-    tag: "Deleted tag",
     segments:
       "The filter contains {count:number|number} deleted {{segment|segments}}. Past calls are still shown.",
     agents: "The filter contains {count:number|number} deleted {{agent|agents}}. Past calls are still shown.",

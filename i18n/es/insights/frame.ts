@@ -78,7 +78,6 @@ export const frame = {
   deleted: {
     segment: "Segmento eliminado",
     agent: "Agente eliminado",
-    tag: "Etiqueta eliminada",
     segments:
       "El filtro contiene {count|number} {{segmento eliminado|segmentos eliminados}}. Se siguen mostrando las llamadas pasadas.",
     agents:

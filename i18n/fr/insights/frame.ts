@@ -78,7 +78,6 @@ export const frame = {
   deleted: {
     segment: "Segment supprimé",
     agent: "Agent supprimé",
-    tag: "Étiquette supprimée",
     segments:
       "Le filtre contient {count|number} {{segment supprimé|segments supprimés}}. Les appels passés restent affichés.",
     agents:

@@ -7,7 +7,8 @@ import { PaperStore } from "../../../server/demo/save-papers.ts";
 import { FileStore } from "../../../server/files/file-store.ts";
 import { readAccountCenter } from "../../../server/log/account-center.ts";
 import { demoContacts } from "../../../server/seed/demo-contacts.ts";
-import { DEMO_SEGMENT_SETTINGS, TAG_NAMES } from "../../../server/seed/demo-forms.ts";
+import { DEMO_SEGMENT_SETTINGS } from "../../../server/seed/demo-forms.ts";
+import { MANDATORY_TAGS } from "../../../server/seed/demo-tags.ts";
 import { seedRecords } from "../../../server/seed/seed-records.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
 import { atDepth } from "../../support/depth.ts";
@@ -97,7 +98,7 @@ test("calls have tags where the segment requires them, and topics with a sentime
   );
   expect(mandatory.length).toBeGreaterThan(50);
   expect(mandatory.filter(({ tags }) => tags.length === 0)).toEqual([]);
-  expect(mandatory.some(({ tags }) => TAG_NAMES.some((name) => tags.includes(name)))).toBe(true);
+  expect(mandatory.some(({ tags }) => MANDATORY_TAGS.some((name) => tags.includes(name)))).toBe(true);
   const found = answered.filter(({ topics }) => topics.length > 0);
   expect(found.length / answered.length).toBeCloseTo(0.3, 1);
   expect(found.filter(({ sentiment, summary }) => sentiment === null || summary === null)).toEqual([]);

@@ -7,6 +7,7 @@ import { answerFault } from "../../../server/forms/answer-fault.ts";
 import type { FormField } from "../../../server/forms/form-field.ts";
 import { SUBMISSIONS } from "../../support/sample-submissions.ts";
 import { DEMO_FORMS, DEMO_SEGMENT_SETTINGS } from "../../../server/seed/demo-forms.ts";
+import { MANDATORY_TAGS, USED_TAGS } from "../../../server/seed/demo-tags.ts";
 import { bodyFaults } from "../../../src/resource/records/form/body-faults.ts";
 
 const fieldsOf = (id: string): readonly FormField[] =>
@@ -20,6 +21,11 @@ test("the demo's forms and segments are such as the platform would take", () => 
     if (one === "AgentFormExport") expect(bodyFaults(NewAgentFormExportCheck, values)).toEqual([]);
   for (const settings of Object.values(DEMO_SEGMENT_SETTINGS))
     expect(bodyFaults(NewSegmentCheck, { name: "Any", ...settings })).toEqual([]);
+});
+
+test("seeds a tag for each name that calls of the demo hold", () => {
+  const names = new Set(DEMO_FORMS.flatMap(({ one, values }) => (one === "Tag" ? [values["name"]] : [])));
+  expect([...USED_TAGS, ...MANDATORY_TAGS].filter((name) => !names.has(name))).toEqual([]);
 });
 
 test("seeds submissions that answer the fields of their forms", () => {

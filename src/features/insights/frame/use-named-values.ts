@@ -19,7 +19,7 @@ const ID = /^[0-9a-f]{24}$/;
 
 /**
  * Returns the labels of tags, abandon reasons or AI topics as calls name them. A word without a record, as an
- * integration may send it, is its own label. `choices` are the given words and those that match the typed text.
+ * integration may send it, is its own label. `choices` are the given words, those that match the typed text, and the text itself if none does.
  */
 export function useNamedValues(list: ValueList, values: readonly string[]) {
   const { path, key } = LISTS[list];
@@ -52,9 +52,11 @@ export function useNamedValues(list: ValueList, values: readonly string[]) {
     });
   const labels = new Map([...pairsIn(named, key), ...pairsIn(identified, "_id")]);
   const labelOf = (value: string): string => labels.get(value) ?? value;
+  const isUnknown = search !== "" && (!mayRead || (!found.old && found.data?.total === 0));
   const proposed = new Map([
     ...wanted.map((value) => [value, labelOf(value)] as const),
     ...pairsIn(found, key),
+    ...(isUnknown ? [[search, search] as const] : []),
   ]);
   return {
     labelOf,

@@ -6,7 +6,6 @@ const LISTS = {
   segments: { path: "/segments", members: ["name"] },
   users: { path: "/users", members: ["firstname", "lastname"] },
   surveys: { path: "/surveys", members: ["name"] },
-  tags: { path: "/tags", members: ["label"] },
 } as const;
 type NamedList = keyof typeof LISTS;
 
