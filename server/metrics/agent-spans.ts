@@ -104,21 +104,21 @@ const connections = (options: SpanOptions): Part => sql`
   from connection_records join epoch_ends on epoch_ends.number = connection_records.epoch
   where account = ${options.account} and connected_at < ${options.to} and coalesce(disconnected_at, horizon) > ${options.from} and ${chosen(sql`user_id`, options)}
   union all
-  select told.epoch, told.user_id, told.began, least(told.until, first.at)
-  from told left join (
+  select reported.epoch, reported.user_id, reported.began, least(reported.until, first.at)
+  from reported left join (
     select epoch, user_id, min(at) as at from connection_records where account = ${options.account} group by epoch, user_id
-  ) as first on first.epoch = told.epoch and first.user_id = told.user_id
-  where told.status <> 'disconnected'`;
+  ) as first on first.epoch = reported.epoch and first.user_id = reported.user_id
+  where reported.status <> 'disconnected'`;
 
 /**
- * Returns the common table expressions `epoch_ends`, `stays`, `told` (statuses) and `linked` (connections), with
+ * Returns the common table expressions `epoch_ends`, `stays`, `reported` (statuses) and `linked` (connections), with
  * one row for each uninterrupted time.
  */
 const spanTables = (options: SpanOptions): Part => sql`
   epoch_ends as materialized (${epochs(options)}),
   reached as materialized (${reached(options)}),
   stays as materialized (${stays(options)}),
-  told as materialized (${statuses(options)}),
+  reported as materialized (${statuses(options)}),
   linked as (${connections(options)})`;
 
 /**
@@ -139,7 +139,7 @@ export const setTables = (
       select epoch, user_id, what, greatest(began, ${options.from}) as began, least(until, ${options.to}) as until from (
         select epoch, user_id, 'connected' as what, began, until from linked
         union all select epoch, user_id, 'inCalls', began, until from stays
-        union all select epoch, user_id, 'status:' || status, began, until from told
+        union all select epoch, user_id, 'status:' || status, began, until from reported
       ) as whole
     ) as spans cross join lateral generate_series(
       width_bucket(began, (select starts from calendar)), width_bucket(until - 1, (select starts from calendar))) as day

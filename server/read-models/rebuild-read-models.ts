@@ -17,18 +17,14 @@ const LOCK = 7_002;
 
 /**
  * Rebuilds the records of calls, contacts and statuses from the event log, and the totals from the records, if
- * they were written by an older version. Starts over if a run is interrupted. Reports the number of applied
- * events after each page.
+ * they were written by an older version. Starts over if a run is interrupted.
  */
-export async function rebuildReadModels(
-  db: Kysely<Tables>,
-  onProgress: (applied: number) => void = () => undefined,
-): Promise<void> {
+export async function rebuildReadModels(db: Kysely<Tables>): Promise<void> {
   if ((await isCurrent(db, MODEL)) && (await isCurrent(db, TOTALS))) return;
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
     try {
-      if (!(await isCurrent(connection, MODEL))) await rebuild(connection, onProgress);
+      if (!(await isCurrent(connection, MODEL))) await rebuild(connection);
       if (!(await isCurrent(connection, TOTALS))) await addUp(connection);
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
@@ -60,7 +56,7 @@ const addUp = (db: Kysely<Tables>): Promise<void> =>
     await setCurrent(trx, TOTALS);
   });
 
-async function rebuild(db: Kysely<Tables>, onProgress: (applied: number) => void): Promise<void> {
+async function rebuild(db: Kysely<Tables>): Promise<void> {
   await sql`truncate call_records, contact_records, status_records`.execute(db);
   await sql`delete from call_totals where definition = ${SUMS_VERSION}`.execute(db);
   const epochs = await db
@@ -70,7 +66,6 @@ async function rebuild(db: Kysely<Tables>, onProgress: (applied: number) => void
     .where("channels.name", "like", "account/%/floor")
     .orderBy("epochs.number")
     .execute();
-  let applied = 0;
   for (const { number: epoch, head, account } of epochs) {
     for (let after = 0; after < head; after += PAGE) {
       const events = await readPage(db, epoch, after);
@@ -79,8 +74,6 @@ async function rebuild(db: Kysely<Tables>, onProgress: (applied: number) => void
         await applyCallRecords(trx, { account, epoch }, events);
         await applyStatuses(trx, { account, epoch }, events);
       });
-      applied += events.length;
-      onProgress(applied);
     }
   }
   await setCurrent(db, MODEL);
