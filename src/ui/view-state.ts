@@ -67,7 +67,7 @@ export interface ViewRules {
   readonly sizes: readonly number[];
   /**
    * Allowed values by name, the default first; null allows any text. A choice named `view` shares its parameter
-   * with the ids of saved views.
+   * with the ids of saved views; its last value shows the list.
    */
   readonly choices: Readonly<Record<string, readonly string[] | null>>;
   /**

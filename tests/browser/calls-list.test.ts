@@ -76,6 +76,18 @@ test("lists the calls of a day, narrows them by view, search and histogram, and 
   await page.waitForURL("**/call/k42");
 });
 
+test("returns to the list after its saved view is deleted", async () => {
+  const page = await visit(`${LIST}&is.late=true`);
+  await page.getByRole("button", { name: "Save this view" }).click();
+  const form = page.getByRole("dialog", { name: "Save this view" });
+  await form.getByLabel("Name").fill("Late ones");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Actions for view “Late ones”" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?view=list");
+});
+
 test("grows while it is scrolled in the continuous mode", async () => {
   const page = await visit(LIST);
   await page.getByRole("button", { name: "10 per page" }).click();

@@ -38,7 +38,11 @@ export function useViewOf(rules: ViewRules, { views, known }: SavedViews) {
     const next = changedView(view, changes);
     return hrefWith(writeView(next, rules, baseIn(views, next.saved, rules)));
   };
-  const hrefTo = (id: string | null): string => hrefWith(id === null ? "" : `view=${id}`);
+  const usual = rules.choices["view"]?.at(-1);
+  const hrefTo = (id: string | null): string => {
+    const chosen = id ?? usual;
+    return hrefWith(chosen === undefined ? "" : `view=${chosen}`);
+  };
   const go = (href: string, replace: boolean) => {
     if (href !== path + query) navigate(href, { replace });
   };
