@@ -8,10 +8,9 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { StateBar } from "../../../ui/state-bar.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
 import { daysBetween, writePeriod } from "../frame/period.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
-import table from "../summary/segment-table.module.css";
+import { ReportTable } from "../frame/report-table.tsx";
 import { AgentFigures } from "./agent-figures.tsx";
 import { AgentHeading } from "./agent-heading.tsx";
 import styles from "./agent-period.module.css";
@@ -131,49 +130,39 @@ function Days({ metrics, state }: Pick<StatesProps, "metrics" | "state">) {
   const text = say.insights.agents;
   const { zone } = state.period;
   const time = (written: string) => formats.time(Date.parse(written), zone);
+  const named = ({ day = "" }: AgentMetricsRow) => formats.fullDay(Date.parse(day), "UTC");
+  const statuses = (row: AgentMetricsRow) => (
+    <StatusSplit row={row} name={formats.day(Date.parse(row.day ?? ""), "UTC")} />
+  );
   return (
-    <Panel>
-      <div className={table.scroll} role="region" aria-label={text.agent.days()} tabIndex={0}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text.agent.day()}</th>
-              <th scope="col">{text.figures.connected()}</th>
-              <th scope="col">{text.figures.occupancy()}</th>
-              <th scope="col">{text.figures.calls()}</th>
-              <th scope="col">{text.agent.span()}</th>
-              <th scope="col">{text.table.statuses()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {metrics.rows.flatMap((row) =>
-              row.day === undefined ? (
-                []
-              ) : (
-                <tr key={row.day}>
-                  <th scope="row">
-                    <TextLink href={hrefOfDay(state, row.day)}>
-                      {formats.fullDay(Date.parse(row.day), "UTC")}
-                    </TextLink>
-                  </th>
-                  <td>{words.hours(row.connected)}</td>
-                  <td>{words.percent(row.occupancy)}</td>
-                  <td>{formats.number(row.calls)}</td>
-                  <td>
-                    {row.firstConnected && row.lastConnected
-                      ? text.agent.between({ from: time(row.firstConnected), until: time(row.lastConnected) })
-                      : text.none()}
-                  </td>
-                  <td>
-                    <StatusSplit row={row} name={formats.day(Date.parse(row.day), "UTC")} />
-                  </td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
-    </Panel>
+    <ReportTable
+      label={text.agent.days()}
+      head={{
+        label: text.agent.day(),
+        nameOf: named,
+        hrefOf: ({ day = "" }) => hrefOfDay(state, day),
+      }}
+      rows={metrics.rows.filter(({ day }) => day !== undefined)}
+      keyOf={({ day = "" }) => day}
+      columns={[
+        { id: "connected", label: text.figures.connected(), cell: ({ connected }) => words.hours(connected) },
+        { id: "occupancy", label: text.figures.occupancy(), cell: (row) => words.percent(row.occupancy) },
+        { id: "calls", label: text.figures.calls(), cell: ({ calls }) => formats.number(calls) },
+        {
+          id: "span",
+          label: text.agent.span(),
+          cell: ({ firstConnected, lastConnected }) =>
+            firstConnected && lastConnected
+              ? text.agent.between({ from: time(firstConnected), until: time(lastConnected) })
+              : text.none(),
+        },
+        {
+          id: "statuses",
+          label: text.table.statuses(),
+          cell: statuses,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,47 +1,14 @@
-import { type ReactNode, useState } from "react";
 import type { AgentMetrics, AgentMetricsRow } from "../../../../openapi/generated/console.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Duration } from "../../../ui/duration.tsx";
 import { Glyph } from "../../../ui/glyph.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Panel } from "../../../ui/panel.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
-import styles from "../summary/segment-table.module.css";
+import { type ReportColumn, ReportTable } from "../frame/report-table.tsx";
+import styles from "../frame/report-table.module.css";
 import { DisconnectionCount, shownStatusOf, StatusSplit } from "./status-split.tsx";
 import { totalIn, useAgentWords } from "./use-agent-metrics.ts";
 
-/** Columns with a number, in order. `statuses` sorts by the time in calls. */
-const COLUMNS = [
-  "connected",
-  "occupancy",
-  "calls",
-  "averageHandleTime",
-  "statuses",
-  "over",
-  "offers",
-  "declined",
-  "missed",
-  "disconnections",
-] as const;
-type Column = (typeof COLUMNS)[number];
-type SortBy = { readonly column: Column | "agent"; readonly descending: boolean };
-
 /** Returns the time (ms) beyond the limits of all statuses. */
 const overIn = ({ over }: AgentMetricsRow): number => Object.values(over).reduce((sum, ms) => sum + ms, 0);
-
-/** Returns the value by which a column sorts; null without one. */
-function valueOf(column: Column, row: AgentMetricsRow): number | null {
-  switch (column) {
-    case "statuses":
-      return row.inCalls;
-    case "over":
-      return overIn(row);
-    case "disconnections":
-      return Object.values(row.disconnections).reduce((sum, times) => sum + times, 0);
-    default:
-      return row[column];
-  }
-}
 
 interface AgentsTableProps {
   readonly metrics: AgentMetrics;
@@ -51,115 +18,101 @@ interface AgentsTableProps {
   readonly old: boolean;
 }
 
+interface AgentLine {
+  readonly row: AgentMetricsRow;
+  readonly name: string;
+}
+
 /** Numbers by agent, with the total in the first row. */
 export function AgentsTable({ metrics, hrefOf, old }: AgentsTableProps) {
-  const { say, locale } = useTexts();
+  const { say } = useTexts();
   const text = say.insights.agents;
-  const [sort, setSort] = useState<SortBy>({ column: "connected", descending: true });
   const names = new Map(metrics.agents.map(({ _id, name }) => [_id, name ?? text.table.deleted()]));
-  const lines = metrics.rows
-    .flatMap((row) =>
-      row.agent === undefined ? [] : [{ row, id: row.agent, name: names.get(row.agent) ?? "" }],
-    )
-    .toSorted((a, b) => {
-      const direction = sort.descending ? -1 : 1;
-      if (sort.column === "agent") return direction * a.name.localeCompare(b.name, locale);
-      const [one, other] = [valueOf(sort.column, a.row), valueOf(sort.column, b.row)];
-      // Rows without a value are last in both directions.
-      if (one === null || other === null) return Number(one === null) - Number(other === null);
-      return direction * (one - other) || a.name.localeCompare(b.name, locale);
-    });
-  const total = totalIn(metrics);
-  const labels: Readonly<Record<Column, readonly [label: string, means?: string]>> = {
-    connected: [text.figures.connected(), text.means.connected()],
-    occupancy: [text.figures.occupancy(), text.means.occupancy()],
-    calls: [text.figures.calls(), text.means.calls()],
-    averageHandleTime: [text.figures.handleTime(), text.means.handleTime()],
-    statuses: [text.table.statuses()],
-    over: [text.table.over(), text.table.overMeans()],
-    offers: [text.figures.offers(), text.means.offers()],
-    declined: [text.table.declined(), text.means.offers()],
-    missed: [text.table.missed(), text.means.offers()],
-    disconnections: [text.figures.disconnections(), text.means.disconnections()],
-  };
-  const head = (column: SortBy["column"], label: string, means?: string) => (
-    <th
-      key={column}
-      scope="col"
-      title={means}
-      aria-sort={sort.column === column ? (sort.descending ? "descending" : "ascending") : undefined}
-    >
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() =>
-          setSort({ column, descending: sort.column === column ? !sort.descending : column !== "agent" })
-        }
-      >
-        {label}
-        {sort.column === column ? <Icon name={sort.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
-      </button>
-    </th>
+  const rows = metrics.rows.flatMap((row): AgentLine[] =>
+    row.agent === undefined ? [] : [{ row, name: names.get(row.agent) ?? "" }],
   );
+  const total = totalIn(metrics);
   return (
-    <Panel>
-      <div className={styles.scroll} role="region" aria-label={text.table.label()} tabIndex={0}>
-        <table className={styles.table} data-old={old ? "" : undefined} aria-busy={old}>
-          <thead>
-            <tr>
-              {head("agent", text.table.agent())}
-              {COLUMNS.map((column) => head(column, ...labels[column]))}
-            </tr>
-          </thead>
-          <tbody>
-            {total ? (
-              <tr className={styles.total}>
-                <th scope="row">{text.table.all()}</th>
-                <Cells row={total} name={text.table.all()} />
-              </tr>
-            ) : null}
-            {lines.map(({ row, id, name }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <TextLink href={hrefOf(id)}>{name}</TextLink>
-                </th>
-                <Cells row={row} name={name} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className={styles.foot}>{text.agentsOf({ count: lines.length })}</p>
-    </Panel>
+    <ReportTable
+      label={text.table.label()}
+      head={{
+        label: text.table.agent(),
+        nameOf: ({ name }) => name,
+        hrefOf: ({ row }) => hrefOf(row.agent ?? ""),
+      }}
+      columns={useColumns()}
+      rows={rows}
+      keyOf={({ row }) => row.agent ?? ""}
+      total={total && { row: total, name: text.table.all() }}
+      sort={{ column: "connected", descending: true }}
+      old={old}
+      foot={text.agentsOf({ count: rows.length })}
+    />
   );
 }
 
-function Cells({ row, name }: { readonly row: AgentMetricsRow; readonly name: string }) {
+function useColumns(): readonly ReportColumn<AgentLine>[] {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
   const text = say.insights.agents;
-  const number = (value: number | null) => (value === null ? text.none() : formats.number(value));
-  const cells: Readonly<Record<Column, readonly [content: ReactNode, reason?: string | false]>> = {
-    connected: [words.hours(row.connected)],
-    occupancy: [words.percent(row.occupancy), row.occupancy === null && text.noStatus()],
-    calls: [number(row.calls)],
-    averageHandleTime: [words.unit(row.averageHandleTime), row.averageHandleTime === null && text.noCalls()],
-    statuses: [<StatusSplit key="split" row={row} name={name} />],
-    over: [<OverLimit key="over" row={row} />],
-    offers: [number(row.offers)],
-    declined: [number(row.declined)],
-    missed: [number(row.missed)],
-    disconnections: [<DisconnectionCount key="count" row={row} name={name} />],
-  };
-  return COLUMNS.map((column) => {
-    const [content, reason] = cells[column];
-    return (
-      <td key={column} title={reason || undefined}>
-        {content}
-      </td>
-    );
+  const { figures, means, table } = text;
+  const counts = (id: "calls" | "offers" | "declined" | "missed", label: string, explained: string) => ({
+    id,
+    label,
+    means: explained,
+    value: ({ row }: AgentLine) => row[id],
+    cell: ({ row }: AgentLine) => (row[id] === null ? text.none() : formats.number(row[id])),
   });
+  return [
+    {
+      id: "connected",
+      label: figures.connected(),
+      means: means.connected(),
+      value: ({ row }) => row.connected,
+      cell: ({ row }) => words.hours(row.connected),
+    },
+    {
+      id: "occupancy",
+      label: figures.occupancy(),
+      means: means.occupancy(),
+      value: ({ row }) => row.occupancy,
+      cell: ({ row }) => words.percent(row.occupancy),
+      title: ({ row }) => (row.occupancy === null ? text.noStatus() : undefined),
+    },
+    counts("calls", figures.calls(), means.calls()),
+    {
+      id: "averageHandleTime",
+      label: figures.handleTime(),
+      means: means.handleTime(),
+      value: ({ row }) => row.averageHandleTime,
+      cell: ({ row }) => words.unit(row.averageHandleTime),
+      title: ({ row }) => (row.averageHandleTime === null ? text.noCalls() : undefined),
+    },
+    {
+      id: "statuses",
+      label: table.statuses(),
+      value: ({ row }) => row.inCalls,
+      cell: ({ row, name }) => <StatusSplit row={row} name={name} />,
+    },
+    {
+      id: "over",
+      label: table.over(),
+      means: table.overMeans(),
+      value: ({ row }) => overIn(row),
+      cell: ({ row }) => <OverLimit row={row} />,
+    },
+    counts("offers", figures.offers(), means.offers()),
+    counts("declined", table.declined(), means.offers()),
+    counts("missed", table.missed(), means.offers()),
+    {
+      id: "disconnections",
+      label: figures.disconnections(),
+      means: means.disconnections(),
+      value: ({ row }) => Object.values(row.disconnections).reduce((sum, times) => sum + times, 0),
+      cell: ({ row, name }) => <DisconnectionCount row={row} name={name} />,
+    },
+  ];
 }
 
 /** The time beyond the limits of statuses, with the statuses. */

@@ -14,6 +14,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Measure } from "../../../ui/measure.tsx";
 import { type Family, StatusPill } from "../../../ui/status-pill.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { RECORDING_LOOKS } from "../recordings/recording-status.tsx";
 import styles from "./calls-cells.module.css";
 
 export interface CallWords {
@@ -211,26 +212,11 @@ export function SurveyCell({ call: { surveyAnswers } }: CellProps) {
   );
 }
 
-const RECORDINGS: Readonly<
-  Record<
-    NonNullable<NonNullable<Call["recording"]>["status"]>,
-    readonly [tone: "free" | "call" | "off" | "bad", glyph: GlyphName]
-  >
-> = {
-  recording: ["call", "running"],
-  processing: ["call", "running"],
-  pending: ["off", "pending"],
-  approved: ["free", "done"],
-  rejected: ["bad", "bad"],
-  failed: ["bad", "failed"],
-  deleted: ["off", "off"],
-};
-
 /** State of the recording as a glyph. */
 export function RecordingCell({ call: { recording } }: CellProps) {
   const { say } = useTexts();
   if (!recording) return <None />;
-  const [tone, glyph] = RECORDINGS[recording.status];
+  const [tone, glyph] = RECORDING_LOOKS[recording.status];
   const label = say.recordings.choices.status[recording.status]();
   return (
     <span className={styles.recording} data-tone={tone} title={label}>

@@ -13,7 +13,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { useMeasureWords } from "../frame/use-measure-words.ts";
 import type { MetricsRow } from "../frame/use-metrics.ts";
-import table from "../summary/segment-table.module.css";
+import table from "../frame/report-table.module.css";
 import { callsHref, type Counted, type GroupKind } from "./group-kinds.ts";
 import { type GroupCourse, type GroupSums, shareOf } from "./group-rows.ts";
 import styles from "./group-table.module.css";

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
-import table from "../summary/segment-table.module.css";
+import table from "../frame/report-table.module.css";
 import { callsHref, TAGS } from "./group-kinds.ts";
 import { type SegmentCounts, shareOf } from "./group-rows.ts";
 import styles from "./group-table.module.css";

@@ -8,7 +8,8 @@ import { absenceOf } from "./next-steps.ts";
 
 type Status = NonNullable<Recording["status"]>;
 
-const LOOKS: Readonly<Record<Status, readonly [family: Family, glyph: GlyphName]>> = {
+/** Color and glyph of each status. */
+export const RECORDING_LOOKS: Readonly<Record<Status, readonly [family: Family, glyph: GlyphName]>> = {
   recording: ["call", "running"],
   processing: ["call", "running"],
   pending: ["off", "pending"],
@@ -34,7 +35,7 @@ export function AbsentRecording({ recording }: { recording: Recording }) {
 /** Status of a recording. */
 export function RecordingStatus({ status }: { status: Status }) {
   const { say } = useTexts();
-  const [family, glyph] = LOOKS[status];
+  const [family, glyph] = RECORDING_LOOKS[status];
   return (
     <StatusPill family={family} glyph={glyph}>
       {say.recordings.choices.status[status]()}

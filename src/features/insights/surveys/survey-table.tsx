@@ -6,7 +6,7 @@ import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import styles from "../summary/segment-table.module.css";
+import styles from "../frame/report-table.module.css";
 import own from "./surveys.module.css";
 import { type SurveyRow, useSurveyWords } from "./use-survey-metrics.ts";
 

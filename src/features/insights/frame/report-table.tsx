@@ -1,0 +1,159 @@
+import { type ReactNode, useState } from "react";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import styles from "./report-table.module.css";
+
+type Value = number | string | null;
+
+export interface ReportColumn<Row> {
+  readonly id: string;
+  readonly label: string;
+  /** Definition of the numbers, shown on the heading. */
+  readonly means?: string | undefined;
+  readonly cell: (row: Row) => ReactNode;
+  /** Explanation of a cell, such as the reason why it has no value. */
+  readonly title?: (row: Row) => string | undefined;
+  /** Value to sort by. Without it, the column cannot be sorted. */
+  readonly value?: (row: Row) => Value;
+  /** `text`: aligned at the start. `change`: muted, also in the total. */
+  readonly kind?: "text" | "change";
+}
+
+interface SortBy {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+interface ReportTableProps<Row> {
+  readonly label: string;
+  /** The first column. It stays visible while the others scroll. */
+  readonly head: {
+    readonly label: string;
+    readonly nameOf: (row: Row) => string;
+    /** Returns the link of a row; null without one. */
+    readonly hrefOf: (row: Row) => string | null;
+    /** True if rows can be sorted by name. */
+    readonly sortable?: boolean;
+  };
+  readonly columns: readonly ReportColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** The first row, which is never sorted and has no link. */
+  readonly total?: Row | undefined;
+  /** Sorting at first. Without it, the rows stay in their order until a heading is pressed. */
+  readonly sort?: SortBy;
+  /** True while newer numbers load, or after they failed to. */
+  readonly old?: boolean;
+  /** Text below the table. */
+  readonly foot?: ReactNode;
+}
+
+/** Id of the first column in the sorting. */
+const NAME = "name";
+
+/** Table of a report, with the total in the first row. Columns with values are sorted by their headings. */
+export function ReportTable<Row>({
+  label,
+  head,
+  columns,
+  rows,
+  keyOf,
+  total,
+  sort: first,
+  old = false,
+  foot,
+}: ReportTableProps<Row>) {
+  const { locale } = useTexts();
+  const [chosen, setChosen] = useState<SortBy | null>(null);
+  // A column may be gone, such as that of a comparison.
+  const isShown = ({ column }: SortBy) => column === NAME || columns.some(({ id }) => id === column);
+  const sort = chosen && isShown(chosen) ? chosen : (first ?? null);
+  const valueOf = sort?.column === NAME ? head.nameOf : columns.find(({ id }) => id === sort?.column)?.value;
+  const sorted =
+    sort && valueOf
+      ? rows.toSorted(
+          (one, other) =>
+            compare(valueOf(one), valueOf(other), sort.descending, locale) ||
+            head.nameOf(one).localeCompare(head.nameOf(other), locale),
+        )
+      : rows;
+  const heading = (column: Pick<ReportColumn<Row>, "id" | "label" | "means" | "kind">, sortable: boolean) => {
+    const isSorted = sortable && sort?.column === column.id;
+    const isText = column.id === NAME || column.kind === "text";
+    return (
+      <th
+        key={column.id}
+        scope="col"
+        title={column.means}
+        data-kind={column.kind}
+        aria-sort={isSorted ? (sort.descending ? "descending" : "ascending") : undefined}
+      >
+        {sortable ? (
+          <button
+            type="button"
+            className={styles.sort}
+            onClick={() =>
+              setChosen({ column: column.id, descending: isSorted ? !sort.descending : !isText })
+            }
+          >
+            {column.label}
+            {isSorted ? <Icon name={sort.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
+          </button>
+        ) : (
+          column.label
+        )}
+      </th>
+    );
+  };
+  const cells = (row: Row) =>
+    columns.map(({ id, cell, title, kind }) => (
+      <td key={id} title={title?.(row)} data-kind={kind}>
+        {cell(row)}
+      </td>
+    ));
+  return (
+    <Panel>
+      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+        <table className={styles.table} data-old={old ? "" : undefined} aria-busy={old}>
+          <thead>
+            <tr>
+              {heading({ id: NAME, label: head.label }, head.sortable ?? first !== undefined)}
+              {columns.map((column) => heading(column, column.value !== undefined))}
+            </tr>
+          </thead>
+          <tbody>
+            {total === undefined ? null : (
+              <tr className={styles.total}>
+                <th scope="row">{head.nameOf(total)}</th>
+                {cells(total)}
+              </tr>
+            )}
+            {sorted.map((row) => {
+              const href = head.hrefOf(row);
+              const name = head.nameOf(row);
+              return (
+                <tr key={keyOf(row)}>
+                  <th scope="row">{href === null ? name : <TextLink href={href}>{name}</TextLink>}</th>
+                  {cells(row)}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {foot === undefined ? null : <p className={styles.foot}>{foot}</p>}
+    </Panel>
+  );
+}
+
+/** Orders two values. Rows without a value are last in both directions. */
+function compare(one: Value, other: Value, descending: boolean, locale: string): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const order =
+    typeof one === "number" && typeof other === "number"
+      ? one - other
+      : String(one).localeCompare(String(other), locale);
+  return descending ? -order : order;
+}
