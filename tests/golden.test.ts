@@ -160,6 +160,7 @@ test.each(Object.entries(GOLDEN_VIEWS.links))(
   "the link %s keeps its filters, columns and order",
   (link, reads) => {
     const query = new URL(link, "http://console.example").search;
-    expect(readView(query, monitorRules(tabOf(query)))).toEqual(reads);
+    // Choices that were added later are not in the link.
+    expect(readView(query, monitorRules(tabOf(query)))).toMatchObject(reads);
   },
 );
