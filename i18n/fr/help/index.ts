@@ -241,7 +241,7 @@ const fr_help = {
       title: "Historique des files",
       about: "Chaque client entré dans une file, avec chaque proposition à un agent et son résultat.",
       steps:
-        "Dépliez une ligne pour voir les propositions : agent, heure, durée de sonnerie et résultat. « Retirée » signifie qu’un autre agent a répondu ou que le client est parti.\nFiltrez par propositions manquées ou refusées pour trouver les appels que les agents n’ont pas pris.\nOuvrez un client pour voir l’appel avec sa chronologie et son historique ACD.\n« Exporter » enregistre la liste avec toutes les propositions au format XLSX ou CSV.",
+        "Dépliez une ligne pour voir les propositions : agent, heure, durée de sonnerie et résultat. « Retiré » signifie qu’un autre agent a répondu ou que le client est parti.\nFiltrez par propositions manquées ou refusées pour trouver les appels que les agents n’ont pas pris.\nOuvrez un client pour voir l’appel avec sa chronologie et son historique ACD.\n« Exporter » enregistre la liste avec toutes les propositions au format XLSX ou CSV.",
     },
     abandonReasonReport: {
       title: "Rapport des motifs d’abandon",
