@@ -127,7 +127,7 @@ async function readSums(
           ) as taken`,
       sql`select user_id, ${dayOf(sql`at`)}, 'reason:' || reason, count(*) from (${disconnections(options)}) as ended group by 1, 2, 3`,
       sql`select user_id, ${dayOf(sql`began`)}, 'over:' || status, until - began - ${limitOf(limits)}
-          from told, calendar where began >= ${from} and began < ${to} and until - began > ${limitOf(limits)}`,
+          from reported, calendar where began >= ${from} and began < ${to} and until - began > ${limitOf(limits)}`,
       ...(withOffers
         ? [
             sql`select user_id, ${dayOf(sql`at`)}, case when type = 'queue-assigned' then 'offers' when reason = 'timeout' then 'missed' else 'declined' end, count(*)
