@@ -5586,7 +5586,7 @@ export interface components {
             zone: components["schemas"]["Zone"];
         };
         Demo: {
-            /** @description Null for an account without a demo */
+            /** @description Null for an account without a demo, and until its demo has begun. */
             history: components["schemas"]["DemoHistory"] | null;
             /** @description Null for an account without a demo. */
             month: components["schemas"]["DemoMonth"] | null;

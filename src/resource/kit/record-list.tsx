@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReadFailure } from "../../services/use-api-query.ts";
-import { useFormats, useTexts } from "../../services/use-texts.ts";
-import { FailureBanner, FailureText } from "../cells/failure-banner.tsx";
+import { useTexts } from "../../services/use-texts.ts";
+import { RenewalFailed } from "../cells/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FilterBar } from "../../ui/filter-bar.tsx";
 import type { FilterField } from "../../ui/filter-field.ts";
@@ -135,7 +135,6 @@ export function RecordList<Row extends object>({
   endless,
 }: RecordListProps<Row>) {
   const { say } = useTexts();
-  const { time } = useFormats();
   const filterWords = useFilterWords();
   const keepColumns = useKeptColumns({ view, change, rules });
   const [removing, setRemoving] = useState(false);
@@ -339,13 +338,7 @@ export function RecordList<Row extends object>({
         <ExportBar state={file.state} />
         {list.data && list.failure ? (
           <div className={styles.banner}>
-            <FailureBanner
-              family="away"
-              glyph="warning"
-              action={{ label: say.actions.tryAgain(), onClick: list.again }}
-            >
-              {say.lists.foot.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
-            </FailureBanner>
+            <RenewalFailed failure={list.failure} at={list.at} again={list.again} />
           </div>
         ) : null}
         {over}
