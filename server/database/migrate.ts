@@ -40,6 +40,7 @@ import { surveyScores } from "./migrations/0042-survey-scores.ts";
 import { callTotals } from "./migrations/0043-call-totals.ts";
 import { moreCalls } from "./migrations/0044-more-calls.ts";
 import { demo } from "./migrations/0046-demo.ts";
+import { rowsOfTheLog } from "./migrations/0047-rows-of-the-log.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0043-call-totals": callTotals,
   "0044-more-calls": moreCalls,
   "0046-demo": demo,
+  "0047-rows-of-the-log": rowsOfTheLog,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

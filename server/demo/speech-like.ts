@@ -2,6 +2,10 @@ import { Random } from "./random.ts";
 
 const RATE = 4_000;
 const HEAD = 44;
+/** One period of a sine. A lookup is several times faster than `Math.sin`. */
+const SINE = Float64Array.from({ length: 4_096 }, (_, at) => Math.sin((2 * Math.PI * at) / 4_096));
+/** Returns the sine of an angle in turns, which is not negative. */
+const sine = (turns: number): number => SINE[(turns * 4_096) & 4_095] ?? 0;
 
 /**
  * Returns a sound of `ms` in the rhythm of a conversation as a WAV file: two voices that take turns, the customer
@@ -16,10 +20,10 @@ export function speechLike(ms: number, seed: string): Buffer {
     // A turn has several words, each louder in its middle.
     for (let words = random.whole(4, 16); words > 0 && at < length; words--) {
       const word = Math.floor(RATE * random.between(0.12, 0.45));
-      const step = (2 * Math.PI * (pitch[side] ?? 120) * random.between(0.9, 1.15)) / RATE;
+      const step = ((pitch[side] ?? 120) * random.between(0.9, 1.15)) / RATE;
       for (let i = 0; i < word && at + i < length; i++) {
-        const loud = Math.sin((Math.PI * i) / word);
-        const wave = Math.sin(i * step) + 0.5 * Math.sin(2.01 * i * step) + 0.25 * Math.sin(4.97 * i * step);
+        const loud = sine(i / word / 2);
+        const wave = sine(i * step) + 0.5 * sine(2.01 * i * step) + 0.25 * sine(4.97 * i * step);
         file[HEAD + 2 * (at + i) + side] = 128 + Math.round(38 * loud * wave);
       }
       at += word + Math.floor(RATE * random.between(0.02, 0.12));

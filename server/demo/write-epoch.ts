@@ -11,9 +11,12 @@ import { evolveRecords } from "../read-models/evolve-records.ts";
 import { evolveStatuses, type StatusRecord } from "../read-models/evolve-statuses.ts";
 import { type ChangedRecords, saveRecords } from "../read-models/save-records.ts";
 
-/** Events and records of one transaction. It is short, because the embedded database runs one at a time. */
-const EVENTS = 500;
-const RECORDS = 250;
+/**
+ * Rows of one transaction. It is short, because the embedded database runs one at a time; calls have the most
+ * indexes.
+ */
+const EVENTS = 1_000;
+const RECORDS = { contacts: 500, calls: 200, connections: 500, statuses: 1_000 };
 /** Pause (ms) after each transaction, so that requests are answered in between. */
 const PAUSE = 2;
 
@@ -57,7 +60,16 @@ export async function writeEpoch<Written extends NewEvent>(
   let offset = 0;
   let chunk: (Written & PlacedEvent)[] = [];
   const inTurn = async (rows: number, work: (trx: Transaction<Tables>) => Promise<void>) => {
-    await db.transaction().execute(work);
+    await db.transaction().execute(async (trx) => {
+      // Another process that writes the same source deletes the epoch.
+      await trx
+        .selectFrom("epochs")
+        .select("number")
+        .where("number", "=", epoch.number)
+        .forKeyShare()
+        .executeTakeFirstOrThrow();
+      await work(trx);
+    });
     await onPart?.(rows);
     await setTimeout(PAUSE);
   };
@@ -177,13 +189,13 @@ class PastState {
 
   /** Yields all records, in parts for one transaction each. */
   *records(): Generator<Partial<ChangedRecords>> {
-    for (const contacts of inParts(this.ledgers.contacts.changed())) yield { contacts };
-    for (const calls of inParts(this.ledgers.changedCalls())) yield { calls };
-    for (const connections of inParts(this.connections.changed())) yield { connections };
-    for (const statuses of inParts([...this.statuses.values()])) yield { statuses };
+    for (const contacts of inParts(this.ledgers.contacts.changed(), RECORDS.contacts)) yield { contacts };
+    for (const calls of inParts(this.ledgers.changedCalls(), RECORDS.calls)) yield { calls };
+    for (const connections of inParts(this.connections.changed(), RECORDS.connections)) yield { connections };
+    for (const statuses of inParts([...this.statuses.values()], RECORDS.statuses)) yield { statuses };
   }
 }
 
-function* inParts<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let at = 0; at < rows.length; at += RECORDS) yield rows.slice(at, at + RECORDS);
+function* inParts<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }
