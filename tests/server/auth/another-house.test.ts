@@ -154,6 +154,7 @@ beforeAll(async () => {
     "/uploads": { id: upload },
     "/recordings": { id: recording },
     "/segments": { id: SEGMENT },
+    "/linked-accounts": { id: ACCOUNT },
     "/calls": {
       id: "k1",
       supervision: await idOf("/calls/k1/supervision"),

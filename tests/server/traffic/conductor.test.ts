@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { demoSource, demoSourceText } from "../../../server/demo/demo-source.ts";
-import { demoOpening } from "../../../server/demo/run-demo.ts";
+import { demoOpening, SIMULATION } from "../../../server/demo/run-demo.ts";
 import { simulate } from "../../../server/demo/simulate.ts";
 import { startTraffic, type TrafficOptions } from "../../../server/traffic/conductor.ts";
 import type { FedEvent } from "../../../server/traffic/fed-event.ts";
@@ -118,7 +118,7 @@ test.each([
   const shown = (await platform.ask())?.time ?? 0;
   expect(shown).toBe(runs === 0 ? START : START + runs + 30 * MINUTE);
   const expected: string[] = [];
-  for (const { id, time, type } of simulate({ ...CENTER, seed: "switchboard", prefix: "d" }, START)) {
+  for (const { id, time, type } of simulate({ ...CENTER, ...SIMULATION }, START)) {
     if (time > shown) break;
     expected.push(`${id} ${new Date(time).toISOString()} ${type}`);
   }

@@ -1,20 +1,25 @@
 import type { Kysely } from "kysely";
 import { linkUsers } from "../../../../server/auth/linked-users.ts";
 import type { Tables } from "../../../../server/database/schema.ts";
+import { newId } from "../../../../server/kit/id.ts";
+import { addUsers } from "../../../../server/seed/create-account.ts";
 import type { AnswerArea } from "../../../support/answer-area.ts";
 import { pbx } from "../../../support/pbx.ts";
 import { OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
 
-/** Makes the recorder of the demo and the administrator of the other account the same person. */
+/** Gives the recorder of the demo a user without credentials in the other account. */
 async function linkToOther(db: Kysely<Tables>): Promise<void> {
-  const userOf = (login: string) =>
-    db
-      .selectFrom("logins")
-      .select(["account", "user_id as user"])
-      .where("login", "=", login)
-      .executeTakeFirstOrThrow();
-  const [one, other] = [await userOf("recorder@demo.example"), await userOf("admin@other.example")];
-  await db.transaction().execute((trx) => linkUsers(trx, one, other));
+  const recorder = await db
+    .selectFrom("logins")
+    .select(["account", "user_id as user"])
+    .where("login", "=", "recorder@demo.example")
+    .executeTakeFirstOrThrow();
+  const id = newId(Date.now());
+  const person = { id, firstname: "Rosa", lastname: "Delgado", email: null, passwordHash: null };
+  await db.transaction().execute(async (trx) => {
+    await addUsers(trx, OTHER_ACCOUNT, [{ ...person, level: 1, privilege: "admin" }], Date.now());
+    await linkUsers(trx, recorder, { account: OTHER_ACCOUNT, user: id });
+  });
 }
 
 /** Progress of a demo, its month of real calls, and the accounts of the caller. */
