@@ -41,6 +41,7 @@ import { callTotals } from "./migrations/0043-call-totals.ts";
 import { moreCalls } from "./migrations/0044-more-calls.ts";
 import { demo } from "./migrations/0046-demo.ts";
 import { rowsOfTheLog } from "./migrations/0047-rows-of-the-log.ts";
+import { endsOfStatuses } from "./migrations/0048-ends-of-statuses.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -87,6 +88,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0044-more-calls": moreCalls,
   "0046-demo": demo,
   "0047-rows-of-the-log": rowsOfTheLog,
+  "0048-ends-of-statuses": endsOfStatuses,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

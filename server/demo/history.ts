@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type LocalDay, localDay } from "../../streams/projections/local-day.ts";
 import type { Tables } from "../database/schema.ts";
+import { analyzeEvents } from "../database/upkeep.ts";
 import type { AccountCenter } from "../log/account-center.ts";
 import { descriptionsOf } from "../log/descriptions.ts";
 import type { NewEvent } from "../log/log-event.ts";
@@ -55,6 +56,7 @@ export async function writeHistory(options: HistoryOptions): Promise<void> {
   const report = async () =>
     onProgress?.({ days: done, of: count, calls, expected: Math.max(calls, Math.round(expected)) });
   await report();
+  let analyzed = calls;
   for (const [place, day] of days.entries()) {
     if (written[place]) continue;
     if (signal.aborted) return;
@@ -63,6 +65,9 @@ export async function writeHistory(options: HistoryOptions): Promise<void> {
     done++;
     calls += added;
     await report();
+    if (calls < 2 * analyzed && done < count) continue;
+    await analyzeEvents(db);
+    analyzed = calls;
   }
 }
 

@@ -75,25 +75,50 @@ const stays = (options: SpanOptions): Part => sql`
     ) as turns where not continues
   ) as held where user_id is not null and ${chosen(sql`user_id`, options)}`;
 
-/** Answered calls that were in progress in the period. */
-const reached = ({ account, from, to }: SpanOptions): Part => sql`
-  select epoch, leg, id, agent, started_at, ended_at, transfers, horizon
-  from call_records join epoch_ends on epoch_ends.number = call_records.epoch
-  where account = ${account} and answered_at is not null and started_at < ${to} and coalesce(ended_at, horizon) >= ${from}
-    and (started_at >= ${from} or ended_at >= ${from} or ended_at is null)`;
+/**
+ * Returns the rows of a table that began before the end of the period and had not ended at its start, by the columns
+ * of their times. `+ 0` keeps the planner from reading all earlier rows in the order of their start.
+ */
+function within({ from, to }: SpanOptions, rows: Part, began: Part): Part {
+  const earlier = sql`${rows} and ${began} + 0 < ${Math.min(from, to)}`;
+  return sql`
+  ${rows} and ${began} >= ${from} and ${began} < ${to}
+  union all ${earlier} and ended_at >= ${from}
+  union all ${earlier} and ended_at is null`;
+}
+
+/** Answered calls that were in progress in the period, those of past epochs too. */
+const answered = (options: SpanOptions): Part =>
+  within(
+    options,
+    sql`select epoch, leg, id, agent, started_at, ended_at, transfers from call_records where account = ${options.account} and answered_at is not null`,
+    sql`started_at`,
+  );
+
+/** Answered calls that were in progress in the period, with the ends of their epochs. */
+const reached = ({ from }: SpanOptions): Part => sql`
+  select answered.*, horizon from answered join epoch_ends on epoch_ends.number = answered.epoch
+  where coalesce(ended_at, horizon) >= ${from}`;
+
+/** Statuses of agents that lasted in the period, those of past epochs too. */
+const lasting = (options: SpanOptions): Part =>
+  within(
+    options,
+    sql`select account, user_id, began_at, epoch, "offset", status, ended_at from status_records where account = ${options.account} and ${chosen(sql`user_id`, options)}`,
+    sql`began_at`,
+  );
 
 /**
  * Returns the statuses of agents. A new connection ends the status `disconnected`, as on the floor: until the
  * next report, the status is unknown. The last ten digits of a connection's id are the offset of its event.
  */
-const statuses = (options: SpanOptions): Part => sql`
-  select status_records.epoch, user_id, status, began_at as began,
+const statuses = ({ from }: SpanOptions): Part => sql`
+  select lasting.epoch, user_id, status, began_at as began,
     least(coalesce(ended_at, horizon), case when status = 'disconnected' then (
       select min(connected_at) from connection_records as later
-      where later.account = status_records.account and later.user_id = status_records.user_id and later.epoch = status_records.epoch
-        and later.at >= began_at and ('x' || lpad(right(later.id, 10), 16, '0'))::bit(64)::bigint > status_records."offset") end) as until
-  from status_records join epoch_ends on epoch_ends.number = status_records.epoch
-  where account = ${options.account} and began_at < ${options.to} and coalesce(ended_at, horizon) > ${options.from} and ${chosen(sql`user_id`, options)}`;
+      where later.account = lasting.account and later.user_id = lasting.user_id and later.epoch = lasting.epoch
+        and later.at >= began_at and ('x' || lpad(right(later.id, 10), 16, '0'))::bit(64)::bigint > lasting."offset") end) as until
+  from lasting join epoch_ends on epoch_ends.number = lasting.epoch where coalesce(ended_at, horizon) > ${from}`;
 
 /**
  * Returns the connections of agents. Before the first connection or disconnection that was reported, the
@@ -112,12 +137,15 @@ const connections = (options: SpanOptions): Part => sql`
 
 /**
  * Returns the common table expressions `epoch_ends`, `stays`, `reported` (statuses) and `linked` (connections), with
- * one row for each uninterrupted time.
+ * one row for each uninterrupted time. Rows of the period are read once, before they are joined with the epochs,
+ * because the planner would read them again for each epoch.
  */
 const spanTables = (options: SpanOptions): Part => sql`
   epoch_ends as materialized (${epochs(options)}),
+  answered as materialized (${answered(options)}),
   reached as materialized (${reached(options)}),
   stays as materialized (${stays(options)}),
+  lasting as materialized (${lasting(options)}),
   reported as materialized (${statuses(options)}),
   linked as (${connections(options)})`;
 
