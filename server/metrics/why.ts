@@ -98,13 +98,15 @@ async function readTallies(
   within: number,
 ): Promise<readonly Tally[]> {
   const { answered, answeredInTime, abandoned } = sumColumns({ within, short: SHORT_SECONDS });
-  const { rows } = await sql<Tally>`
+  // One JSON value, because the embedded database takes longer to transfer many rows than to count the calls.
+  const { rows } = await sql<{ readonly found: readonly Tally[] | null }>`
+    select json_agg(tally) as found from (
     select coalesce(segment, '') as segment, (${quarterOf("created_at")} * ${sql.lit(QUARTER)})::float8 as at,
       (${answeredInTime})::float8 as "inTime", (${answered} - ${answeredInTime})::float8 as "answeredLate",
       (${abandoned})::float8 as "left",
       (count(*) filter (where queue is not null and answered_at is null and outcome is null and ${OUTCOME} = 'waiting'))::float8 as waiting
-    from call_records where ${calls} group by 1, 2`.execute(db);
-  return rows;
+    from call_records where ${calls} group by 1, 2) as tally`.execute(db);
+  return rows[0]?.found ?? [];
 }
 
 /** Reads the median handle time of the calls of a block, and of the other calls of its segment. */

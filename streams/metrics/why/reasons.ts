@@ -243,17 +243,25 @@ function quarterRows(
   quarters: readonly Quarter[],
   block: Block | null,
 ): readonly QuarterLate[] {
-  return quarters.map((quarter, place) => {
-    const here = [...bySegment].flatMap(([segment, own]) => {
-      const cell = own.get(place);
-      return cell ? [{ ...cell, segment }] : [];
-    });
-    return {
-      ...quarter,
-      ...sumOfCells(here),
-      lateInBlockSegment: block ? lateIn(here.filter((cell) => isOf(cell, block.segment))).late : 0,
-    };
-  });
+  const rows = quarters.map((quarter) => ({
+    ...quarter,
+    inTime: 0,
+    answeredLate: 0,
+    left: 0,
+    lateInBlockSegment: 0,
+  }));
+  for (const [segment, own] of bySegment) {
+    const isInBlockSegment = block !== null && isOf({ segment }, block.segment);
+    for (const [place, { inTime, answeredLate, left }] of own) {
+      const row = rows[place];
+      if (!row) continue;
+      row.inTime += inTime;
+      row.answeredLate += answeredLate;
+      row.left += left;
+      if (isInBlockSegment) row.lateInBlockSegment += answeredLate + left;
+    }
+  }
+  return rows;
 }
 
 const isOf = (one: { readonly segment: string }, segment: string | null): boolean =>
