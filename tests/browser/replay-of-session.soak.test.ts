@@ -45,7 +45,7 @@ async function look(page: Page): Promise<Seen> {
     return {
       at: Date.now(),
       texts: [
-        ...textsOf(main, "section[aria-label='Key figures'] a"),
+        ...textsOf(main, "section[aria-label='Key figures'] a[href*='number=']"),
         ...textsOf(main, "nav[aria-label='Monitor lists'] a"),
         ...lines,
       ],

@@ -27,8 +27,10 @@ export class MonitorView {
     return this.page.getByRole("navigation", { name: "Monitor lists" }).getByRole("link", { name });
   }
 
-  /** Returns a number of the panel: its name, its value and its status. */
+  /** Returns a number of the panel: its name, its value and its status. The link to its reasons begins otherwise. */
   number(label: string) {
-    return this.page.getByRole("region", { name: "Key figures" }).getByRole("link", { name: label });
+    return this.page
+      .getByRole("region", { name: "Key figures" })
+      .getByRole("link", { name: new RegExp(`^${label}`) });
   }
 }
