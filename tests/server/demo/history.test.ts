@@ -94,6 +94,25 @@ test("writes the same events and records as a day whose events are fed, table by
     expect(await rowsOf(bulk, table)).toEqual(await rowsOf(fed, table));
 });
 
+test("updates the statistics of the tables, which the planner would expect to be empty", async () => {
+  const { database } = await withPlatform({});
+  const center = await readAccountCenter(database.db, ACCOUNT);
+  await writeHistory({
+    db: database.db,
+    account: ACCOUNT,
+    center: { ...center, agents: center.agents.slice(0, 2) },
+    until: NEXT_DAY,
+    days: 1,
+    now: () => NEXT_DAY,
+    signal: new AbortController().signal,
+  });
+  const { rows } = await sql<{ table: string }>`
+    select relname as table from pg_class where relname in ('call_records', 'status_records', 'events') and reltuples > 0`.execute(
+    database.db,
+  );
+  expect(rows.map(({ table }) => table).sort()).toEqual(["call_records", "events", "status_records"]);
+});
+
 test("counts the connections of an unfinished day until its end", async () => {
   const { database } = await withPlatform({});
   const center = await readAccountCenter(database.db, ACCOUNT);
