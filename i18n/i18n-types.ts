@@ -1680,6 +1680,10 @@ export type NamespaceCallsTranslation = {
 		 */
 		startedAt: string
 		/**
+		 * A​n​s​w​e​r​e​d
+		 */
+		answeredAt: string
+		/**
 		 * E​n​d​e​d
 		 */
 		endedAt: string
@@ -1752,7 +1756,7 @@ export type NamespaceCallsTranslation = {
 	}
 	segment: {
 		/**
-		 * S​e​g​m​e​n​t​ ​a​t​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​t​h​e​ ​c​a​l​l
+		 * S​e​g​m​e​n​t​ ​a​t​ ​t​h​e​ ​t​i​m​e​ ​o​f​ ​t​h​e​ ​c​a​l​l
 		 */
 		title: string
 		/**
@@ -1760,6 +1764,11 @@ export type NamespaceCallsTranslation = {
 		 * @param {unknown} moment
 		 */
 		at: RequiredParams<'moment'>
+		/**
+		 * S​e​t​t​i​n​g​s​ ​w​h​e​n​ ​t​h​e​ ​c​a​l​l​ ​w​a​s​ ​a​n​s​w​e​r​e​d​,​ ​{​m​o​m​e​n​t​}​.
+		 * @param {unknown} moment
+		 */
+		answered: RequiredParams<'moment'>
 		/**
 		 * N​o​ ​c​h​a​n​g​e​s​ ​s​i​n​c​e​ ​t​h​e​n​.
 		 */
@@ -1790,6 +1799,10 @@ export type NamespaceCallsTranslation = {
 		 * S​t​a​r​t
 		 */
 		start: string
+		/**
+		 * E​n​t​e​r​e​d​ ​t​h​e​ ​q​u​e​u​e
+		 */
+		queued: string
 		/**
 		 * W​a​i​t
 		 */
@@ -1833,9 +1846,10 @@ export type NamespaceCallsTranslation = {
 		 */
 		running: string
 		/**
-		 * N​o​ ​s​u​r​v​e​y​ ​a​n​s​w​e​r​e​d
+		 * e​n​d​e​d​ ​b​y​ ​{​w​h​o​}
+		 * @param {unknown} who
 		 */
-		noSurvey: string
+		endedBy: RequiredParams<'who'>
 	}
 	sentiments: {
 		/**
@@ -2311,7 +2325,7 @@ export type NamespaceCallsTranslation = {
 			survey: string
 		}
 		/**
-		 * N​o​ ​f​o​r​m​s​ ​a​n​d​ ​n​o​ ​s​u​r​v​e​y​ ​b​e​l​o​n​g​ ​t​o​ ​t​h​i​s​ ​c​a​l​l​.
+		 * N​o​ ​f​o​r​m​s​ ​b​e​l​o​n​g​ ​t​o​ ​t​h​i​s​ ​c​a​l​l​.
 		 */
 		none: string
 		/**
@@ -2327,7 +2341,7 @@ export type NamespaceCallsTranslation = {
 		 */
 		noAnswer: string
 		/**
-		 * S​u​r​v​e​y​:​ ​n​o​ ​a​n​s​w​e​r​ ​y​e​t​.
+		 * S​u​r​v​e​y​ ​n​o​t​ ​a​n​s​w​e​r​e​d​.
 		 */
 		notAnswered: string
 		/**
@@ -24904,6 +24918,10 @@ export type TranslationFunctions = {
 			 */
 			startedAt: () => LocalizedString
 			/**
+			 * Answered
+			 */
+			answeredAt: () => LocalizedString
+			/**
 			 * Ended
 			 */
 			endedAt: () => LocalizedString
@@ -24976,13 +24994,17 @@ export type TranslationFunctions = {
 		}
 		segment: {
 			/**
-			 * Segment at the start of the call
+			 * Segment at the time of the call
 			 */
 			title: () => LocalizedString
 			/**
 			 * Settings when the call started, {moment}.
 			 */
 			at: (arg: { moment: unknown }) => LocalizedString
+			/**
+			 * Settings when the call was answered, {moment}.
+			 */
+			answered: (arg: { moment: unknown }) => LocalizedString
 			/**
 			 * No changes since then.
 			 */
@@ -25013,6 +25035,10 @@ export type TranslationFunctions = {
 			 * Start
 			 */
 			start: () => LocalizedString
+			/**
+			 * Entered the queue
+			 */
+			queued: () => LocalizedString
 			/**
 			 * Wait
 			 */
@@ -25054,9 +25080,9 @@ export type TranslationFunctions = {
 			 */
 			running: () => LocalizedString
 			/**
-			 * No survey answered
+			 * ended by {who}
 			 */
-			noSurvey: () => LocalizedString
+			endedBy: (arg: { who: unknown }) => LocalizedString
 		}
 		sentiments: {
 			/**
@@ -25508,7 +25534,7 @@ export type TranslationFunctions = {
 				survey: () => LocalizedString
 			}
 			/**
-			 * No forms and no survey belong to this call.
+			 * No forms belong to this call.
 			 */
 			none: () => LocalizedString
 			/**
@@ -25524,7 +25550,7 @@ export type TranslationFunctions = {
 			 */
 			noAnswer: () => LocalizedString
 			/**
-			 * Survey: no answer yet.
+			 * Survey not answered.
 			 */
 			notAnswered: () => LocalizedString
 			/**

@@ -73,7 +73,7 @@ test("opens a call when an agent answers, follows its events, and shows its segm
     floor.event("call-transferred", "call/Ana", { fromUser: floor.nadia, toUser: floor.piet }),
   );
   await events.filter({ hasText: "Transferred to Piet Jansen" }).waitFor();
-  const segment = page.getByRole("region", { name: "Segment at the start of the call" });
+  const segment = page.getByRole("region", { name: "Segment at the time of the call" });
   await expect
     .poll(() => segment.innerText())
     .toMatch(/New customers\s+Changed to: Sales[\s\S]*Nadia Okoro\s+Changed to: Nadia Okoro and Piet Jansen/);

@@ -1,6 +1,8 @@
 import type { Call } from "../../../openapi/generated/console.ts";
+import { customerCallsHref } from "../../resource/cells/customer-calls-href.ts";
 import { NotRead } from "../../resource/cells/not-read.tsx";
 import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { useServices } from "../../services/services.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
@@ -71,6 +73,7 @@ export function CallContact({ call: { person, customer } }: { call: Call }) {
 export function OtherCalls({ call: { _id: id, customer } }: { call: Call }) {
   const { say } = useTexts();
   const { minute, duration } = useFormats();
+  const { now } = useServices();
   const mayList = useAbility("insights.read");
   const text = say.calls.earlier;
   const { data, failure, again } = useApiQuery(
@@ -92,7 +95,7 @@ export function OtherCalls({ call: { _id: id, customer } }: { call: Call }) {
       title={text.title()}
       action={
         mayList && data && data.total > MOST + 1 ? (
-          <TextLink href={`/insights/calls?search=${encodeURIComponent(customer)}`}>{text.all()}</TextLink>
+          <TextLink href={customerCallsHref(customer, now())}>{text.all()}</TextLink>
         ) : null
       }
     >

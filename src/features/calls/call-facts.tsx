@@ -39,7 +39,7 @@ export function KeyFacts({ call, now }: { call: Call; now: number }) {
   const sentiment = call.sentiment ? say.calls.sentiments[call.sentiment]() : null;
   const cells: readonly Cell[] = [
     {
-      label: text.start(),
+      label: call.queue == null ? text.start() : text.queued(),
       large: true,
       value: created == null ? null : <time dateTime={call.createdAt}>{second(created)}</time>,
       aside: created == null ? null : day(created),
@@ -76,7 +76,7 @@ export function KeyFacts({ call, now }: { call: Call; now: number }) {
     {
       label: text.outcome(),
       value: outcomeText(call, say.calls),
-      aside: call.reason ?? (call.endedBy ? say.calls.endedBy[call.endedBy]() : null),
+      aside: call.reason ?? (call.endedBy ? text.endedBy({ who: say.calls.endedBy[call.endedBy]() }) : null),
     },
     survey.length > 0
       ? {
@@ -85,7 +85,7 @@ export function KeyFacts({ call, now }: { call: Call; now: number }) {
           value: list(survey.map(([, score]) => String(score))),
           aside: sentiment,
         }
-      : { label: text.sentiment(), value: sentiment, aside: text.noSurvey() },
+      : { label: text.sentiment(), value: sentiment },
   ];
   return (
     <dl className={styles.key} aria-label={text.title()}>
@@ -115,7 +115,7 @@ export function OtherFacts({ call }: { call: Call }) {
   const count = (value: number | undefined) => (value ? number(value) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [fields.customer(), call.customer ?? text.noCustomer()],
-    [fields.startedAt(), at(call.startedAt)],
+    call.answeredAt ? [fields.answeredAt(), at(call.answeredAt)] : [fields.startedAt(), at(call.startedAt)],
     [fields.endedAt(), at(call.endedAt)],
     [fields.endedBy(), call.endedBy ? text.endedBy[call.endedBy]() : null],
     [fields.waited(), call.waited == null ? null : duration(call.waited)],

@@ -189,7 +189,7 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
           <CallRecordings recordings={recordings} />
           <OtherCalls call={call} />
           {history.data ? (
-            <SegmentThen presentation={segment} segment={history.data.segment} at={call.startedAt} />
+            <SegmentThen presentation={segment} segment={history.data.segment} call={call} />
           ) : null}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { CallHistory } from "../../../openapi/generated/console.ts";
+import type { Call, CallHistory } from "../../../openapi/generated/console.ts";
 import type { RecordPresentation, State } from "../../resource/records/record/record-presentation.ts";
 import { isSame } from "../../resource/records/record/restored-by.ts";
 import { useAbility } from "../../services/use-session.ts";
@@ -10,12 +10,15 @@ import styles from "./call-page.module.css";
 interface SegmentThenProps {
   readonly presentation: RecordPresentation;
   readonly segment: CallHistory["segment"];
-  /** Start of the call. */
-  readonly at: string | undefined;
+  readonly call: Pick<Call, "startedAt" | "answeredAt">;
 }
 
 /** The segment of a call as it was when the call started, and its changes since then. */
-export function SegmentThen({ presentation: { facts }, segment: { was: then, now }, at }: SegmentThenProps) {
+export function SegmentThen({
+  presentation: { facts },
+  segment: { was: then, now },
+  call: { startedAt, answeredAt },
+}: SegmentThenProps) {
   const { say } = useTexts();
   const { moment } = useFormats();
   const mayRead = useAbility("segments.read");
@@ -37,7 +40,10 @@ export function SegmentThen({ presentation: { facts }, segment: { was: then, now
     <FormSection title={text.title()}>
       <div className={styles.then}>
         <p className={styles.note}>
-          {at === undefined ? null : text.at({ moment: moment(Date.parse(at)) })} {changes}
+          {startedAt === undefined
+            ? null
+            : (answeredAt ? text.answered : text.at)({ moment: moment(Date.parse(startedAt)) })}{" "}
+          {changes}
         </p>
         {was === null ? null : (
           <dl className={styles.then}>

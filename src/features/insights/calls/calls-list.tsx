@@ -183,6 +183,7 @@ function useFields(): readonly FilterField[] {
     ids: view.filters.flatMap(({ field, values }) => (field === "survey" ? values : [])),
     onceTyped: true,
   });
+  const customers = view.filters.find(({ field }) => field === "customer")?.values; // set by links only
   const text = say.insights.list;
   const { columns, units } = text;
   const yesOrNo = [
@@ -227,6 +228,16 @@ function useFields(): readonly FilterField[] {
       ],
       valueWords: (value) => answerWords(value, say),
     },
+    ...(customers
+      ? [
+          {
+            field: "customer",
+            label: columns.customer(),
+            operators: ["is" as const],
+            options: customers.map((value) => ({ value, label: value })),
+          },
+        ]
+      : []),
     ...content,
     { field: "queued", label: text.content.queued(), operators: ["is"], options: yesOrNo },
     ...(seesRecordings

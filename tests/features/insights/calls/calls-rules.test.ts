@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { customerCallsHref } from "../../../../src/resource/cells/customer-calls-href.ts";
 import { readSpan, writeSpan } from "../../../../src/resource/cells/span-url.ts";
 import {
   CALLS_RULES,
@@ -6,7 +7,7 @@ import {
   matchesOf,
   tabsOf,
 } from "../../../../src/features/insights/calls/calls-rules.ts";
-import { periodOf } from "../../../../src/features/insights/frame/period.ts";
+import { periodOf, readPeriod } from "../../../../src/features/insights/frame/period.ts";
 import type { InsightsFilters } from "../../../../src/features/insights/frame/use-insights-filters.ts";
 import { plainView, readView, writeView } from "../../../../src/ui/view-state.ts";
 
@@ -42,6 +43,23 @@ test("asks for the calls of the period, the filters of the page and those of the
     late: true,
   });
   expect(matchesOf(read("is.late=true,false"), { period, filters: {} })).toEqual(WHOLE);
+});
+
+test.each(["C00135", "Ana, mother & co"])("links to all calls of exactly the customer %s", (customer) => {
+  const now = Date.parse("2026-11-27T20:00Z");
+  const url = new URL(customerCallsHref(customer, now), "https://console.example");
+  const view = read(url.search.slice(1));
+  const { period: years, fault } = readPeriod(view.choices["period"] ?? "", now, "Asia/Tokyo");
+  expect([url.pathname, view.choices["view"], view.ignored, fault]).toEqual([
+    "/insights/calls",
+    "list",
+    [],
+    null,
+  ]);
+  expect(matchesOf(view, { period: years, filters: {} })).toEqual({
+    createdAt: { $gte: "2021-11-27T15:00:00.000Z", $lt: "2026-11-28T15:00:00.000Z" },
+    customer: { $in: [customer] },
+  });
 });
 
 test("keeps the parameters of the page in the address of the list", () => {
