@@ -6,6 +6,7 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import { linkedUser } from "../auth/linked-users.ts";
 import type { Tables } from "../database/schema.ts";
+import { analyzeEvents } from "../database/upkeep.ts";
 import { Problem } from "../kit/problem.ts";
 import { floorOf } from "../log/channel-name.ts";
 import type { NewEvent } from "../log/log-event.ts";
@@ -171,6 +172,7 @@ export class RealMonth {
       eventsOf(events),
     );
     if (calls === null) return;
+    await analyzeEvents(db);
     await db.transaction().execute(async (trx) => {
       await trx.updateTable("accounts").set({ subscribed: true }).where("id", "=", account).execute();
       await admitToMonth(trx, caller, account, now());

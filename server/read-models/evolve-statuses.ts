@@ -13,7 +13,8 @@ export type StatusFact = Pick<
 
 /**
  * Applies status changes of agents to their open records: ends the current status and begins the next. A
- * repeated status continues the record, unless its reason differs. Returns the records that changed.
+ * repeated status continues the record, unless its reason differs. `disconnected` begins again each time, because
+ * a connection may have ended it. Returns the records that changed.
  */
 export function evolveStatuses(
   open: readonly StatusRecord[],
@@ -26,7 +27,8 @@ export function evolveStatuses(
     const user = idOf(subject);
     const before = current.get(user);
     const reason = data.reason ?? null;
-    if (before?.status === data.status && before.reason === reason) continue;
+    if (before?.status === data.status && before.reason === reason && data.status !== "disconnected")
+      continue;
     const began = Math.max(at, before?.began_at ?? at);
     if (before) changed.set(before.offset, { ...before, ended_at: began });
     const next = {
