@@ -2617,6 +2617,12 @@ export type NamespaceChartsTranslation = {
 	 */
 	was: RequiredParams<'place' | 'value'>
 	/**
+	 * {​v​a​l​u​e​}​ ​a​t​ ​{​p​l​a​c​e​}
+	 * @param {string} place
+	 * @param {string} value
+	 */
+	at: RequiredParams<'place' | 'value'>
+	/**
 	 * L​o​w​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
 	 * @param {string} place
 	 * @param {string} value
@@ -25812,6 +25818,10 @@ export type TranslationFunctions = {
 		 * {place}, was {value}
 		 */
 		was: (arg: { place: string, value: string }) => LocalizedString
+		/**
+		 * {value} at {place}
+		 */
+		at: (arg: { place: string, value: string }) => LocalizedString
 		/**
 		 * Lowest {value} ({place})
 		 */

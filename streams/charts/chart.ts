@@ -81,6 +81,11 @@ export interface LinesChart extends Plotted {
   readonly step?: boolean;
   /** The point that is labeled in the plot. */
   readonly callout?: "least" | "most";
+  /**
+   * The text after the last value at the end of a line: the name of the series, or the place of the value, so
+   * that it is not taken for a number of the whole series.
+   */
+  readonly ends?: "names" | "places";
 }
 
 export interface BarsChart extends Plotted {
@@ -140,6 +145,8 @@ export interface ChartFormats {
   readonly most: (value: string, place: string) => string;
   /** Formats a value of the comparison beside its place, such as "15:00, was 26.9 %". */
   readonly was: (place: string, value: string) => string;
+  /** Formats a value with its place, such as "89.1 % at 23:00". */
+  readonly at: (value: string, place: string) => string;
 }
 
 /** A point of a chart: a series and a place, by index. */

@@ -21,8 +21,8 @@ export function drawLines(chart: LinesChart, size: Size, formats: ChartFormats):
     ...(chart.target ? [extentOfValue(chart.target.value)] : []),
   ]);
   const beside = isNarrow(size) ? [] : [chart.target?.label ?? "", ...stripLabels(chart, formats)];
-  const lasts = chart.series.map(({ points, label }) =>
-    lastLabel(lastIn(points, 0, points.length), label, size, formats),
+  const lasts = chart.series.map(({ points }, index) =>
+    lastLabel(chart, index, lastIn(points, 0, points.length), size, formats),
   );
   const labels = [...lasts, ...beside];
   const frame = plotFrame(chart, size, { extent, labels }, formats);
@@ -127,18 +127,36 @@ const targetLine = (value: number, { plot, axis }: Frame): Mark => {
   return { kind: "line", class: "target", x1: plot.left, x2: plot.left + plot.width, y1: y, y2: y };
 };
 
+interface Last {
+  readonly value: number;
+  readonly place: number;
+}
+
 /** Returns the last value from index `from` to before `until`. */
-function lastIn(points: readonly (number | null)[], from: number, until: number): number | null {
+function lastIn(points: readonly (number | null)[], from: number, until: number): Last | null {
   for (let place = Math.min(points.length, until) - 1; place >= from; place--) {
     const value = points[place] ?? null;
-    if (value !== null) return value;
+    if (value !== null) return { value, place };
   }
   return null;
 }
 
-/** Returns the label of a series: its last value, and its name if there is room. */
-const lastLabel = (last: number | null, label: string, size: Pick<Size, "width">, formats: ChartFormats) =>
-  last === null ? "" : `${formats.value(last)} ${isNarrow(size) ? "" : label}`.trim();
+/** Returns the label of a series: its last value, and its name or the place of the value if there is room. */
+function lastLabel(
+  chart: LinesChart,
+  index: number,
+  last: Last | null,
+  size: Pick<Size, "width">,
+  formats: ChartFormats,
+): string {
+  const series = chart.series[index];
+  if (!last || !series) return "";
+  const value = formats.value(last.value);
+  if (isNarrow(size)) return value;
+  if (chart.ends !== "places") return `${value} ${series.label}`.trim();
+  const place = placeName(chart, last.place, formats);
+  return series.comparison ? formats.was(place, value) : formats.at(value, place);
+}
 
 /** Returns the labels right of the last points in view and of the target, pushed apart. */
 function directLabels(chart: LinesChart, frame: Frame, size: Size, formats: ChartFormats): Mark[] {
@@ -152,11 +170,13 @@ function directLabels(chart: LinesChart, frame: Frame, size: Size, formats: Char
   };
   const rows = [
     ...(goal && !narrow ? [goal] : []),
-    ...chart.series.flatMap(({ points, label, comparison }, index) => {
+    ...chart.series.flatMap(({ points, comparison }, index) => {
       const last = lastIn(points, first, until);
       const looks = comparison ? ("quiet" as const) : ("name" as const);
-      const text = lastLabel(last, label, size, formats);
-      return last === null ? [] : [{ class: looks, tone: toneOf(chart, index), y: axis.at(last), text }];
+      const text = lastLabel(chart, index, last, size, formats);
+      return last === null
+        ? []
+        : [{ class: looks, tone: toneOf(chart, index), y: axis.at(last.value), text }];
     }),
   ];
   const ys = pushedApart(

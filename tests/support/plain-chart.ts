@@ -11,4 +11,5 @@ export const PLAIN: ChartFormats = {
   weekday: (day) => `weekday ${day}`,
   most: (value, place) => `most ${value} at ${place}`,
   was: (place, value) => `${place}, was ${value}`,
+  at: (value, place) => `${value} at ${place}`,
 };

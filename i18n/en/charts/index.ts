@@ -18,6 +18,7 @@ const en_charts = {
   rows: "Show more rows ({shown:number|number} of {total:number|number})",
   most: "most {value:string} at {place:string}",
   was: "{place:string}, was {value:string}",
+  at: "{value:string} at {place:string}",
   lowest: "Lowest {value:string} ({place:string})",
   highest: "Highest {value:string} ({place:string})",
   highestOf: "Highest {value:string} ({series:string}, {place:string})",

@@ -18,6 +18,7 @@ const es_charts = {
   rows: "Mostrar más filas ({shown|number} de {total|number})",
   most: "máx. {value} ({place})",
   was: "{place}, antes {value}",
+  at: "{value} a las {place}",
   lowest: "Mínimo: {value} ({place})",
   highest: "Máximo: {value} ({place})",
   highestOf: "Máximo: {value} ({series}, {place})",

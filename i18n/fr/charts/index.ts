@@ -18,6 +18,7 @@ const fr_charts = {
   rows: "Afficher plus de lignes ({shown|number} sur {total|number})",
   most: "max. {value} ({place})",
   was: "{place}, avant {value}",
+  at: "{value} à {place}",
   lowest: "Minimum : {value} ({place})",
   highest: "Maximum : {value} ({place})",
   highestOf: "Maximum : {value} ({series}, {place})",

@@ -86,6 +86,7 @@ const chartFormats = (
   weekday: (day) => formats.weekday(day, true),
   most: (value, place) => say.charts.most({ value, place }),
   was: (place, value) => say.charts.was({ place, value }),
+  at: (value, place) => say.charts.at({ value, place }),
 });
 
 /** Returns a summary: the extremes, the last value, the compared one, and the number of values on target. */

@@ -44,7 +44,7 @@ export function DistributionPart({ edge, sentence, empty, bins, ...rest }: Distr
       {...rest}
       bins={bins}
       names={names}
-      edges={bins.map(({ from }) => edge(from))}
+      edges={bins.map(({ from, until }) => (until === null ? `≥ ${edge(from)}` : edge(from)))}
       unit={rest.label}
       formats={formats}
       words={empty === undefined ? words : { ...words, empty }}

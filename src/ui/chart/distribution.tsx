@@ -91,6 +91,8 @@ function Bars({ drawing, bins, edges, target }: BarsProps) {
   const axis = valueAxis({ extent: extentOf(bins.map(countOf)), range: [bottom, plot.top] });
   const step = plot.width / Math.max(1, bins.length);
   const each = Math.max(1, Math.ceil(ROOM / step));
+  // A last bin without an end is always labeled, because it looks like the others.
+  const open = bins.at(-1)?.until === null ? bins.length - 1 : Infinity;
   const late = target ? bins.findIndex(({ from }) => from >= target.value) : -1;
   const lateX = plot.left + late * step;
   const isRight = lateX > plot.left + plot.width / 2;
@@ -132,8 +134,10 @@ function Bars({ drawing, bins, edges, target }: BarsProps) {
         orientation="bottom"
         hideTicks
         stroke="var(--line-mid)"
-        tickValues={bins.flatMap(({ from }, index) => (index % each === 0 ? [from] : []))}
-        tickFormat={(_, place) => edges[place * each] ?? ""}
+        tickValues={bins.flatMap(({ from }, index) =>
+          index === open || (index % each === 0 && index + each <= open) ? [from] : [],
+        )}
+        tickFormat={(start) => edges[bins.findIndex(({ from }) => from === start)] ?? ""}
         // A bin is named by its start, at its left edge.
         tickLabelProps={{ dx: -step / 2 }}
         tickComponent={renderEdgeTick}

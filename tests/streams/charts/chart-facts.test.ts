@@ -52,6 +52,17 @@ test("draws target, shortfall, comparison, callout and direct labels", () => {
   expect(looks.filter((one) => one === "short")).toHaveLength(1);
 });
 
+test("labels the ends of lines with their places if asked", () => {
+  const { marks } = drawChart(
+    { ...LEVEL, kind: "lines", ends: "places" },
+    { width: 700, height: 260 },
+    PLAIN,
+  );
+  const texts = marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+  expect(texts).toEqual(expect.arrayContaining(["43 at 09:00", "09:00, was 40"]));
+  expect(texts.filter((text) => text.includes("Jan"))).toEqual([]);
+});
+
 test("names the target above its line, and the last value in view, where there is no room for names", () => {
   const { marks, keys } = drawChart(LEVEL, { width: 326, height: 260 }, PLAIN);
   const texts = marks.flatMap((mark) => (mark.kind === "text" ? [mark] : []));

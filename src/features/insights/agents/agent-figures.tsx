@@ -25,8 +25,16 @@ export const Figure = ({
 );
 
 /** A row of figures. */
-export const Figures = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Panel aria-label={label}>
+export const Figures = ({
+  label,
+  old = false,
+  children,
+}: {
+  readonly label: string;
+  readonly old?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <Panel aria-label={label} old={old}>
     <dl className={styles.figures}>{children}</dl>
   </Panel>
 );
@@ -35,10 +43,12 @@ interface AgentFiguresProps {
   readonly row: AgentMetricsRow;
   /** Number of agents; 1 for the numbers of one agent. */
   readonly agents: number;
+  /** True while newer numbers load, or after they failed to. */
+  readonly old: boolean;
 }
 
 /** The key figures of one agent, or of all. */
-export function AgentFigures({ row, agents }: AgentFiguresProps) {
+export function AgentFigures({ row, agents, old }: AgentFiguresProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
@@ -48,7 +58,7 @@ export function AgentFigures({ row, agents }: AgentFiguresProps) {
   const reasons = say.people.connections.reasons;
   const isMany = agents > 1;
   return (
-    <Figures label={text.figures.label()}>
+    <Figures label={text.figures.label()} old={old}>
       <Figure
         label={text.figures.connected()}
         means={text.means.connected()}

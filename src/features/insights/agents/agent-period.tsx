@@ -60,9 +60,13 @@ export function AgentPeriod({ agent, state }: AgentPeriodProps) {
           {text.failed()}
         </NotRead>
       ) : null}
-      <AgentFigures row={total} agents={1} />
+      <AgentFigures row={total} agents={1} old={old} />
       <div className={styles.columns}>
-        {isDay ? <States metrics={data} row={total} state={state} /> : <Days metrics={data} state={state} />}
+        {isDay ? (
+          <States metrics={data} row={total} state={state} old={old} />
+        ) : (
+          <Days metrics={data} state={state} old={old} />
+        )}
         <Disconnections agent={agent} period={period} />
       </div>
     </>
@@ -73,10 +77,11 @@ interface StatesProps {
   readonly metrics: AgentMetrics;
   readonly row: AgentMetricsRow;
   readonly state: InsightsFilters;
+  readonly old: boolean;
 }
 
 /** The states of a day as a bar, with the time in each status. */
-function States({ metrics, row, state }: StatesProps) {
+function States({ metrics, row, state, old }: StatesProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.insights.agents.agent;
@@ -91,7 +96,7 @@ function States({ metrics, row, state }: StatesProps) {
   const until = Math.max(from + 1, spans.at(-1)?.until ?? from);
   const word = (status: StateSpan["status"]) => say.console.statuses[status]();
   return (
-    <Panel aria-label={text.states()}>
+    <Panel aria-label={text.states()} old={old}>
       <div className={styles.states}>
         <h3>{text.states()}</h3>
         <StateBar
@@ -123,7 +128,7 @@ function States({ metrics, row, state }: StatesProps) {
 }
 
 /** The days of a period, each with a link to its states. */
-function Days({ metrics, state }: Pick<StatesProps, "metrics" | "state">) {
+function Days({ metrics, state, old }: Omit<StatesProps, "row">) {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
@@ -144,6 +149,7 @@ function Days({ metrics, state }: Pick<StatesProps, "metrics" | "state">) {
       }}
       rows={metrics.rows.filter(({ day }) => day !== undefined)}
       keyOf={({ day = "" }) => day}
+      old={old}
       columns={[
         { id: "connected", label: text.figures.connected(), cell: ({ connected }) => words.hours(connected) },
         { id: "occupancy", label: text.figures.occupancy(), cell: (row) => words.percent(row.occupancy) },

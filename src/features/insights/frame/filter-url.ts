@@ -88,6 +88,9 @@ export const filtersBy = (valuesIn: (name: FilterName) => readonly string[]): Ch
   outcome: valuesIn("outcome"),
 });
 
+/** Returns true if the API accepts a value: up to 256 characters, none of which controls a device. */
+const isText = (value: string): boolean => value.length <= 256 && !/\p{Cc}/u.test(value);
+
 /** Parses the query of a URL. Never throws: invalid values are listed as ignored. */
 export function readChosen(search: string, path = ""): Chosen {
   const names = namesAt(path);
@@ -99,7 +102,7 @@ export function readChosen(search: string, path = ""): Chosen {
   const filters = filtersBy((name) => {
     const text = entries.get(names[name] ?? name);
     const values = [...new Set(text === undefined ? [] : splitValues(text))].filter((value) => value !== "");
-    const known = values.filter((value) => VALUES[name]?.includes(value) ?? value.length <= 256);
+    const known = values.filter((value) => VALUES[name]?.includes(value) ?? isText(value));
     for (const value of values) if (!known.includes(value)) ignored.push([name, value]);
     return known.slice(0, MOST_VALUES);
   });

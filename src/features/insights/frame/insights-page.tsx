@@ -242,8 +242,8 @@ function FaultyPeriod({ fault, meant, change }: InsightsFilters) {
 }
 
 /** Replaces a report without calls: for the whole period, or only for these filters. */
-export function NothingFound({ chosen, controls, filters, period, change }: InsightsFilters) {
-  const text = useTexts().say.insights.frame.empty;
+export function NothingFound({ chosen, controls, filters, period, now, change }: InsightsFilters) {
+  const { empty: text, faults } = useTexts().say.insights.frame;
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <EmptyState
@@ -257,6 +257,9 @@ export function NothingFound({ chosen, controls, filters, period, change }: Insi
             </Button>
           ) : null}
           <Button onClick={() => change({ period: earlierPeriod(period) })}>{text.earlier()}</Button>
+          {period.to <= now ? (
+            <Button onClick={() => change({ period: "today" })}>{faults.today()}</Button>
+          ) : null}
         </>
       }
     >

@@ -38,9 +38,16 @@ export function usePeriodWords() {
 }
 
 /** The period of all insights pages: a named one, or any days. */
-export function PeriodChip({ period, now, change }: Pick<InsightsFilters, "period" | "now" | "change">) {
+export function PeriodChip({
+  period,
+  fault,
+  now,
+  change,
+}: Pick<InsightsFilters, "period" | "fault" | "now" | "change">) {
   const text = useTexts().say.insights.frame.period;
   const words = usePeriodWords();
+  // After a fault, no period is shown, and the page explains why.
+  const shown = fault ? text.label() : words.ofPeriod(period);
   return (
     <Popover
       label={text.label()}
@@ -48,8 +55,8 @@ export function PeriodChip({ period, now, change }: Pick<InsightsFilters, "perio
         <FilterChip
           icon="calendar"
           field=""
-          value={words.ofPeriod(period)}
-          edit={{ ...trigger, "aria-label": `${text.label()}: ${words.ofPeriod(period)}` }}
+          value={shown}
+          edit={{ ...trigger, "aria-label": fault ? shown : `${text.label()}: ${shown}` }}
         />
       )}
     >
@@ -62,7 +69,11 @@ export function PeriodChip({ period, now, change }: Pick<InsightsFilters, "perio
           <>
             <Choices>
               {PRESETS.map((preset) => (
-                <Choice key={preset} chosen={period.preset === preset} onChoose={() => choose(preset)}>
+                <Choice
+                  key={preset}
+                  chosen={!fault && period.preset === preset}
+                  onChoose={() => choose(preset)}
+                >
                   {text.presets[preset]()}
                 </Choice>
               ))}

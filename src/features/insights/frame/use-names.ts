@@ -1,11 +1,12 @@
 import { useApiQuery } from "../../../services/use-api-query.ts";
 import { useAbility } from "../../../services/use-session.ts";
 
-/** Lists whose records are named in filters and groups, with the members that form a name. */
+/** Lists whose records are named in filters and groups, with the members that form a name and a query for all records. */
 const LISTS = {
-  segments: { path: "/segments", members: ["name"] },
-  users: { path: "/users", members: ["firstname", "lastname"] },
-  surveys: { path: "/surveys", members: ["name"] },
+  segments: { path: "/segments", members: ["name"], among: {} },
+  // Without a level, only agents are listed; other users who took calls have a name too.
+  users: { path: "/users", members: ["firstname", "lastname"], among: { level: { $gte: 1 } } },
+  surveys: { path: "/surveys", members: ["name"], among: {} },
 } as const;
 type NamedList = keyof typeof LISTS;
 
@@ -37,10 +38,17 @@ export function useNames(list: NamedList, ids: readonly string[]): Names {
 }
 
 function useRead(list: NamedList, ids: readonly string[], mayRead: boolean) {
-  const { path, members } = LISTS[list];
+  const { path, members, among } = LISTS[list];
   const { data, old } = useApiQuery(
     path as "/users", // every list has these parameters
-    { query: { $limit: MOST, $select: [...members] as string[] as ["firstname"], _id: { $in: [...ids] } } }, // members of the list
+    {
+      query: {
+        ...among,
+        $limit: MOST,
+        $select: [...members] as string[] as ["firstname"], // members of the list
+        _id: { $in: [...ids] },
+      },
+    },
     { enabled: mayRead && ids.length > 0, keep: true },
   );
   const records: readonly object[] = data?.data ?? [];

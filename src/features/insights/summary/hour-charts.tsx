@@ -46,11 +46,11 @@ export function HourCharts({ state, level }: HourChartsProps) {
   const shared = { state, level, metrics: now.data, hours };
   return (
     <div className={styles.charts}>
-      <Panel>
+      <Panel old={now.old}>
         <LevelByHour {...shared} compared={state.comparison ? was.data : undefined} />
         <WorstHour state={state} />
       </Panel>
-      <Panel>
+      <Panel old={now.old}>
         <OfferedByWeekday {...shared} />
       </Panel>
     </div>
@@ -100,6 +100,7 @@ function LevelByHour({
       x: { kind: "names", names: hours.map(nameOfHour) },
       domain: [0, 100],
       callout: "least",
+      ends: "places",
       target: { value: target, is: "least", label: text.target({ value: formats.percent(target) }) },
       series: [
         { id: "now", label: name, points: pointsOf(metrics) },

@@ -51,10 +51,12 @@ interface KeyFiguresProps {
   readonly hrefOf: (measure: CallMeasure) => string;
   /** Link to the explanation of the service level. */
   readonly why: string;
+  /** True while newer numbers load, or after they failed to. */
+  readonly old: boolean;
 }
 
 /** The key figures of the period, each with its target, the comparison and its definition. */
-export function KeyFigures({ level, onLevel, row, was, series, hrefOf, why }: KeyFiguresProps) {
+export function KeyFigures({ level, onLevel, row, was, series, hrefOf, why, old }: KeyFiguresProps) {
   const text = useTexts().say.insights.summary;
   const figures: readonly CallMeasure[] = [
     level,
@@ -66,14 +68,14 @@ export function KeyFigures({ level, onLevel, row, was, series, hrefOf, why }: Ke
   const common = { row, was, onLevel, hrefOf, why };
   return (
     <>
-      <Panel aria-label={text.numbers()}>
+      <Panel aria-label={text.numbers()} old={old}>
         <div className={styles.figures}>
           {figures.map((measure) => (
             <Figure key={measure} measure={measure} level={level} series={series} {...common} />
           ))}
         </div>
       </Panel>
-      <Panel aria-label={text.contacts()}>
+      <Panel aria-label={text.contacts()} old={old}>
         <dl className={styles.strip}>
           {OF_CONTACTS.map((measure) => (
             <SmallFigure key={measure} measure={measure} {...common} />

@@ -88,6 +88,7 @@ export function Summary() {
         series={series.data?.rows.filter((row) => row.level === 1) ?? []}
         hrefOf={(measure) => callsOf(state, measure)}
         why={whyHref({ kind: "all" })}
+        old={now.old}
       />
       <HourCharts state={state} level={level.value} />
       <WaitDistribution state={state} />

@@ -12,7 +12,7 @@ export function WaitDistribution({ state }: { readonly state: InsightsFilters })
   const formats = useFormats();
   const within = useTargets().answerWithinSeconds;
   const width = bandWidth(within);
-  const { data } = useMetrics(state, {
+  const { data, old } = useMetrics(state, {
     groupBy: ["waitBand"],
     measures: ["offered"],
     bandSeconds: width,
@@ -20,7 +20,7 @@ export function WaitDistribution({ state }: { readonly state: InsightsFilters })
   const bins = data ? binsOfWaits(data, width) : [];
   if (data && bins.length === 0) return null;
   return (
-    <Panel style={{ minHeight: 304 }}>
+    <Panel style={{ minHeight: 304 }} old={old}>
       {bins.length === 0 ? null : (
         <LazyDistribution
           title={text.waits()}

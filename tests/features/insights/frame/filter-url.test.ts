@@ -79,6 +79,18 @@ test("keeps parameters of other pages only if asked", () => {
   expect(writeChosen(one)).toBe("period=7d&segment=a,b");
 });
 
+test("ignores texts that the API rejects: control characters and long ones", () => {
+  const long = "x".repeat(257);
+  expect(readChosen(`tag=%00,vip,a%0Ab&segment=${long}`)).toMatchObject({
+    filters: { tag: ["vip"], segment: [] },
+    ignored: [
+      ["segment", long],
+      ["tag", "\0"],
+      ["tag", "a\nb"],
+    ],
+  });
+});
+
 test("lists invalid values as ignored and keeps the valid ones", () => {
   expect(readChosen("channel=audio,fax&compare=never&outcome=abandoned")).toMatchObject({
     compare: null,
