@@ -2386,6 +2386,14 @@ export type NamespaceCallsTranslation = {
 		 */
 		open: string
 		/**
+		 * C​a​l​l​s
+		 */
+		calls: string
+		/**
+		 * N​o​ ​c​a​l​l​s​ ​y​e​t​.
+		 */
+		noCalls: string
+		/**
 		 * T​h​e​ ​c​o​n​t​a​c​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
 		 */
 		failed: string
@@ -2395,6 +2403,14 @@ export type NamespaceCallsTranslation = {
 		 * O​t​h​e​r​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r
 		 */
 		title: string
+		/**
+		 * B​e​f​o​r​e​ ​t​h​i​s​ ​c​a​l​l
+		 */
+		before: string
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​ ​c​a​l​l
+		 */
+		after: string
 		/**
 		 * N​o​ ​o​t​h​e​r​ ​c​a​l​l​s​.
 		 */
@@ -25598,6 +25614,14 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
+			 * Calls
+			 */
+			calls: () => LocalizedString
+			/**
+			 * No calls yet.
+			 */
+			noCalls: () => LocalizedString
+			/**
 			 * The contact did not load.
 			 */
 			failed: () => LocalizedString
@@ -25607,6 +25631,14 @@ export type TranslationFunctions = {
 			 * Other calls of the customer
 			 */
 			title: () => LocalizedString
+			/**
+			 * Before this call
+			 */
+			before: () => LocalizedString
+			/**
+			 * After this call
+			 */
+			after: () => LocalizedString
 			/**
 			 * No other calls.
 			 */

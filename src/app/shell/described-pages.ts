@@ -2,6 +2,7 @@ import { abandonReasons } from "../../features/abandon-reasons/abandon-reasons-r
 import { aiTopics } from "../../features/ai-topics/ai-topics-resource.ts";
 import { availabilities } from "../../features/availabilities/availabilities-resource.ts";
 import { contacts } from "../../features/contacts/contacts-resource.ts";
+import { contactsSlots } from "../../features/contacts/contacts-slots.tsx";
 import { customEmails } from "../../features/custom-emails/custom-emails-resource.ts";
 import { forms } from "../../features/forms/forms-resource.ts";
 import { ideas } from "../../features/ideas/ideas-resource.ts";
@@ -14,6 +15,7 @@ import { tags } from "../../features/tags/tags-resource.ts";
 import { workingHours } from "../../features/working-hours/working-hours-resource.ts";
 import { describedPageOf } from "../../resource/kit/described/described-page.tsx";
 import type { DescribedResource } from "../../resource/kit/described/described-resource.ts";
+import type { DescribedSlots } from "../../resource/kit/described/described-slots.ts";
 import type { PageName } from "./menu-entries.ts";
 
 const RESOURCES: Partial<Record<PageName, DescribedResource>> = {
@@ -33,8 +35,11 @@ const RESOURCES: Partial<Record<PageName, DescribedResource>> = {
   workingHours,
 };
 
+/** Parts that a page has in addition to its description. */
+const SLOTS: Partial<Record<PageName, DescribedSlots>> = { contacts: contactsSlots };
+
 export function describedPage(page: PageName) {
   const resource = RESOURCES[page];
   if (!resource) throw new Error(`The page "${page}" has no described resource.`);
-  return describedPageOf(resource);
+  return describedPageOf(resource, SLOTS[page]);
 }

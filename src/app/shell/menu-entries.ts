@@ -309,7 +309,10 @@ export const NAMED: readonly MenuGroup[] = [...MENU, ...BELOW, ...ACCOUNT_MENU];
 
 /** Pages of single records, to which other pages link. Their path without an id has no page. */
 const HIDDEN: readonly MenuGroup[] = [
-  { group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] },
+  {
+    group: "understand",
+    entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read", below: "insights" }],
+  },
 ];
 
 const ALL = [...NAMED, ...HIDDEN];

@@ -46,7 +46,17 @@ const parts = () => import("./page-parts.ts");
 
 /** Pages of described resources, with paths from the menu. */
 const DESCRIBED = MENU_ENTRIES.flatMap(({ page, path, described }): PageRoute[] =>
-  described ? [{ path, page, words: "records", load: async () => (await parts()).describedPart(page) }] : [],
+  described
+    ? [
+        {
+          path,
+          page,
+          words: page === "contacts" ? ["records", "calls"] : "records",
+          beside: true,
+          load: async () => (await parts()).describedPart(page),
+        },
+      ]
+    : [],
 );
 
 const PAGES: readonly PageRoute[] = [
@@ -129,7 +139,7 @@ const RELOCATED = [
   ["/account/recorded-calls", "/insights/recordings"],
 ] as const;
 /** Paths of lists whose record details open in a panel beside them. */
-const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside).map(({ path }) => path);
+const BESIDE = PAGES.filter(({ beside }) => beside).map(({ path }) => path);
 /**
  * Patterns of pages whose paths are below a list, such as the POCs of a branch. These are pages, not panels.
  */

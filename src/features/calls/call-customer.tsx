@@ -1,21 +1,14 @@
 import type { Call } from "../../../openapi/generated/console.ts";
-import { customerCallsHref } from "../../resource/cells/customer-calls-href.ts";
+import { CustomerCalls } from "../../resource/cells/customer-calls.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
 import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
-import { useServices } from "../../services/services.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useAbility } from "../../services/use-session.ts";
-import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { useTexts } from "../../services/use-texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
-import { Glyph } from "../../ui/glyph.tsx";
-import { HiddenText } from "../../ui/hidden-text.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { outcomeText } from "./call-facts.tsx";
 import styles from "./call-page.module.css";
-
-/** Number of other calls shown. */
-const MOST = 5;
 
 /** The contact record of the customer, for users who may read contacts. */
 export function CallContact({ call: { person, customer } }: { call: Call }) {
@@ -69,80 +62,9 @@ export function CallContact({ call: { person, customer } }: { call: Call }) {
   );
 }
 
-/** The latest other calls of the customer. */
-export function OtherCalls({ call: { _id: id, customer } }: { call: Call }) {
-  const { say } = useTexts();
-  const { minute, duration } = useFormats();
-  const { now } = useServices();
-  const mayList = useAbility("insights.read");
-  const text = say.calls.earlier;
-  const { data, failure, again } = useApiQuery(
-    "/calls",
-    {
-      query: {
-        customer: { $in: [customer ?? ""] },
-        $sort: { startedAt: -1 },
-        $limit: MOST + 1,
-        populate: ["segment"],
-      },
-    },
-    { enabled: customer != null },
-  );
-  if (customer == null) return null;
-  const others = data?.data.filter(({ _id }) => _id !== id).slice(0, MOST) ?? [];
-  return (
-    <FormSection
-      title={text.title()}
-      action={
-        mayList && data && data.total > MOST + 1 ? (
-          <TextLink href={customerCallsHref(customer, now())}>{text.all()}</TextLink>
-        ) : null
-      }
-    >
-      {failure ? (
-        <NotRead failure={failure} onAgain={again}>
-          {text.failed()}
-        </NotRead>
-      ) : !data ? (
-        <RecordSkeleton sections={1} />
-      ) : others.length === 0 ? (
-        <p className={styles.note}>{text.none()}</p>
-      ) : (
-        <ul className={styles.calls}>
-          {others.map((other) => (
-            <li key={other._id}>
-              <TextLink href={`/call/${encodeURIComponent(other._id)}`}>
-                {minute(Date.parse(other.createdAt ?? ""))}
-              </TextLink>
-              <span>
-                {text.wait({
-                  segment:
-                    typeof other.segment === "object" ? (other.segment?.name ?? "") : (other.segment ?? ""),
-                  time: other.waited == null ? say.unknown() : duration(other.waited),
-                })}
-              </span>
-              <OutcomeGlyph call={other} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </FormSection>
-  );
-}
-
-function OutcomeGlyph({ call }: { call: Call }) {
-  const { say } = useTexts();
-  const isAnswered = call.outcome === "answered" || call.outcome === "transferred";
-  const family = isAnswered
-    ? "free"
-    : call.outcome === "in-call" || call.outcome === "waiting"
-      ? "call"
-      : "bad";
-  const name = outcomeText(call, say.calls);
-  return (
-    <span className={styles.outcome} data-family={family} title={name}>
-      <Glyph name={isAnswered ? "done" : family} size={10} />
-      <HiddenText>{name}</HiddenText>
-    </span>
-  );
+/** The customer's calls before and after this one. */
+export function OtherCalls({ call }: { call: Call }) {
+  const text = useTexts().say.calls.earlier;
+  if (call.customer == null) return null;
+  return <CustomerCalls title={text.title()} none={text.none()} customer={call.customer} call={call} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Call } from "../../../openapi/generated/console.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { outcomeText } from "../../resource/cells/call-outcome.tsx";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useHolder } from "../../services/use-session.ts";
 import { Duration } from "../../ui/duration.tsx";
@@ -16,10 +16,6 @@ interface Cell {
   /** True for a number or time, which is larger than a name. */
   readonly large?: true;
 }
-
-/** Returns the text of a call's outcome. */
-export const outcomeText = ({ outcome }: Call, text: TranslationFunctions["calls"]): string =>
-  text.outcomes[outcome ?? "lost"]();
 
 /** The seven key facts of a call. `now`: time (ms) of a call in progress. */
 export function KeyFacts({ call, now }: { call: Call; now: number }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { Call } from "../../../openapi/generated/console.ts";
+import { outcomeText } from "../../resource/cells/call-outcome.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useServices } from "../../services/services.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
@@ -10,7 +11,6 @@ import type { GlyphName } from "../../ui/glyph.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
-import { outcomeText } from "./call-facts.tsx";
 import styles from "./call-page.module.css";
 
 const FAMILIES: Readonly<Record<NonNullable<Call["outcome"]>, readonly [Family, GlyphName]>> = {

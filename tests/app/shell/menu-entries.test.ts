@@ -53,6 +53,7 @@ test("knows the place of every page, also of those of records that are not below
     page: "submissions",
     path: "/insights/submissions",
   });
+  expect(placeFor("/call/1", null)).toMatchObject({ group: "understand", entry: { below: "insights" } });
   expect(
     ["/form-submission/1", "/call/1", "/users/1"].map((path) =>
       MENU_ENTRIES.some((entry) => entry === menuPlace(path)?.entry && hasPage(entry)),

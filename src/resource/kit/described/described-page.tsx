@@ -230,6 +230,7 @@ export function DescribedPage({
           view={view}
           act={act}
           about={slots.about}
+          below={slots.below}
         />
       )}
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
@@ -257,7 +258,7 @@ export function DescribedPage({
  * Returns the page of a resource. Each resource has its own component, so that no state is left when the page
  * of another resource replaces it.
  */
-export const describedPageOf = (resource: DescribedResource) =>
+export const describedPageOf = (resource: DescribedResource, slots?: DescribedSlots) =>
   function DescribedPageOfOne(at: { readonly id?: string; readonly part?: string }) {
-    return <DescribedPage resource={resource} {...at} />;
+    return <DescribedPage resource={resource} slots={slots ?? NO_SLOTS} {...at} />;
   };
