@@ -7335,7 +7335,7 @@ export type NamespaceInsightsTranslation = {
 		 */
 		wasSame: RequiredParams<'value'>
 		/**
-		 * {​v​a​l​u​e​}​ ​p​o​i​n​t​s
+		 * {​v​a​l​u​e​}​ ​p​t​s
 		 * @param {string} value
 		 */
 		points: RequiredParams<'value'>
@@ -7467,9 +7467,32 @@ export type NamespaceInsightsTranslation = {
 			 */
 			change: string
 			/**
-			 * C​h​a​n​g​e​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​,​ ​i​n​ ​p​o​i​n​t​s
+			 * C​h​a​n​g​e​ ​o​f​ ​{​n​a​m​e​}
+			 * @param {string} name
 			 */
-			changeOf: string
+			changeOf: RequiredParams<'name'>
+			levels: {
+				/**
+				 * S​e​r​v​i​c​e​ ​l​e​v​e​l
+				 */
+				serviceLevel: string
+				/**
+				 * W​i​t​h​o​u​t​ ​s​h​o​r​t​ ​a​b​a​n​d​o​n​s
+				 */
+				serviceLevelNoShort: string
+				/**
+				 * W​i​t​h​o​u​t​ ​a​b​a​n​d​o​n​s
+				 */
+				serviceLevelAnswered: string
+				/**
+				 * L​e​f​t​ ​i​n​ ​t​i​m​e
+				 */
+				serviceLevelLeft: string
+				/**
+				 * A​l​l​ ​c​o​n​t​a​c​t​s
+				 */
+				serviceLevelContacts: string
+			}
 			/**
 			 * C​a​l​l​s​ ​o​f​ ​{​n​a​m​e​}
 			 * @param {string} name
@@ -30323,7 +30346,7 @@ export type TranslationFunctions = {
 			 */
 			wasSame: (arg: { value: string }) => LocalizedString
 			/**
-			 * {value} points
+			 * {value} pts
 			 */
 			points: (arg: { value: string }) => LocalizedString
 			definition: {
@@ -30444,9 +30467,31 @@ export type TranslationFunctions = {
 				 */
 				change: () => LocalizedString
 				/**
-				 * Change of the service level, in points
+				 * Change of {name}
 				 */
-				changeOf: () => LocalizedString
+				changeOf: (arg: { name: string }) => LocalizedString
+				levels: {
+					/**
+					 * Service level
+					 */
+					serviceLevel: () => LocalizedString
+					/**
+					 * Without short abandons
+					 */
+					serviceLevelNoShort: () => LocalizedString
+					/**
+					 * Without abandons
+					 */
+					serviceLevelAnswered: () => LocalizedString
+					/**
+					 * Left in time
+					 */
+					serviceLevelLeft: () => LocalizedString
+					/**
+					 * All contacts
+					 */
+					serviceLevelContacts: () => LocalizedString
+				}
 				/**
 				 * Calls of {name}
 				 */

@@ -19,7 +19,7 @@ export const summary = {
   wasUp: "was {value:string}, up {change:string}",
   wasDown: "was {value:string}, down {change:string}",
   wasSame: "was {value:string}, unchanged",
-  points: "{value:string} points",
+  points: "{value:string} pts",
   definition: {
     open: "{name:string}: {value:string}, show definition",
     fraction: "Calculation",
@@ -53,7 +53,15 @@ export const summary = {
     all: "All segments",
     none: "No segment",
     change: "Change",
-    changeOf: "Change of the service level, in points",
+    changeOf: "Change of {name:string}",
+    /** Short headings of the five service levels. */
+    levels: {
+      serviceLevel: "Service level",
+      serviceLevelNoShort: "Without short abandons",
+      serviceLevelAnswered: "Without abandons",
+      serviceLevelLeft: "Left in time",
+      serviceLevelContacts: "All contacts",
+    },
     calls: "Calls of {name:string}",
     tabs: { label: "Figures", calls: "Calls", queue: "Queue" },
     sortBy: "Sort by {column:string}",

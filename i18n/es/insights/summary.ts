@@ -19,7 +19,7 @@ export const summary = {
   wasUp: "antes {value}, sube {change}",
   wasDown: "antes {value}, baja {change}",
   wasSame: "antes {value}, sin cambios",
-  points: "{value} puntos",
+  points: "{value} pts.",
   definition: {
     open: "{name}: {value}, mostrar la definición",
     fraction: "Cálculo",
@@ -53,7 +53,15 @@ export const summary = {
     all: "Todos los segmentos",
     none: "Sin segmento",
     change: "Cambio",
-    changeOf: "Cambio del nivel de servicio, en puntos",
+    changeOf: "Cambio: {name}",
+    /** Short headings of the five service levels. */
+    levels: {
+      serviceLevel: "Nivel de servicio",
+      serviceLevelNoShort: "Sin abandonos cortos",
+      serviceLevelAnswered: "Sin abandonos",
+      serviceLevelLeft: "Salieron a tiempo",
+      serviceLevelContacts: "Todos los contactos",
+    },
     calls: "Llamadas de {name}",
     tabs: { label: "Cifras", calls: "Llamadas", queue: "Cola" },
     sortBy: "Ordenar por {column}",

@@ -19,7 +19,7 @@ export const summary = {
   wasUp: "avant {value}, hausse de {change}",
   wasDown: "avant {value}, baisse de {change}",
   wasSame: "avant {value}, inchangé",
-  points: "{value} points",
+  points: "{value} pts",
   definition: {
     open: "{name} : {value}, afficher la définition",
     fraction: "Calcul",
@@ -53,7 +53,15 @@ export const summary = {
     all: "Tous les segments",
     none: "Sans segment",
     change: "Évolution",
-    changeOf: "Évolution du niveau de service, en points",
+    changeOf: "Évolution : {name}",
+    /** Short headings of the five service levels. */
+    levels: {
+      serviceLevel: "Niveau de service",
+      serviceLevelNoShort: "Sans abandons courts",
+      serviceLevelAnswered: "Sans abandons",
+      serviceLevelLeft: "Sortis à temps",
+      serviceLevelContacts: "Tous les contacts",
+    },
     calls: "Appels de {name}",
     tabs: { label: "Chiffres", calls: "Appels", queue: "File d’attente" },
     sortBy: "Trier par {column}",

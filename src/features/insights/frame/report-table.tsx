@@ -10,6 +10,8 @@ type Value = number | string | null;
 export interface ReportColumn<Row> {
   readonly id: string;
   readonly label: string;
+  /** Shorter text of the heading. The label is then part of its tooltip and of its name for screen readers. */
+  readonly short?: string | undefined;
   /** Definition of the numbers, shown on the heading. */
   readonly means?: string | undefined;
   readonly cell: (row: Row) => ReactNode;
@@ -79,14 +81,20 @@ export function ReportTable<Row>({
             head.nameOf(one).localeCompare(head.nameOf(other), locale),
         )
       : rows;
-  const heading = (column: Pick<ReportColumn<Row>, "id" | "label" | "means" | "kind">, sortable: boolean) => {
+  const heading = (
+    column: Pick<ReportColumn<Row>, "id" | "label" | "short" | "means" | "kind">,
+    sortable: boolean,
+  ) => {
     const isSorted = sortable && sort?.column === column.id;
     const isText = column.id === NAME || column.kind === "text";
+    const { label: full, short, means } = column;
+    const name = short === undefined ? undefined : full.startsWith(short) ? full : `${short}, ${full}`;
     return (
       <th
         key={column.id}
         scope="col"
-        title={column.means}
+        title={short === undefined ? means : [full, means].filter(Boolean).join(": ")}
+        aria-label={sortable ? undefined : name}
         data-kind={column.kind}
         aria-sort={isSorted ? (sort.descending ? "descending" : "ascending") : undefined}
       >
@@ -94,15 +102,16 @@ export function ReportTable<Row>({
           <button
             type="button"
             className={styles.sort}
+            aria-label={name}
             onClick={() =>
               setChosen({ column: column.id, descending: isSorted ? !sort.descending : !isText })
             }
           >
-            {column.label}
+            {short ?? full}
             {isSorted ? <Icon name={sort.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
           </button>
         ) : (
-          column.label
+          (short ?? full)
         )}
       </th>
     );

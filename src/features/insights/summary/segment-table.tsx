@@ -1,7 +1,9 @@
 import type { CallMeasure, Metrics } from "../../../../openapi/generated/console.ts";
+import { SERVICE_LEVELS } from "../../../../streams/metrics/call-figures.ts";
 import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
+import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { type ReportColumn, ReportTable } from "../frame/report-table.tsx";
 import { type MetricsRow, totalOf } from "../frame/use-metrics.ts";
 import {
@@ -13,14 +15,18 @@ import {
 } from "../frame/use-measure-words.ts";
 import { useNames } from "../frame/use-names.ts";
 import styles from "../frame/report-table.module.css";
+import { percentChange, segmentRows, valueIn } from "./segment-rows.ts";
+
+/** Measures whose change is shown beside them, if they are columns. The selected service level is one more. */
+const COMPARED: ReadonlySet<CallMeasure> = new Set(["offered", "abandonRate"]);
 
 interface SegmentTableProps {
   readonly metrics: Metrics;
   /** Numbers of the comparison; undefined without one. */
   readonly compared: Metrics | undefined;
-  /** The columns, in order. The change is shown after the service level. */
+  /** The columns, in order. With a comparison, some are followed by their change. */
   readonly measures: readonly CallMeasure[];
-  /** The measure with a bar, a target and a change. */
+  /** The measure with a bar and a target. */
   readonly level: ServiceLevel;
   /** Returns the link to the calls of a segment. */
   readonly hrefOf: (segment: string) => string;
@@ -41,11 +47,8 @@ interface SegmentLine {
 export function SegmentTable({ metrics, compared, measures, level, hrefOf, whyOf, old }: SegmentTableProps) {
   const { say } = useTexts();
   const text = say.insights.summary;
-  const rows = metrics.rows.filter((row) => row.level === 1);
-  const { nameOf } = useNames(
-    "segments",
-    rows.map(({ group }) => String(group["segment"] ?? "")),
-  );
+  const rows = segmentRows(metrics);
+  const { nameOf } = useNames("segments", [...rows.keys()]);
   const nameIn = (id: string) =>
     id === ""
       ? text.table.none()
@@ -60,20 +63,20 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, whyOf
         hrefOf: ({ id }) => (id ? hrefOf(id) : null),
       }}
       columns={useColumns({ measures, level, compared, whyOf })}
-      rows={rows.map((row): SegmentLine => {
-        const id = String(row.group["segment"] ?? "");
-        return { row, id, name: nameIn(id) };
-      })}
+      rows={[...rows].map(([id, row]): SegmentLine => ({ row, id, name: nameIn(id) }))}
       keyOf={({ id }) => id ?? ""}
       total={total && { row: total, id: null, name: text.table.all() }}
-      sort={{ column: measures[0] ?? "", descending: true }}
+      sort={{ column: "offered", descending: true }}
       old={old}
       foot={metrics.source === "totals" ? text.totals() : text.from({ count: metrics.calls })}
     />
   );
 }
 
-/** Returns a column for each measure, and after the service level its change. */
+const isLevel = (measure: CallMeasure): measure is ServiceLevel =>
+  SERVICE_LEVELS.some((one) => one === measure);
+
+/** Returns a column for each measure, with its change if that is compared. */
 function useColumns({
   measures,
   level,
@@ -86,27 +89,47 @@ function useColumns({
   const text = useTexts().say.insights.summary;
   const formats = useFormats();
   const words = useMeasureWords();
-  const was = new Map(compared?.rows.map((row) => [String(row.group["segment"] ?? ""), row]));
-  const changeIn = ({ row, id }: SegmentLine) =>
-    changeOf(level, row.values[level], (id === null ? totalOf(compared) : was.get(id))?.values[level]);
-  const change: ReportColumn<SegmentLine> = {
-    id: "change",
-    label: text.table.change(),
-    means: text.table.changeOf(),
-    kind: "change",
-    value: changeIn,
-    cell: (line) => {
-      const by = changeIn(line);
-      if (by === null) return text.noValue();
-      return `${by < 0 ? "−" : "+"}${formats.number(Math.round(Math.abs(by) * 10) / 10)}`;
-    },
+  const rowsBefore = segmentRows(compared);
+  const beforeIn = (measure: CallMeasure, { id }: SegmentLine): number | null => {
+    const row = id === null ? totalOf(compared) : rowsBefore.get(id);
+    return row ? valueIn(row, measure) : null;
+  };
+  const columnOfChange = (measure: CallMeasure): ReportColumn<SegmentLine> => {
+    const isCount = words.unitOf(measure) === "count";
+    const changeIn = (line: SegmentLine): number | null => {
+      const [value, before] = [valueIn(line.row, measure), beforeIn(measure, line)];
+      return isCount ? percentChange(value, before) : changeOf(measure, value, before);
+    };
+    const wasIn = (line: SegmentLine): string =>
+      text.was({ value: words.valueOf(measure, beforeIn(measure, line)) });
+    return {
+      id: `change ${measure}`,
+      label: text.table.changeOf({ name: words.nameOf(measure) }),
+      short: text.table.change(),
+      kind: "change",
+      value: changeIn,
+      title: wasIn,
+      cell: (line) => {
+        const by = changeIn(line);
+        if (by === null) return text.noValue();
+        const size = Math.round(Math.abs(by) * 10) / 10;
+        const shown = isCount ? formats.percent(size, 1) : text.points({ value: formats.number(size) });
+        return (
+          <>
+            {`${size === 0 ? "" : by < 0 ? "−" : "+"}${shown}`}
+            <HiddenText>{`, ${wasIn(line)}`}</HiddenText>
+          </>
+        );
+      },
+    };
   };
   return measures.flatMap((measure) => [
     {
       id: measure,
       label: words.nameOf(measure),
+      short: isLevel(measure) ? text.table.levels[measure]() : undefined,
       means: words.meansOf(measure),
-      value: ({ row }) => row.values[measure] ?? null,
+      value: ({ row }) => valueIn(row, measure),
       cell: ({ row, id, name }) => (
         <MeasureValue
           measure={measure}
@@ -116,9 +139,9 @@ function useColumns({
         />
       ),
       title: ({ row }) =>
-        row.values[measure] == null ? words.reasonOf(measure, row.sums["calls"] ?? 0) : undefined,
+        valueIn(row, measure) === null ? words.reasonOf(measure, row.sums["calls"] ?? 0) : undefined,
     },
-    ...(measure === level && compared ? [change] : []),
+    ...(compared && (measure === level || COMPARED.has(measure)) ? [columnOfChange(measure)] : []),
   ]);
 }
 
@@ -133,13 +156,11 @@ interface MeasureValueProps {
 function MeasureValue({ measure, row, bar, why }: MeasureValueProps) {
   const words = useMeasureWords();
   const targets = useTargets();
-  const value = row.values[measure];
+  const value = valueIn(row, measure);
   const shown = words.valueOf(measure, value);
   const isOver =
-    measure === "abandonRate" &&
-    typeof value === "number" &&
-    shownValue(measure, value) > targets.abandonedPercent;
-  if (value === null || value === undefined) return shown;
+    measure === "abandonRate" && value !== null && shownValue(measure, value) > targets.abandonedPercent;
+  if (value === null) return shown;
   return (
     <span className={styles.value} data-explained={why ? "" : undefined}>
       {bar ? (

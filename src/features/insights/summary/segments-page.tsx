@@ -16,23 +16,23 @@ import { partOfSegment, useWhyHref, Why } from "./why.tsx";
 const COLUMNS = {
   calls: [
     "offered",
+    "serviceLevel",
+    "abandonRate",
     "answered",
     "abandoned",
-    "abandonRate",
-    "serviceLevel",
     "averageSpeedOfAnswer",
     "averageHandleTime",
     "longestWait",
     "transferRate",
   ],
   queue: [
+    ...SERVICE_LEVELS,
     "offered",
     "dismissed",
     "timeouts",
     "averageSpeedOfAnswer",
     "averageAbandonWait",
     "longestWait",
-    ...SERVICE_LEVELS,
   ],
 } as const satisfies Readonly<Record<string, readonly CallMeasure[]>>;
 

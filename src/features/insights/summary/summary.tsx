@@ -15,9 +15,16 @@ import { SegmentTable } from "./segment-table.tsx";
 import { WaitDistribution } from "./wait-distribution.tsx";
 import { partOfSegment, useWhyHref, Why } from "./why.tsx";
 
-/** Columns of the table beside the service level. */
-const TABLE = ["offered", "answered", "abandoned", "abandonRate"] as const;
-const TABLE_END = ["averageSpeedOfAnswer", "averageHandleTime", "longestWait"] as const;
+/** Columns of the table before and after the service level. */
+const TABLE = ["offered"] as const;
+const TABLE_END = [
+  "abandonRate",
+  "answered",
+  "abandoned",
+  "averageSpeedOfAnswer",
+  "averageHandleTime",
+  "longestWait",
+] as const;
 
 const MEASURES: readonly CallMeasure[] = [
   ...new Set<CallMeasure>([...SERVICE_LEVELS, ...KEY_MEASURES, ...TABLE, ...TABLE_END]),
