@@ -117,7 +117,7 @@ test("draws a call as a timeline and as a table, and follows the keys", async ()
   expect(await violationsInSoak(page)).toEqual([]);
 });
 
-test("lists the customer's calls before and after a call, with what they were about", async () => {
+test("lists the customer's calls before and after a call, with their summary, topics or tags", async () => {
   const floor = await startCenter();
   const isAt = { segment: floor.sales, channel: "audio" } as const;
   const calls = (id: string, tag: string, minutes: number) => [

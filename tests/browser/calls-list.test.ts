@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { callRow, insertCalls } from "../support/call-row.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
@@ -88,7 +89,7 @@ test("returns to the list after its saved view is deleted", async () => {
   await expect.poll(() => new URL(page.url()).search).toBe("?view=list");
 });
 
-test("grows while it is scrolled in the continuous mode", async () => {
+soakTest("grows while it is scrolled in the continuous mode", async () => {
   const page = await visit(LIST);
   await page.getByRole("button", { name: "10 per page" }).click();
   await page.getByRole("menuitemradio", { name: "Continuous" }).click();
@@ -112,16 +113,19 @@ test("exports all columns of the filtered calls, with durations in minutes and l
   expect(line).toContain('"Refund, Damage"');
 });
 
-test("explains an empty period and filters without a match, and shows two lines per call on a phone", async () => {
-  const page = await visit(`${LIST}&q=nobody`);
-  await shown(page, "No calls match");
-  await page.getByRole("button", { name: "Clear filters" }).click();
-  await shown(page, "1 to 10 of 120");
-  await page.goto(LIST.replaceAll("2026-02-03", "2026-02-04"));
-  await shown(page, "The selected period does not contain data.");
-  await page.getByRole("button", { name: "Show the previous period" }).click();
-  await shown(page, "1 to 10 of 120");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("listitem").filter({ hasText: "C119" }).waitFor();
-  expect(await tooWide(page)).toBe(0);
-});
+soakTest(
+  "explains an empty period and filters without a match, and shows two lines per call on a phone",
+  async () => {
+    const page = await visit(`${LIST}&q=nobody`);
+    await shown(page, "No calls match");
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await shown(page, "1 to 10 of 120");
+    await page.goto(LIST.replaceAll("2026-02-03", "2026-02-04"));
+    await shown(page, "The selected period does not contain data.");
+    await page.getByRole("button", { name: "Show the previous period" }).click();
+    await shown(page, "1 to 10 of 120");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("listitem").filter({ hasText: "C119" }).waitFor();
+    expect(await tooWide(page)).toBe(0);
+  },
+);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { localDay } from "../../streams/projections/local-day.ts";
 import { pbx } from "../support/pbx.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
@@ -68,7 +69,7 @@ test("walks the year of an agent by days and weeks, and opens a day", async () =
   await page.getByRole("img", { name: /States from/ }).waitFor();
 });
 
-test("offers the agents where one is needed, and fits a phone", async () => {
+soakTest("offers the agents where one is needed, and fits a phone", async () => {
   const page = await visit("/insights/agents?period=yesterday&view=year", {
     viewport: { width: 390, height: 844 },
   });
@@ -77,7 +78,7 @@ test("offers the agents where one is needed, and fits a phone", async () => {
   expect(await tooWide(page)).toBe(0);
 });
 
-test("shows an empty period, and reads again after a failure", async () => {
+soakTest("shows an empty period, and reads again after a failure", async () => {
   const page = await visit("/insights/agents?period=2020-01-01..2020-01-02");
   await page.getByText("The selected period does not contain data.").waitFor();
   await page.route("**/api/metrics/agents", (route) => route.fulfill({ status: 503, json: {} }));

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { localDay } from "../../streams/projections/local-day.ts";
 import { pbx } from "../support/pbx.ts";
 import { textOf } from "../support/platform.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
@@ -70,7 +71,7 @@ test("finds a survey, reads its score, and opens the call of the worst answer", 
   expect(await page.locator('a[href="/call/a"]').count()).toBe(0);
 });
 
-test("shows on a phone that the NPS report is obsolete, with its number", async () => {
+soakTest("shows on a phone that the NPS report is obsolete, with its number", async () => {
   const page = await visit("/insights/nps?period=yesterday", { viewport: { width: 390, height: 844 } });
   await page.getByText("This report is obsolete").waitFor();
   await page.getByRole("button", { name: "NPS: 0, show definition" }).waitFor();
