@@ -385,11 +385,9 @@ export const calledIn = ({ page, called }: MenuEntry, say: TranslationFunctions)
 export const entryOf = (page: PageName): MenuEntry | undefined =>
   MENU_ENTRIES.find((entry) => entry.page === page);
 
+type Access = Pick<MenuEntry, "ability" | "feature">;
 /** Returns true if the user can open a page. */
-export const isOpenTo = (
-  { ability, feature }: Pick<MenuEntry, "ability" | "feature">,
-  holder: Holder,
-): boolean =>
+export const isOpenTo = ({ ability, feature }: Access, holder: Holder): boolean =>
   holder !== null &&
   (ability === null || holder.abilities.includes(ability)) &&
   (feature === undefined || holder.features.includes(feature));
