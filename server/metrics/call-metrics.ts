@@ -131,7 +131,7 @@ async function readSums(
     level,
     ...interval,
     group,
-    // Every sum has a value.
+    // Every sum has a value, and the names are those of the sums.
     sums: Object.fromEntries(names.map((name) => [name, Number(values[name] ?? 0)])) as unknown as CallSums,
   }));
 }

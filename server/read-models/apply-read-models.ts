@@ -89,12 +89,7 @@ export async function applyStatuses(
   owner: Owner,
   events: readonly PlacedEvent[],
 ): Promise<void> {
-  const facts = events.flatMap(({ type, subject, time, offset, data }): StatusFact[] =>
-    // Received events were checked against the schema of their type; the platform creates only valid ones.
-    type === "user-status-changed"
-      ? [{ type, subject, at: time, offset, data } as unknown as StatusFact]
-      : [],
-  );
+  const facts = events.flatMap(statusFactOf);
   if (facts.length === 0) return;
   const users = [...new Set(facts.map(({ subject }) => idOf(subject)))];
   const open = await readRecords<StatusRecord>(

@@ -56,7 +56,7 @@ const percentOf = (scale: SurveyScale, score: number): number => {
 };
 
 /**
- * Returns the answer that stands for a call with several questions: the lowest one in percent of its scale, so
+ * Returns the answer by which a call with several questions is judged: the lowest one in percent of its scale, so
  * that one good score does not hide a bad one. Of equally low ones, the first. Null without a score on a scale.
  */
 export function lowestAnswer(

@@ -137,7 +137,7 @@ const insertCalls = (db: Kysely<Tables>, epoch: { readonly number: number }, cou
           ${pick("text", ["customer", "customer", "user"], 25)} as ended_by
         from (${moments(count)}) as numbered
       ) as drawn
-    ) as told order by n`.execute(db);
+    ) as listed order by n`.execute(db);
 
 const agents = DEMO_AGENTS.map(({ id }) => id);
 /** The first segments have more calls than the others. */
@@ -180,18 +180,18 @@ const insertRecordings = (db: Kysely<Tables>) =>
 /** Writes the events of the latest calls, in the order of their times. */
 const insertEvents = (db: Kysely<Tables>, { number, channel }: { number: number; channel: number }) =>
   sql`
-    with told as (
+    with listed as (
       select queue, id, contact, customer, channel as medium, segment, agent, created_at, started_at, ended_at, answered_at
       from call_records where created_at >= ${EVENTS_START} and queue is not null
     ), facts as (
       select created_at as time, 'queue-created' as type, 'queue/' || queue as subject,
-        json_build_object('contact', contact, 'customer', customer, 'segment', segment, 'channel', medium) as data from told
-      union all select started_at, 'queue-assigned', 'queue/' || queue, json_build_object('user', agent) from told where answered_at is not null
+        json_build_object('contact', contact, 'customer', customer, 'segment', segment, 'channel', medium) as data from listed
+      union all select started_at, 'queue-assigned', 'queue/' || queue, json_build_object('user', agent) from listed where answered_at is not null
       union all select started_at, 'call-created', 'call/' || id,
         json_build_object('contact', contact, 'queue', queue, 'segment', segment, 'user', agent, 'channel', medium, 'customer', customer)
-        from told where answered_at is not null
-      union all select ended_at, 'call-ended', 'call/' || id, json_build_object('by', 'user') from told where answered_at is not null
-      union all select ended_at, 'queue-abandoned', 'queue/' || queue, '{}'::json from told where answered_at is null
+        from listed where answered_at is not null
+      union all select ended_at, 'call-ended', 'call/' || id, json_build_object('by', 'user') from listed where answered_at is not null
+      union all select ended_at, 'queue-abandoned', 'queue/' || queue, '{}'::json from listed where answered_at is null
     )
     insert into events (channel, epoch, "offset", id, source, type, subject, time, data)
     select ${sql.lit(channel)}, ${sql.lit(number)}, row_number() over (order by time, subject), 'e' || row_number() over (order by time, subject),

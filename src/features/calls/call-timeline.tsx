@@ -12,6 +12,7 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { useWidth } from "../../ui/use-media.ts";
 import type { CallNames } from "./call-names.tsx";
+import plain from "../../ui/plain-table.module.css";
 import styles from "./call-timeline.module.css";
 import { heightOf, type SoundLane, TimelineDrawing } from "./timeline-drawing.tsx";
 
@@ -156,8 +157,8 @@ function TimelineTable({ timeline, names, customer }: CallTimelinePanelProps) {
     kind === "ringing" ? text.kinds[result ?? "ringing"]() : text.kinds[kind]();
   const { who, what, from, to, lasted } = text.columns;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={plain.scroll}>
+      <table className={`${plain.table} ${styles.table}`}>
         <thead>
           <tr>
             {[who(), what(), from(), to(), lasted()].map((head) => (

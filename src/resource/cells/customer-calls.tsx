@@ -6,7 +6,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { FormSection } from "../../ui/form-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { CallOutcome } from "./call-outcome.tsx";
-import { customerCallsHref } from "./customer-calls-href.ts";
+import { customerCallsHref } from "./report-links.ts";
 import styles from "./customer-calls.module.css";
 import { NotRead } from "./not-read.tsx";
 import { RecordSkeleton } from "./record-skeleton.tsx";

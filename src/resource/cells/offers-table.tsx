@@ -1,6 +1,7 @@
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Glyph, type GlyphName } from "../../ui/glyph.tsx";
 import { ClockTime } from "./clock-time.tsx";
+import plain from "../../ui/plain-table.module.css";
 import styles from "./offers-table.module.css";
 
 type Result = "answered" | "missed" | "declined" | "withdrawn" | "ringing";
@@ -43,8 +44,8 @@ export function OffersTable({ offers }: { readonly offers: readonly ShownOffer[]
   const { duration } = useFormats();
   const text = say.calls.acd;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={plain.scroll}>
+      <table className={plain.table}>
         <thead>
           <tr>
             {[text.agent(), text.offeredAt(), text.result(), text.rang()].map((head) => (

@@ -1,7 +1,16 @@
-import type { Explanation } from "../../../openapi/generated/console.ts";
+import type { Explanation, WhyQuery } from "../../../openapi/generated/console.ts";
 import type { Change } from "../../../streams/metrics/why/changes.ts";
 import type { LateColumn } from "../../../streams/metrics/why/columns.ts";
 import type { Block, Reasons } from "../../../streams/metrics/why/reasons.ts";
+
+/** The calls whose service level is explained. Times in ms. */
+export interface WhyQuestion {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+  readonly zone: string;
+  readonly filters: NonNullable<WhyQuery["filters"]>;
+}
 
 export interface ExplainedBlock extends Omit<Block, "changes"> {
   readonly changes: readonly Omit<Change, "factor">[];

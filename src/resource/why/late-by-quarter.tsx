@@ -3,6 +3,7 @@ import { isByDay, type LateColumn } from "../../../streams/metrics/why/columns.t
 import { QUARTER } from "../../../streams/metrics/why/quarter-hours.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import type { Explained, ExplainedBlock, LateFilter } from "./explained.ts";
+import drawn from "./late-by-quarter.module.css";
 import styles from "./why.module.css";
 
 interface LateByQuarterProps {
@@ -53,7 +54,7 @@ export function LateByQuarter({ explained, zone, nameOf, onFilter }: LateByQuart
         ) : null}
       </header>
       {/* The list handles the keys of its buttons. */}
-      <ol className={styles.columns} onKeyDown={walk} aria-label={byDay ? text.days() : text.title()}>
+      <ol className={drawn.columns} onKeyDown={walk} aria-label={byDay ? text.days() : text.title()}>
         {columns.map(({ from, until, calls, late, lateInBlockSegment }, place) => (
           <li
             key={from}
@@ -62,7 +63,7 @@ export function LateByQuarter({ explained, zone, nameOf, onFilter }: LateByQuart
           >
             <button
               type="button"
-              className={styles.column}
+              className={drawn.column}
               tabIndex={place === focused ? 0 : -1}
               aria-label={text.lateAt({ time: nameOfTime(from), late, calls })}
               title={text.lateAt({ time: nameOfTime(from), late, calls })}
@@ -76,7 +77,7 @@ export function LateByQuarter({ explained, zone, nameOf, onFilter }: LateByQuart
         ))}
       </ol>
       <TakingSteps block={block} from={columns[0]?.from ?? 0} until={columns.at(-1)?.until ?? 0} />
-      <div className={styles.labels} aria-hidden="true">
+      <div className={drawn.labels} aria-hidden="true">
         {labeled(columns, (from) => byDay || time(from, zone).endsWith(":00"), byDay ? DAYS : LABELS).map(
           (place) => {
             const { from = 0 } = columns[place] ?? {};
@@ -108,7 +109,7 @@ function TakingSteps({ block, from, until }: { block: ExplainedBlock | null; fro
   );
   const [first, least] = [shown[0]?.taking ?? 0, Math.min(...shown.map(({ taking }) => taking))];
   return (
-    <figure className={styles.steps}>
+    <figure className={drawn.steps}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"

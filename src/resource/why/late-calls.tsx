@@ -6,9 +6,8 @@ import { Duration } from "../../ui/duration.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { NotRead } from "../cells/not-read.tsx";
-import type { LateFilter } from "./explained.ts";
+import type { LateFilter, WhyQuestion } from "./explained.ts";
 import styles from "./why.module.css";
-import type { WhyQuestion } from "./why-question.ts";
 
 interface LateCallsProps {
   readonly question: WhyQuestion;

@@ -5,9 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { NotRead } from "../cells/not-read.tsx";
-import type { Explained } from "./explained.ts";
+import type { Explained, WhyQuestion } from "./explained.ts";
 import styles from "./why.module.css";
-import type { WhyQuestion } from "./why-question.ts";
 
 interface DefinitionProps {
   readonly question: WhyQuestion;

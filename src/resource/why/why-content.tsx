@@ -6,13 +6,12 @@ import { Glyph } from "../../ui/glyph.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AbsentAgents } from "./absent-agents.tsx";
-import { blockFilter, type Explained, type LateFilter, lateOf } from "./explained.ts";
+import { blockFilter, type Explained, type LateFilter, lateOf, type WhyQuestion } from "./explained.ts";
 import { LateByQuarter } from "./late-by-quarter.tsx";
 import { LateBySegment } from "./late-by-segment.tsx";
 import { LateCalls } from "./late-calls.tsx";
 import { Definition } from "./level-definition.tsx";
 import styles from "./why.module.css";
-import type { WhyQuestion } from "./why-question.ts";
 import { type WhyNames, whySentence } from "./why-words.ts";
 
 /** Links out of an explanation. */

@@ -8,10 +8,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useLasting } from "../../ui/use-lasting.ts";
 import { NotRead } from "../cells/not-read.tsx";
-import { explainedFrom } from "./explained.ts";
+import { explainedFrom, type WhyQuestion } from "./explained.ts";
 import { WhyContent, type WhyLinks } from "./why-content.tsx";
 import styles from "./why.module.css";
-import type { WhyQuestion } from "./why-question.ts";
 
 export interface WhyDrawerProps {
   readonly question: WhyQuestion;

@@ -189,7 +189,7 @@ export function SentimentCell({ call: { sentiment } }: CellProps) {
   );
 }
 
-/** The answer that stands for the survey of a call, of the highest score of its scale. */
+/** The answer by which a survey of a call is judged, with the highest score of its scale. */
 export function SurveyCell({ call: { surveyAnswers } }: CellProps) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Metrics, Permission } from "../../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import { MOST_DAYS } from "../../../resource/cells/report-links.ts";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
 import { useFilterWords } from "../../../resource/kit/use-filter-words.ts";
 import { useHolder } from "../../../services/use-session.ts";
@@ -16,7 +17,7 @@ import type { Filter, View } from "../../../ui/view-state.ts";
 import { ALL_CONTROLS, type Chosen, type Controls } from "./filter-url.ts";
 import styles from "./frame.module.css";
 import { ComparisonChip, earlierPeriod, PeriodChip, usePeriodWords } from "./period-chips.tsx";
-import { MOST_DAYS, writePeriod } from "./period.ts";
+import { writePeriod } from "./period.ts";
 import { useFilterFields } from "./use-filter-fields.ts";
 import { type InsightsFilters, useInsightsFilters } from "./use-insights-filters.ts";
 import { useNames } from "./use-names.ts";

@@ -1,3 +1,4 @@
+import { MOST_DAYS } from "../../../resource/cells/report-links.ts";
 import { instantShowing, shownAt } from "../../../../streams/projections/local-day.ts";
 
 /** Periods with a name, in the order in which they are offered. */
@@ -29,9 +30,6 @@ export interface ComparedTime {
 
 /** Reasons why no calls can be shown for a period. */
 export type PeriodFault = "unreadable" | "reversed" | "too-long" | "future";
-
-/** Longest period, days: five years. */
-export const MOST_DAYS = 1_827;
 
 const DAY = 86_400_000;
 const CUSTOM = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 import { weekdayAt } from "../../../../streams/projections/local-day.ts";
 import { lazyPart } from "../../../resource/cells/lazy-part.tsx";
-import type { WhyQuestion } from "../../../resource/why/why-question.ts";
+import type { WhyQuestion } from "../../../resource/why/explained.ts";
 import { useServices } from "../../../services/services.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { readSpan, type Span, writeSpan } from "../../../resource/cells/span-url.ts";

@@ -88,6 +88,7 @@ function Course({ state, survey, measure }: CourseProps) {
       head: text.surveys.trend.time(),
       x: { kind: "times", zone: period.zone, starts, end: period.to },
       domain: DOMAINS[measure],
+      ends: "places",
       series: [
         { id: "now", label: name, points: starts.map((start) => rows.get(start)?.values[measure] ?? null) },
       ],

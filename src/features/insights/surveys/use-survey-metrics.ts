@@ -10,7 +10,7 @@ import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 
 export type SurveyRow = SurveyMetrics["rows"][number];
 
-/** Stands for answers whose survey is unknown. */
+/** Id for answers whose survey is unknown. */
 export const UNKNOWN = "unknown";
 
 /** Returns the id of the survey of a row. */

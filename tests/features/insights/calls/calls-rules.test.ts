@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerCallsHref } from "../../../../src/resource/cells/customer-calls-href.ts";
+import { customerCallsHref } from "../../../../src/resource/cells/report-links.ts";
 import { readSpan, writeSpan } from "../../../../src/resource/cells/span-url.ts";
 import {
   CALLS_RULES,

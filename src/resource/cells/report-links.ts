@@ -1,8 +1,8 @@
 import { joinValues } from "../../ui/view-state.ts";
 
 const DAY = 86_400_000;
-/** Days of the longest period that reports accept. */
-const MOST_DAYS = 1_827;
+/** Days of the longest period that reports accept: five years. */
+export const MOST_DAYS = 1_827;
 
 /** Returns the link to the list of all calls of exactly one customer. `now` in ms. */
 export function customerCallsHref(customer: string, now: number): string {
