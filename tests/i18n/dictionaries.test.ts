@@ -3,14 +3,10 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
 import type { MembersSpec } from "../../src/resource/records/record/resource-spec.ts";
-import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
-import { textsIn } from "../support/dictionary-texts.ts";
-import { i18nObject, loadedLocales, locales, namespaces } from "../../i18n/i18n-util.ts";
+import { loadAllTexts, textsIn } from "../support/dictionary-texts.ts";
+import { i18nObject, loadedLocales, locales } from "../../i18n/i18n-util.ts";
 
-await loadAllLocalesAsync();
-await Promise.all(
-  locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))),
-);
+await loadAllTexts();
 
 const texts = (locale: (typeof locales)[number]) => textsIn(loadedLocales[locale]);
 const english = texts("en");

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import { formatsOf } from "../../i18n/formats.ts";
-import { i18nObject, loadedLocales, locales, namespaces } from "../../i18n/i18n-util.ts";
+import { i18nObject, loadedLocales, locales } from "../../i18n/i18n-util.ts";
+import { loadAllTexts } from "../support/dictionary-texts.ts";
 import { frenchFaults, spanishFaults } from "../support/typography.ts";
 
-await loadAllLocalesAsync();
-await Promise.all(
-  locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))),
-);
+await loadAllTexts();
 
 const textsIn = (node: unknown): string[] =>
   typeof node === "string" ? [node] : Object.values(node as object).flatMap(textsIn);

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadLocaleAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
-import { loadedLocales, namespaces } from "../../i18n/i18n-util.ts";
-import { textsIn } from "../support/dictionary-texts.ts";
+import { loadedLocales } from "../../i18n/i18n-util.ts";
+import { loadAllTexts, textsIn } from "../support/dictionary-texts.ts";
 
 test("lists the labels of stored values in docs/words.md as the console shows them", async () => {
-  // Another test of the process may have loaded a part of the texts.
-  await loadLocaleAsync("en");
-  await Promise.all(namespaces.map((namespace) => loadNamespaceAsync("en", namespace)));
+  await loadAllTexts();
   const english = textsIn(loadedLocales.en);
   const page = readFileSync(new URL("../../docs/words.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| .*?`.*? \| +(?<label>[^|]+?) +\| +(?<key>\w+\.[^|]+?) +\|$/gm)];

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { loadAllLocales } from "../../i18n/i18n-util.sync.ts";
 import { loadedLocales } from "../../i18n/i18n-util.ts";
-import { textsIn } from "./dictionary-texts.ts";
+import { loadAllTexts, textsIn } from "./dictionary-texts.ts";
 import { MEASURED } from "./house-figures.ts";
 import { PUBLIC_ROUTES, ROUTES } from "./routes.ts";
 import { sources } from "./sources.ts";
@@ -35,8 +34,8 @@ export function draw(items: Iterable<string>, count: number, seed: string): stri
 }
 
 /** Draws the sample of a seed. Translations without a letter, or equal to the English text, are left out. */
-export function drawSample(seed: string): HouseSample {
-  loadAllLocales();
+export async function drawSample(seed: string): Promise<HouseSample> {
+  await loadAllTexts();
   const english = textsIn(loadedLocales.en);
   const textsOf = (locale: "es" | "fr"): SampledText[] => {
     const texts = textsIn(loadedLocales[locale]);

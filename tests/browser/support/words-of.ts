@@ -1,12 +1,9 @@
 import type { Page } from "playwright-core";
 import type { Locales } from "../../../i18n/i18n-types.ts";
-import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
-import { loadedLocales, locales, namespaces } from "../../../i18n/i18n-util.ts";
+import { loadedLocales, locales } from "../../../i18n/i18n-util.ts";
+import { loadAllTexts } from "../../support/dictionary-texts.ts";
 
-await loadAllLocalesAsync();
-await Promise.all(
-  locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))),
-);
+await loadAllTexts();
 
 const textsIn = (node: unknown): string[] =>
   typeof node === "string" ? [node] : Object.values(Object(node)).flatMap(textsIn);
