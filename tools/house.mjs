@@ -25,7 +25,7 @@ else {
 
 async function printSample(seed) {
   const { drawSample } = await load("tests/support/house-sample.ts");
-  const { screens, files, es, fr } = await drawSample(seed);
+  const { screens, files, es, fr } = drawSample(seed);
   console.log(["# Screens", ...screens, "", "# Files", ...files].join("\n"));
   for (const [language, texts] of Object.entries({ es, fr })) {
     console.log(`\n# ${language}`);

@@ -5,6 +5,9 @@ import { MEASURED } from "./house-figures.ts";
 import { PUBLIC_ROUTES, ROUTES } from "./routes.ts";
 import { sources } from "./sources.ts";
 
+// The command can import this module, and nothing after it.
+await loadAllTexts();
+
 interface SampledText {
   readonly key: string;
   readonly en: string;
@@ -34,8 +37,7 @@ export function draw(items: Iterable<string>, count: number, seed: string): stri
 }
 
 /** Draws the sample of a seed. Translations without a letter, or equal to the English text, are left out. */
-export async function drawSample(seed: string): Promise<HouseSample> {
-  await loadAllTexts();
+export function drawSample(seed: string): HouseSample {
   const english = textsIn(loadedLocales.en);
   const textsOf = (locale: "es" | "fr"): SampledText[] => {
     const texts = textsIn(loadedLocales[locale]);
