@@ -7423,6 +7423,10 @@ export type NamespaceInsightsTranslation = {
 			 */
 			perHour: string
 			/**
+			 * s​e​l​e​c​t​ ​a​ ​c​e​l​l​ ​t​o​ ​e​x​p​l​a​i​n​ ​i​t​s​ ​w​o​r​s​t​ ​h​o​u​r
+			 */
+			opens: string
+			/**
 			 * s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​u​n​d​e​r​ ​{​p​e​r​c​e​n​t​}
 			 * @param {string} percent
 			 */
@@ -22787,15 +22791,115 @@ export type NamespaceWebhooksTranslation = {
 }
 
 export type NamespaceWhyTranslation = {
-	/**
-	 * W​h​y​ ​i​s​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​p​e​r​c​e​n​t​}​?
-	 * @param {unknown} percent
-	 */
-	question: RequiredParams<'percent'>
-	/**
-	 * S​e​r​v​i​c​e​ ​l​e​v​e​l
-	 */
-	title: string
+	question: {
+		/**
+		 * W​h​y​ ​i​s​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​v​a​l​u​e​}​?
+		 * @param {string} value
+		 */
+		serviceLevel: RequiredParams<'value'>
+		/**
+		 * W​h​y​ ​i​s​ ​t​h​e​ ​a​b​a​n​d​o​n​ ​r​a​t​e​ ​{​v​a​l​u​e​}​?
+		 * @param {string} value
+		 */
+		abandonRate: RequiredParams<'value'>
+		/**
+		 * W​h​y​ ​i​s​ ​t​h​e​ ​s​p​e​e​d​ ​o​f​ ​a​n​s​w​e​r​ ​{​v​a​l​u​e​}​?
+		 * @param {string} value
+		 */
+		averageSpeedOfAnswer: RequiredParams<'value'>
+		/**
+		 * W​h​y​ ​i​s​ ​t​h​e​ ​l​o​n​g​e​s​t​ ​w​a​i​t​ ​{​v​a​l​u​e​}​?
+		 * @param {string} value
+		 */
+		longestWait: RequiredParams<'value'>
+		/**
+		 * W​h​y​ ​i​s​ ​t​h​e​ ​h​a​n​d​l​e​ ​t​i​m​e​ ​{​v​a​l​u​e​}​?
+		 * @param {string} value
+		 */
+		averageHandleTime: RequiredParams<'value'>
+		/**
+		 * W​h​y​ ​d​o​ ​{​v​a​l​u​e​}​ ​c​u​s​t​o​m​e​r​s​ ​w​a​i​t​?
+		 * @param {string} value
+		 */
+		waiting: RequiredParams<'value'>
+		/**
+		 * W​h​y​ ​i​s​ ​t​h​e​ ​l​o​n​g​e​s​t​ ​w​a​i​t​ ​{​v​a​l​u​e​}​?
+		 * @param {string} value
+		 */
+		currentWait: RequiredParams<'value'>
+	}
+	name: {
+		/**
+		 * W​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​s
+		 */
+		waiting: string
+		/**
+		 * L​o​n​g​e​s​t​ ​w​a​i​t
+		 */
+		currentWait: string
+	}
+	late: {
+		/**
+		 * l​a​t​e​ ​c​a​l​l​{​{​s​}​}
+		 */
+		serviceLevel: string
+		/**
+		 * a​b​a​n​d​o​n​e​d​ ​c​a​l​l​{​{​s​}​}
+		 */
+		abandonRate: string
+		/**
+		 * l​a​t​e​ ​a​n​s​w​e​r​{​{​s​}​}
+		 */
+		averageSpeedOfAnswer: string
+		/**
+		 * l​o​n​g​ ​w​a​i​t​{​{​s​}​}
+		 */
+		longestWait: string
+		/**
+		 * l​o​n​g​ ​c​a​l​l​{​{​s​}​}
+		 */
+		averageHandleTime: string
+		/**
+		 * w​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​{​{​s​}​}
+		 */
+		waiting: string
+		/**
+		 * w​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​{​{​s​}​}
+		 */
+		currentWait: string
+	}
+	none: {
+		/**
+		 * A​l​l​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​t​i​m​e
+		 * @param {number} calls
+		 */
+		serviceLevel: RequiredParams<'calls|number'>
+		/**
+		 * N​o​ ​c​u​s​t​o​m​e​r​ ​l​e​f​t​ ​b​e​f​o​r​e​ ​a​n​ ​a​n​s​w​e​r
+		 */
+		abandonRate: string
+		/**
+		 * A​l​l​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​t​i​m​e
+		 * @param {number} calls
+		 */
+		averageSpeedOfAnswer: RequiredParams<'calls|number'>
+		/**
+		 * N​o​ ​c​u​s​t​o​m​e​r​ ​h​a​d​ ​t​o​ ​w​a​i​t
+		 */
+		longestWait: string
+		/**
+		 * N​o​ ​c​a​l​l​ ​w​a​s​ ​m​u​c​h​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​t​h​e​ ​o​t​h​e​r​s
+		 */
+		averageHandleTime: string
+		/**
+		 * N​o​ ​c​u​s​t​o​m​e​r​ ​i​s​ ​w​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * N​o​ ​c​u​s​t​o​m​e​r​ ​i​s​ ​w​a​i​t​i​n​g
+		 */
+		currentWait: string
+	}
 	/**
 	 * {​p​o​i​n​t​s​|​n​u​m​b​e​r​}​ ​{​{​p​t​|​p​t​s​}​}​ ​u​n​d​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
 	 * @param {number} points
@@ -22808,11 +22912,24 @@ export type NamespaceWhyTranslation = {
 	 */
 	met: RequiredParams<'target'>
 	/**
-	 * {​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​c​a​l​l​{​{​s​}​}​ ​l​a​t​e
+	 * {​g​a​p​}​ ​o​v​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+	 * @param {string} gap
+	 * @param {string} target
+	 */
+	over: RequiredParams<'gap' | 'target'>
+	/**
+	 * {​p​o​i​n​t​s​}​ ​p​t​s​ ​o​v​e​r​ ​t​a​r​g​e​t​ ​{​t​a​r​g​e​t​}
+	 * @param {string} points
+	 * @param {string} target
+	 */
+	pointsOver: RequiredParams<'points' | 'target'>
+	/**
+	 * {​l​a​t​e​|​n​u​m​b​e​r​}​ ​{​w​h​a​t​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
 	 * @param {number} calls
 	 * @param {number} late
+	 * @param {string} what
 	 */
-	counted: RequiredParams<'calls|number' | 'late|number'>
+	counted: RequiredParams<'calls|number' | 'late|number' | 'what'>
 	/**
 	 * R​e​f​r​e​s​h​ ​n​u​m​b​e​r​s
 	 */
@@ -22851,42 +22968,41 @@ export type NamespaceWhyTranslation = {
 		 */
 		few: RequiredParams<'calls|number'>
 		/**
-		 * A​l​l​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​w​e​r​e​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​t​i​m​e
-		 * @param {number} calls
-		 */
-		noneLate: RequiredParams<'calls|number'>
-		/**
-		 * L​a​t​e​ ​c​a​l​l​s​ ​a​r​e​ ​s​p​r​e​a​d​ ​o​v​e​r​ ​<​b​>​{​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​<​/​b​>​ ​a​n​d​ ​<​b​>​{​h​o​u​r​s​|​n​u​m​b​e​r​}​ ​h​o​u​r​{​{​s​}​}​<​/​b​>
+		 * T​h​e​ ​{​c​a​l​l​s​}​ ​a​r​e​ ​s​p​r​e​a​d​ ​o​v​e​r​ ​<​b​>​{​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​<​/​b​>​ ​a​n​d​ ​<​b​>​{​h​o​u​r​s​|​n​u​m​b​e​r​}​ ​h​o​u​r​{​{​s​}​}​<​/​b​>
+		 * @param {string} calls
 		 * @param {number} hours
 		 * @param {number} segments
 		 */
-		spread: RequiredParams<'hours|number' | 'segments|number'>
+		spread: RequiredParams<'calls' | 'hours|number' | 'segments|number'>
 		/**
-		 * <​b​>​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​L​a​t​e​|​n​u​m​b​e​r​}​<​/​b​>​ ​l​a​t​e​ ​c​a​l​l​{​{​s​}​}​ ​{​w​h​e​r​e​}​ ​{​w​h​e​n​}​{​b​e​c​a​u​s​e​}
-		 * @param {unknown} because
+		 * <​b​>​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​L​a​t​e​|​n​u​m​b​e​r​}​<​/​b​>​ ​{​c​a​l​l​s​}​ ​{​w​h​e​r​e​}​ ​{​w​h​e​n​}​{​b​e​c​a​u​s​e​}
+		 * @param {string} because
+		 * @param {string} calls
 		 * @param {number} late
 		 * @param {number} ofLate
-		 * @param {unknown} when
-		 * @param {unknown} where
+		 * @param {string} when
+		 * @param {string} where
 		 */
-		block: RequiredParams<'because' | 'late|number' | 'ofLate|number' | 'when' | 'where'>
+		block: RequiredParams<'because' | 'calls' | 'late|number' | 'ofLate|number' | 'when' | 'where'>
 		/**
 		 * C​l​o​s​e​s​t​ ​r​i​s​k​:​ ​{​s​e​n​t​e​n​c​e​}
 		 * @param {unknown} sentence
 		 */
 		risk: RequiredParams<'sentence'>
 		/**
-		 * S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​p​e​r​c​e​n​t​}​:​ ​{​s​e​n​t​e​n​c​e​}
-		 * @param {unknown} percent
-		 * @param {unknown} sentence
+		 * {​n​a​m​e​}​ ​{​v​a​l​u​e​}​:​ ​{​s​e​n​t​e​n​c​e​}
+		 * @param {string} name
+		 * @param {string} sentence
+		 * @param {string} value
 		 */
-		line: RequiredParams<'percent' | 'sentence'>
+		line: RequiredParams<'name' | 'sentence' | 'value'>
 		/**
-		 * S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​p​e​r​c​e​n​t​}​,​ ​o​n​ ​t​a​r​g​e​t​.​ ​{​s​e​n​t​e​n​c​e​}
-		 * @param {unknown} percent
-		 * @param {unknown} sentence
+		 * {​n​a​m​e​}​ ​{​v​a​l​u​e​}​,​ ​o​n​ ​t​a​r​g​e​t​.​ ​{​s​e​n​t​e​n​c​e​}
+		 * @param {string} name
+		 * @param {string} sentence
+		 * @param {string} value
 		 */
-		lineMet: RequiredParams<'percent' | 'sentence'>
+		lineMet: RequiredParams<'name' | 'sentence' | 'value'>
 		/**
 		 * i​n​ ​<​b​>​{​s​e​g​m​e​n​t​}​<​/​b​>
 		 * @param {unknown} segment
@@ -22942,10 +23058,10 @@ export type NamespaceWhyTranslation = {
 		handleTime: RequiredParams<'here' | 'usual'>
 	}
 	/**
-	 * W​i​t​h​o​u​t​ ​t​h​e​s​e​ ​c​a​l​l​s​,​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​w​o​u​l​d​ ​b​e​ ​<​b​>​{​p​e​r​c​e​n​t​}​<​/​b​>
-	 * @param {unknown} percent
+	 * W​i​t​h​o​u​t​ ​t​h​e​s​e​ ​c​a​l​l​s​:​ ​<​b​>​{​v​a​l​u​e​}​<​/​b​>
+	 * @param {string} value
 	 */
-	without: RequiredParams<'percent'>
+	without: RequiredParams<'value'>
 	/**
 	 * O​p​e​n​ ​{​t​i​m​e​}​ ​i​n​ ​r​e​p​l​a​y
 	 * @param {unknown} time
@@ -22962,9 +23078,10 @@ export type NamespaceWhyTranslation = {
 		 */
 		title: string
 		/**
-		 * l​a​t​e​ ​c​a​l​l​s​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s
+		 * {​c​a​l​l​s​}​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s
+		 * @param {string} calls
 		 */
-		note: string
+		note: RequiredParams<'calls'>
 		/**
 		 * o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
 		 * @param {number} calls
@@ -22981,20 +23098,17 @@ export type NamespaceWhyTranslation = {
 		 */
 		days: string
 		/**
-		 * l​a​t​e​ ​c​a​l​l​s
-		 */
-		note: string
-		/**
 		 * o​t​h​e​r​s
 		 */
 		others: string
 		/**
-		 * {​t​i​m​e​}​:​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​l​a​t​e
+		 * {​t​i​m​e​}​:​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​{​w​h​a​t​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
 		 * @param {number} calls
 		 * @param {number} late
-		 * @param {unknown} time
+		 * @param {string} time
+		 * @param {string} what
 		 */
-		lateAt: RequiredParams<'calls|number' | 'late|number' | 'time'>
+		lateAt: RequiredParams<'calls|number' | 'late|number' | 'time' | 'what'>
 		/**
 		 * a​g​e​n​t​s​ ​t​a​k​i​n​g​ ​c​a​l​l​s
 		 */
@@ -23054,16 +23168,50 @@ export type NamespaceWhyTranslation = {
 		 */
 		over: RequiredParams<'time'>
 	}
-	late: {
+	list: {
+		title: {
+			/**
+			 * L​a​t​e​ ​c​a​l​l​s
+			 */
+			serviceLevel: string
+			/**
+			 * A​b​a​n​d​o​n​e​d​ ​c​a​l​l​s
+			 */
+			abandonRate: string
+			/**
+			 * L​a​t​e​ ​a​n​s​w​e​r​s
+			 */
+			averageSpeedOfAnswer: string
+			/**
+			 * L​o​n​g​ ​w​a​i​t​s
+			 */
+			longestWait: string
+			/**
+			 * L​o​n​g​ ​c​a​l​l​s
+			 */
+			averageHandleTime: string
+			/**
+			 * W​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​s
+			 */
+			waiting: string
+			/**
+			 * W​a​i​t​i​n​g​ ​c​u​s​t​o​m​e​r​s
+			 */
+			currentWait: string
+		}
 		/**
-		 * L​a​t​e​ ​c​a​l​l​s
+		 * l​o​n​g​e​s​t​ ​w​a​i​t​ ​f​i​r​s​t
 		 */
-		title: string
+		longestWait: string
 		/**
-		 * l​o​n​g​e​s​t​ ​w​a​i​t​ ​f​i​r​s​t​,​ ​l​i​n​e​ ​a​t​ ​{​t​i​m​e​}
-		 * @param {unknown} time
+		 * l​o​n​g​e​s​t​ ​c​a​l​l​ ​f​i​r​s​t
 		 */
-		note: RequiredParams<'time'>
+		longestCall: string
+		/**
+		 * ,​ ​l​i​n​e​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		line: RequiredParams<'time'>
 		/**
 		 * A​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
 		 * @param {number} count
@@ -23074,13 +23222,17 @@ export type NamespaceWhyTranslation = {
 		 */
 		open: string
 		/**
-		 * S​h​o​w​ ​a​l​l​ ​l​a​t​e​ ​c​a​l​l​s
+		 * S​h​o​w​ ​a​l​l​ ​o​f​ ​t​h​e​m
 		 */
 		unfilter: string
 		/**
-		 * N​o​ ​l​a​t​e​ ​c​a​l​l​s
+		 * N​o​n​e
 		 */
 		none: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
 		/**
 		 * A​n​s​w​e​r​e​d
 		 */
@@ -23095,11 +23247,22 @@ export type NamespaceWhyTranslation = {
 		unknownCustomer: string
 	}
 	/**
-	 * <​b​>​S​e​r​v​i​c​e​ ​l​e​v​e​l​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​/​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​<​/​b​>​.​ ​C​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​w​i​t​h​i​n​ ​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}​ ​s​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s​ ​a​n​s​w​e​r​e​d​ ​o​r​ ​a​b​a​n​d​o​n​e​d​.​ ​C​a​l​l​s​ ​s​t​i​l​l​ ​w​a​i​t​i​n​g​ ​a​r​e​ ​n​o​t​ ​c​o​u​n​t​e​d​.
+	 * {​n​a​m​e​}​ ​{​t​a​r​g​e​t​|​n​u​m​b​e​r​}​/​{​s​e​c​o​n​d​s​|​n​u​m​b​e​r​}
+	 * @param {string} name
 	 * @param {number} seconds
 	 * @param {number} target
 	 */
-	definition: RequiredParams<'seconds|number' | 'seconds|number' | 'target|number'>
+	level: RequiredParams<'name' | 'seconds|number' | 'target|number'>
+	means: {
+		/**
+		 * C​u​s​t​o​m​e​r​s​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​n​o​w​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s​ ​t​h​a​t​ ​a​r​r​i​v​e​d​ ​s​i​n​c​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​f​ ​t​h​e​m​.
+		 */
+		waiting: string
+		/**
+		 * T​i​m​e​ ​s​i​n​c​e​ ​t​h​e​ ​c​u​s​t​o​m​e​r​ ​w​h​o​ ​w​a​i​t​s​ ​l​o​n​g​e​s​t​ ​e​n​t​e​r​e​d​ ​t​h​e​ ​q​u​e​u​e​.
+		 */
+		currentWait: string
+	}
 	/**
 	 * L​o​a​d​i​n​g​ ​e​x​p​l​a​n​a​t​i​o​n
 	 */
@@ -30424,6 +30587,10 @@ export type TranslationFunctions = {
 				 * mean per hour
 				 */
 				perHour: () => LocalizedString
+				/**
+				 * select a cell to explain its worst hour
+				 */
+				opens: () => LocalizedString
 				/**
 				 * service level under {percent}
 				 */
@@ -44908,14 +45075,106 @@ export type TranslationFunctions = {
 		}
 	}
 	why: {
-		/**
-		 * Why is service level {percent}?
-		 */
-		question: (arg: { percent: unknown }) => LocalizedString
-		/**
-		 * Service level
-		 */
-		title: () => LocalizedString
+		question: {
+			/**
+			 * Why is service level {value}?
+			 */
+			serviceLevel: (arg: { value: string }) => LocalizedString
+			/**
+			 * Why is the abandon rate {value}?
+			 */
+			abandonRate: (arg: { value: string }) => LocalizedString
+			/**
+			 * Why is the speed of answer {value}?
+			 */
+			averageSpeedOfAnswer: (arg: { value: string }) => LocalizedString
+			/**
+			 * Why is the longest wait {value}?
+			 */
+			longestWait: (arg: { value: string }) => LocalizedString
+			/**
+			 * Why is the handle time {value}?
+			 */
+			averageHandleTime: (arg: { value: string }) => LocalizedString
+			/**
+			 * Why do {value} customers wait?
+			 */
+			waiting: (arg: { value: string }) => LocalizedString
+			/**
+			 * Why is the longest wait {value}?
+			 */
+			currentWait: (arg: { value: string }) => LocalizedString
+		}
+		name: {
+			/**
+			 * Waiting customers
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Longest wait
+			 */
+			currentWait: () => LocalizedString
+		}
+		late: {
+			/**
+			 * late call{{s}}
+			 */
+			serviceLevel: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * abandoned call{{s}}
+			 */
+			abandonRate: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * late answer{{s}}
+			 */
+			averageSpeedOfAnswer: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * long wait{{s}}
+			 */
+			longestWait: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * long call{{s}}
+			 */
+			averageHandleTime: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * waiting customer{{s}}
+			 */
+			waiting: (arg: { count: number | string | boolean }) => LocalizedString
+			/**
+			 * waiting customer{{s}}
+			 */
+			currentWait: (arg: { count: number | string | boolean }) => LocalizedString
+		}
+		none: {
+			/**
+			 * All {calls|number} calls were answered in time
+			 */
+			serviceLevel: (arg: { calls: number }) => LocalizedString
+			/**
+			 * No customer left before an answer
+			 */
+			abandonRate: () => LocalizedString
+			/**
+			 * All {calls|number} calls were answered in time
+			 */
+			averageSpeedOfAnswer: (arg: { calls: number }) => LocalizedString
+			/**
+			 * No customer had to wait
+			 */
+			longestWait: () => LocalizedString
+			/**
+			 * No call was much longer than the others
+			 */
+			averageHandleTime: () => LocalizedString
+			/**
+			 * No customer is waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * No customer is waiting
+			 */
+			currentWait: () => LocalizedString
+		}
 		/**
 		 * {points|number} {{pt|pts}} under target {target}
 		 */
@@ -44925,9 +45184,17 @@ export type TranslationFunctions = {
 		 */
 		met: (arg: { target: unknown }) => LocalizedString
 		/**
-		 * {late|number} of {calls|number} call{{s}} late
+		 * {gap} over target {target}
 		 */
-		counted: (arg: { calls: number, late: number }) => LocalizedString
+		over: (arg: { gap: string, target: string }) => LocalizedString
+		/**
+		 * {points} pts over target {target}
+		 */
+		pointsOver: (arg: { points: string, target: string }) => LocalizedString
+		/**
+		 * {late|number} {what} of {calls|number}
+		 */
+		counted: (arg: { calls: number, late: number, what: string }) => LocalizedString
 		/**
 		 * Refresh numbers
 		 */
@@ -44962,29 +45229,25 @@ export type TranslationFunctions = {
 			 */
 			few: (arg: { calls: number }) => LocalizedString
 			/**
-			 * All {calls|number} calls were answered in time
+			 * The {calls} are spread over <b>{segments|number} segment{{s}}</b> and <b>{hours|number} hour{{s}}</b>
 			 */
-			noneLate: (arg: { calls: number }) => LocalizedString
+			spread: (arg: { calls: string, hours: number, segments: number }) => LocalizedString
 			/**
-			 * Late calls are spread over <b>{segments|number} segment{{s}}</b> and <b>{hours|number} hour{{s}}</b>
+			 * <b>{late|number} of {ofLate|number}</b> {calls} {where} {when}{because}
 			 */
-			spread: (arg: { hours: number, segments: number }) => LocalizedString
-			/**
-			 * <b>{late|number} of {ofLate|number}</b> late call{{s}} {where} {when}{because}
-			 */
-			block: (arg: { because: unknown, late: number, ofLate: number, when: unknown, where: unknown }) => LocalizedString
+			block: (arg: { because: string, calls: string, late: number, ofLate: number, when: string, where: string }) => LocalizedString
 			/**
 			 * Closest risk: {sentence}
 			 */
 			risk: (arg: { sentence: unknown }) => LocalizedString
 			/**
-			 * Service level {percent}: {sentence}
+			 * {name} {value}: {sentence}
 			 */
-			line: (arg: { percent: unknown, sentence: unknown }) => LocalizedString
+			line: (arg: { name: string, sentence: string, value: string }) => LocalizedString
 			/**
-			 * Service level {percent}, on target. {sentence}
+			 * {name} {value}, on target. {sentence}
 			 */
-			lineMet: (arg: { percent: unknown, sentence: unknown }) => LocalizedString
+			lineMet: (arg: { name: string, sentence: string, value: string }) => LocalizedString
 			/**
 			 * in <b>{segment}</b>
 			 */
@@ -45023,9 +45286,9 @@ export type TranslationFunctions = {
 			handleTime: (arg: { here: unknown, usual: unknown }) => LocalizedString
 		}
 		/**
-		 * Without these calls, service level would be <b>{percent}</b>
+		 * Without these calls: <b>{value}</b>
 		 */
-		without: (arg: { percent: unknown }) => LocalizedString
+		without: (arg: { value: string }) => LocalizedString
 		/**
 		 * Open {time} in replay
 		 */
@@ -45040,9 +45303,9 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * late calls, of all calls
+			 * {calls}, of all calls
 			 */
-			note: () => LocalizedString
+			note: (arg: { calls: string }) => LocalizedString
 			/**
 			 * of {calls|number}
 			 */
@@ -45058,17 +45321,13 @@ export type TranslationFunctions = {
 			 */
 			days: () => LocalizedString
 			/**
-			 * late calls
-			 */
-			note: () => LocalizedString
-			/**
 			 * others
 			 */
 			others: () => LocalizedString
 			/**
-			 * {time}: {late|number} of {calls|number} late
+			 * {time}: {late|number} {what} of {calls|number}
 			 */
-			lateAt: (arg: { calls: number, late: number, time: unknown }) => LocalizedString
+			lateAt: (arg: { calls: number, late: number, time: string, what: string }) => LocalizedString
 			/**
 			 * agents taking calls
 			 */
@@ -45120,15 +45379,49 @@ export type TranslationFunctions = {
 			 */
 			over: (arg: { time: unknown }) => LocalizedString
 		}
-		late: {
+		list: {
+			title: {
+				/**
+				 * Late calls
+				 */
+				serviceLevel: () => LocalizedString
+				/**
+				 * Abandoned calls
+				 */
+				abandonRate: () => LocalizedString
+				/**
+				 * Late answers
+				 */
+				averageSpeedOfAnswer: () => LocalizedString
+				/**
+				 * Long waits
+				 */
+				longestWait: () => LocalizedString
+				/**
+				 * Long calls
+				 */
+				averageHandleTime: () => LocalizedString
+				/**
+				 * Waiting customers
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * Waiting customers
+				 */
+				currentWait: () => LocalizedString
+			}
 			/**
-			 * Late calls
+			 * longest wait first
 			 */
-			title: () => LocalizedString
+			longestWait: () => LocalizedString
 			/**
-			 * longest wait first, line at {time}
+			 * longest call first
 			 */
-			note: (arg: { time: unknown }) => LocalizedString
+			longestCall: () => LocalizedString
+			/**
+			 * , line at {time}
+			 */
+			line: (arg: { time: string }) => LocalizedString
 			/**
 			 * All {count|number}
 			 */
@@ -45138,13 +45431,17 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * Show all late calls
+			 * Show all of them
 			 */
 			unfilter: () => LocalizedString
 			/**
-			 * No late calls
+			 * None
 			 */
 			none: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
 			/**
 			 * Answered
 			 */
@@ -45159,9 +45456,19 @@ export type TranslationFunctions = {
 			unknownCustomer: () => LocalizedString
 		}
 		/**
-		 * <b>Service level {target|number}/{seconds|number}</b>. Calls answered within {seconds|number} s, of all calls answered or abandoned. Calls still waiting are not counted.
+		 * {name} {target|number}/{seconds|number}
 		 */
-		definition: (arg: { seconds: number, target: number }) => LocalizedString
+		level: (arg: { name: string, seconds: number, target: number }) => LocalizedString
+		means: {
+			/**
+			 * Customers in the queue now, of all calls that arrived since the first of them.
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Time since the customer who waits longest entered the queue.
+			 */
+			currentWait: () => LocalizedString
+		}
 		/**
 		 * Loading explanation
 		 */

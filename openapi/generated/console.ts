@@ -1558,8 +1558,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain the service level of a period, which is the same as in readCallMetrics */
-        post: operations["explainServiceLevel"];
+        /** Explain a number of a period, whose value is the same as in readCallMetrics */
+        post: operations["explainNumber"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4697,26 +4697,42 @@ export interface components {
             /** @description At most 92 days. */
             range: components["schemas"]["MetricsQuery"]["range"];
             filters?: components["schemas"]["CallFilters"];
+            /** @description Default: serviceLevel. */
+            measure?: components["schemas"]["WhyMeasure"];
         };
-        /** @description Explains a service level. Late calls are those answered after the threshold, and those of customers who left the queue. */
+        /**
+         * @description The number to explain. It decides which calls count, and which of them are late.
+         *     serviceLevel: of the offered calls, those answered after the threshold, and those of customers who left.
+         *     abandonRate: of the offered calls, those of customers who left.
+         *     averageSpeedOfAnswer: of the answered calls, those answered after the threshold.
+         *     longestWait: those that waited at least half as long as the longest wait.
+         *     averageHandleTime: of the finished calls, those at least about three times as long as the median.
+         *     waiting, currentWait: of the calls since the customer who waits longest now, those that still wait.
+         * @enum {string}
+         */
+        WhyMeasure: "serviceLevel" | "abandonRate" | "averageSpeedOfAnswer" | "longestWait" | "averageHandleTime" | "waiting" | "currentWait";
+        /** @description Explains a number by its late calls, which are those that make it worse. */
         Explanation: {
+            measure: components["schemas"]["WhyMeasure"];
             /**
-             * @description few: fewer than three calls; target: the target is met, and the block is the closest risk; block: the block explains at least half of the late calls; spread: no block does.
+             * @description few: fewer than three calls; target: the target is met, and the block is the closest risk; block: the block holds at least half of the late calls (of the long waits of longestWait nine tenths); spread: no block does.
              * @enum {string}
              */
             result: "few" | "target" | "block" | "spread";
-            /** @description The service level, rounded down; null without calls. */
-            percent: number | null;
-            /** @description The service level without the calls of the block. */
-            percentWithout: number | null;
-            /** @description The target of the account. */
-            targetPercent: number;
+            /** @description The value: percent (a service level rounded down, an abandon rate to one decimal), milliseconds, or a count; null without calls. */
+            value: number | null;
+            /** @description The value without the calls of the block. */
+            valueWithout: number | null;
+            /** @description The target of the account, in the unit of the value; null without one. */
+            target: number | null;
             /** @description The threshold of the account. */
             withinSeconds: number;
+            /** @description The shortest wait or handle time (ms) of a late call, for longestWait and averageHandleTime. */
+            threshold: number | null;
             from: components["schemas"]["Time"];
             /** @description The end of the period, or now if the period has not ended. */
             until: components["schemas"]["Time"];
-            /** @description The calls that were answered, and those whose customers left the queue. */
+            /** @description The calls that the number is about. */
             calls: number;
             late: number;
             /** @description Late calls whose customers left the queue. */
@@ -8709,6 +8725,7 @@ export type SurveyMetricsQuery = components['schemas']['SurveyMetricsQuery'];
 export type SurveyMetrics = components['schemas']['SurveyMetrics'];
 export type SurveyQuestion = components['schemas']['SurveyQuestion'];
 export type WhyQuery = components['schemas']['WhyQuery'];
+export type WhyMeasure = components['schemas']['WhyMeasure'];
 export type Explanation = components['schemas']['Explanation'];
 export type LateBlock = components['schemas']['LateBlock'];
 export type AgentMetricsQuery = components['schemas']['AgentMetricsQuery'];
@@ -12898,7 +12915,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    explainServiceLevel: {
+    explainNumber: {
         parameters: {
             query?: never;
             header?: never;

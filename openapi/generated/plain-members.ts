@@ -1097,6 +1097,18 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "measure": {
+    "as": [],
+    "words": [
+      "abandonRate",
+      "averageHandleTime",
+      "averageSpeedOfAnswer",
+      "currentWait",
+      "longestWait",
+      "serviceLevel",
+      "waiting"
+    ]
+  },
   "measures": {
     "as": [
       "inside"
@@ -1359,16 +1371,6 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "password": {
     "as": [
       "inside"
-    ]
-  },
-  "percent": {
-    "as": [
-      "number"
-    ]
-  },
-  "percentWithout": {
-    "as": [
-      "number"
     ]
   },
   "permissions": {
@@ -2054,7 +2056,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
-  "targetPercent": {
+  "target": {
     "as": [
       "number"
     ]
@@ -2081,6 +2083,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "termsAccepted": {
     "as": [
       "boolean"
+    ]
+  },
+  "threshold": {
+    "as": [
+      "number"
     ]
   },
   "timeouts": {
@@ -2265,6 +2272,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "value": {
     "as": [
       "inside"
+    ]
+  },
+  "valueWithout": {
+    "as": [
+      "number"
     ]
   },
   "values": {

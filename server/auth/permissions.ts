@@ -187,7 +187,7 @@ export const PERMISSIONS = {
   readAgentMetrics: { permission: "insights.read", keys: true },
   readSurveyMetrics: { permission: "insights.read", keys: true },
   readNps: { permission: "insights.read", keys: true },
-  explainServiceLevel: { permission: "insights.read", keys: true },
+  explainNumber: { permission: "insights.read", keys: true },
   // ---- supervision
   superviseCall: { permission: "calls.supervise" },
   endSupervision: { permission: "calls.supervise" },

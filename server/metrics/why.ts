@@ -1,8 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Explanation, Targets, WhyQuery } from "../../openapi/generated/console.ts";
 import type { StatusLimits } from "../../streams/metrics/status-limit.ts";
 import { isByDay, lateColumns, LONGEST_DAYS } from "../../streams/metrics/why/columns.ts";
-import { QUARTER } from "../../streams/metrics/why/quarter-hours.ts";
 import {
   type Block,
   type Circumstances,
@@ -13,8 +12,6 @@ import {
 } from "../../streams/metrics/why/reasons.ts";
 import type { PresenceSpan } from "../../streams/metrics/why/segment-staff.ts";
 import { groupedBy } from "../../streams/metrics/why/series.ts";
-import type { HandleTime, Tally } from "../../streams/metrics/why/tallies.ts";
-import { SHORT_SECONDS } from "../../streams/metrics/call-figures.ts";
 import { localDay } from "../../streams/projections/local-day.ts";
 import { shownAs } from "../../streams/projections/agent-status.ts";
 import type { Tables } from "../database/schema.ts";
@@ -26,9 +23,8 @@ import { populateEver } from "../resources/named-ever.ts";
 import { daysOf, floorNow } from "./agent-metrics.ts";
 import { disconnections, type SpanOptions } from "./agent-spans.ts";
 import { readAgentStates } from "./agent-states.ts";
-import { filtersOf, OUTCOME, periodOf } from "./call-filters.ts";
-import { quarterOf } from "./call-groups.ts";
-import { sumColumns } from "./sum-columns.ts";
+import { filtersOf, periodOf } from "./call-filters.ts";
+import { readHandleTimes, readTallies } from "./why-tallies.ts";
 
 /** Longest period, ms; one of its days can have 25 hours. */
 const LONGEST = LONGEST_DAYS * 86_400_000 + 3_600_000;
@@ -42,10 +38,10 @@ interface WhyOptions {
 }
 
 /**
- * Explains the service level of a period, which is that of the call metrics over the same calls: which segment,
- * quarter hours and agents caused the late calls. A period that lasts is explained up to now.
+ * Explains a number of a period, which is that of the call metrics over the same calls: which segment, quarter
+ * hours and agents caused the late calls. A period that lasts is explained up to now.
  */
-export async function explainServiceLevel(
+export async function explainNumber(
   db: Kysely<Tables>,
   { account, query, targets, limits, times }: WhyOptions,
 ): Promise<Explanation> {
@@ -68,10 +64,11 @@ export async function explainServiceLevel(
     ],
     sql` and `,
   );
+  const { measure = "serviceLevel" } = query;
   const question: Question = {
-    tallies: await readTallies(db, calls, targets.answerWithinSeconds),
-    withinSeconds: targets.answerWithinSeconds,
-    targetPercent: targets.serviceLevelPercent,
+    ...(await readTallies(db, { measure, calls, targets, now })),
+    measure,
+    targets,
     zone,
     from,
     until,
@@ -86,42 +83,6 @@ export async function explainServiceLevel(
       })
     : found;
   return explanationOf(reasons, zone, await readNames(db, account, reasons));
-}
-
-/**
- * Counts calls by segment and quarter hour, with the sums of the call metrics: those that the service level
- * counts, and those that still wait.
- */
-async function readTallies(
-  db: Kysely<Tables>,
-  calls: RawBuilder<unknown>,
-  within: number,
-): Promise<readonly Tally[]> {
-  const { answered, answeredInTime, abandoned } = sumColumns({ within, short: SHORT_SECONDS });
-  // One JSON value, because the embedded database takes longer to transfer many rows than to count the calls.
-  const { rows } = await sql<{ readonly found: readonly Tally[] | null }>`
-    select json_agg(tally) as found from (
-    select coalesce(segment, '') as segment, (${quarterOf("created_at")} * ${sql.lit(QUARTER)})::float8 as at,
-      (${answeredInTime})::float8 as "inTime", (${answered} - ${answeredInTime})::float8 as "answeredLate",
-      (${abandoned})::float8 as "left",
-      (count(*) filter (where queue is not null and answered_at is null and outcome is null and ${OUTCOME} = 'waiting'))::float8 as waiting
-    from call_records where ${calls} group by 1, 2) as tally`.execute(db);
-  return rows[0]?.found ?? [];
-}
-
-/** Reads the median handle time of the calls of a block, and of the other calls of its segment. */
-async function readHandleTimes(
-  db: Kysely<Tables>,
-  calls: RawBuilder<unknown>,
-  { segment, from, until }: Block,
-): Promise<Circumstances["handleTimes"]> {
-  const { rows } = await sql<HandleTime & { readonly inside: boolean }>`
-    select created_at >= ${from} and created_at < ${until} as inside, count(*)::float8 as calls,
-      ((array_agg(served order by served))[count(*) / 2 + 1])::float8 as median
-    from call_records where ${calls} and answered_at is not null and outcome is not null and served is not null
-      and ${segment === null ? sql`true` : sql`segment = ${segment}`} group by 1`.execute(db);
-  const of = (isInside: boolean) => rows.find(({ inside }) => inside === isInside) ?? { calls: 0, median: 0 };
-  return { inside: of(true), outside: of(false) };
 }
 
 interface PresenceOptions extends Pick<SpanOptions, "account" | "from" | "to" | "now"> {

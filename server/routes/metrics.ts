@@ -7,7 +7,7 @@ import type { FloorTimes } from "../log/floor-log.ts";
 import { readAgentMetrics } from "../metrics/agent-metrics.ts";
 import { readSurveyMetrics } from "../metrics/survey-metrics.ts";
 import { readCallMetrics } from "../metrics/call-metrics.ts";
-import { explainServiceLevel } from "../metrics/why.ts";
+import { explainNumber } from "../metrics/why.ts";
 import { configurationOf } from "../people/account-configuration.ts";
 
 const CALL_AVERAGES: readonly CallMeasure[] = [
@@ -42,7 +42,7 @@ export function metricsRoutes(
   | "readAgentMetrics"
   | "readSurveyMetrics"
   | "readNps"
-  | "explainServiceLevel"
+  | "explainNumber"
 > {
   const answer =
     (measures: readonly CallMeasure[]) =>
@@ -81,9 +81,9 @@ export function metricsRoutes(
         },
       }),
     }),
-    explainServiceLevel: async ({ caller: { account }, body }) => {
+    explainNumber: async ({ caller: { account }, body }) => {
       const rules = await readRules(db, account);
-      return { body: await explainServiceLevel(db, { account, query: body, ...rules, times: times() }) };
+      return { body: await explainNumber(db, { account, query: body, ...rules, times: times() }) };
     },
   };
 }

@@ -119,7 +119,7 @@ export function useAgentMetricsQuery(
   return useLastAnswer(query, true);
 }
 
-/** Explains a service level, with the parameters of `useMetricsQuery`. */
+/** Explains a number, with the parameters of `useMetricsQuery`. */
 export function useExplanationQuery(
   body: WhyQuery,
   { enabled = true, asOf = "" }: { readonly enabled?: boolean; readonly asOf?: string | number } = {},

@@ -9,6 +9,9 @@ import { type Quarter, quarterHours } from "../../streams/metrics/why/quarter-ho
 import type { PresenceSpan } from "../../streams/metrics/why/segment-staff.ts";
 import { median } from "../../streams/metrics/why/series.ts";
 import type { HandleTime, Tally } from "../../streams/metrics/why/tallies.ts";
+import { longCall, longWait } from "../../streams/metrics/why/measured.ts";
+import { DEFAULT_TARGETS } from "../../streams/metrics/targets.ts";
+import type { WhyMeasure } from "../../openapi/generated/console.ts";
 import { isInTime, type Wait } from "../../streams/metrics/why/waits.ts";
 
 /** A call that entered a queue. Times in ms. */
@@ -27,15 +30,36 @@ interface Part {
 }
 
 /** A question with its calls, and all that is known about their agents. */
-export interface AskedCalls extends Omit<Question, "tallies">, Pick<Circumstances, "limits"> {
+export interface AskedCalls extends Pick<Question, "zone" | "from" | "until">, Pick<Circumstances, "limits"> {
+  /** Default: the service level. */
+  readonly measure?: WhyMeasure;
+  readonly withinSeconds: number;
+  readonly targetPercent: number;
+  /** Default: that of a new account. */
+  readonly abandonedPercent?: number;
   readonly calls: readonly QueuedCall[];
   /** Null if no source reports the states of agents. */
   readonly presence: readonly PresenceSpan[] | null;
 }
 
-/** Explains the service level of calls, as the platform does from its numbers. */
-export function explainedCalls({ calls, presence, limits, ...period }: AskedCalls): Reasons {
-  const question: Question = { ...period, tallies: tallied(calls, period) };
+/** Explains a number of calls, as the platform does from its numbers. */
+export function explainedCalls(asked: AskedCalls): Reasons {
+  const {
+    calls,
+    presence,
+    limits,
+    measure = "serviceLevel",
+    withinSeconds,
+    targetPercent,
+    ...period
+  } = asked;
+  const targets = {
+    ...DEFAULT_TARGETS,
+    answerWithinSeconds: withinSeconds,
+    serviceLevelPercent: targetPercent,
+    ...(asked.abandonedPercent !== undefined && { abandonedPercent: asked.abandonedPercent }),
+  };
+  const question: Question = { ...period, measure, targets, ...tallied(asked) };
   const reasons = reasonsOf(question);
   const handleTimes = reasons.block && handleTimesOf(calls, reasons.block, period);
   return withCauses(reasons, question, {
@@ -45,29 +69,83 @@ export function explainedCalls({ calls, presence, limits, ...period }: AskedCall
   });
 }
 
-/** Counts the calls of a period, in any order. */
-function tallied(
-  calls: readonly QueuedCall[],
-  { zone, from, until, withinSeconds }: Quarter & { readonly zone: string; readonly withinSeconds: number },
-): readonly Tally[] {
-  const quarterOf = quarterHours(zone);
-  const tallies = new Map<string, Tally>();
-  for (const { segment, since, until: ended, isAnswered } of calls) {
-    if (since < from || since >= until) continue;
-    const { from: at } = quarterOf(since);
-    const key = `${at} ${segment}`;
-    const tally = tallies.get(key) ?? { segment, at, inTime: 0, answeredLate: 0, left: 0, waiting: 0 };
-    const what =
-      ended === null
-        ? "waiting"
-        : !isAnswered
-          ? "left"
-          : isInTime({ isAnswered, since, until: ended }, withinSeconds)
-            ? "inTime"
-            : "answeredLate";
-    tallies.set(key, { ...tally, [what]: tally[what] + 1 });
+/** The time (ms) with which a call counts for a measure, late or not; null if it does not count. */
+type Counted = { readonly time: number; readonly isLate: boolean } | null;
+
+/** Returns how each measure counts a call; `threshold` is that of the question. */
+function countedBy(
+  measure: WhyMeasure,
+  { since, until, isAnswered, handled }: QueuedCall,
+  { withinSeconds, threshold, oldest, now }: Record<"withinSeconds" | "threshold" | "oldest" | "now", number>,
+): Counted {
+  const waits = until === null;
+  switch (measure) {
+    case "serviceLevel":
+      return waits ? null : { time: 0, isLate: !isInTime({ isAnswered, since, until }, withinSeconds) };
+    case "abandonRate":
+      return waits ? null : { time: 0, isLate: !isAnswered };
+    case "averageSpeedOfAnswer":
+      if (waits || !isAnswered) return null;
+      return { time: until - since, isLate: !isInTime({ isAnswered, since, until }, withinSeconds) };
+    case "longestWait":
+      return waits ? null : { time: until - since, isLate: until - since >= threshold };
+    case "averageHandleTime":
+      return handled === null || handled === undefined
+        ? null
+        : { time: handled, isLate: handled >= threshold };
+    case "waiting":
+    case "currentWait":
+      return since < oldest ? null : { time: waits ? now - since : 0, isLate: waits };
   }
-  return [...tallies.values()];
+}
+
+/** Counts the calls of a period, in any order. */
+function tallied({
+  calls,
+  measure = "serviceLevel",
+  zone,
+  from,
+  until,
+  withinSeconds,
+}: AskedCalls): Pick<Question, "tallies" | "threshold"> {
+  const quarterOf = quarterHours(zone);
+  const own = calls.filter(({ since }) => since >= from && since < until);
+  const longest = Math.max(0, ...own.map((call) => (call.until ?? call.since) - call.since));
+  const threshold =
+    measure === "longestWait"
+      ? longWait(longest)
+      : measure === "averageHandleTime"
+        ? longCall(median(own.flatMap(({ handled }) => handled ?? [])))
+        : null;
+  const oldest = Math.min(...own.flatMap((call) => (call.until === null ? [call.since] : [])));
+  const tallies = new Map<string, Tally>();
+  for (const call of own) {
+    const { segment } = call;
+    const { from: at } = quarterOf(call.since);
+    const counted = countedBy(measure, call, {
+      withinSeconds,
+      threshold: threshold ?? 0,
+      oldest,
+      now: until - 1,
+    });
+    const isLate = counted?.isLate === true;
+    const count = (condition: boolean) => (condition ? 1 : 0);
+    const { time = 0 } = counted ?? {};
+    const key = `${at} ${segment}`;
+    const tally = tallies.get(key);
+    tallies.set(key, {
+      segment,
+      at,
+      calls: (tally?.calls ?? 0) + count(counted !== null),
+      late: (tally?.late ?? 0) + count(isLate),
+      left: (tally?.left ?? 0) + count(isLate && call.until !== null && !call.isAnswered),
+      time: (tally?.time ?? 0) + time,
+      longest: Math.max(tally?.longest ?? 0, time),
+      arrived: (tally?.arrived ?? 0) + count(call.until !== null),
+      waiting: (tally?.waiting ?? 0) + count(call.until === null),
+    });
+  }
+  return { tallies: [...tallies.values()], threshold };
 }
 
 /** Returns the median handle times of the calls of a part of a period, and of its segment's other calls. */

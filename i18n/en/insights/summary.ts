@@ -41,6 +41,7 @@ export const summary = {
     byWeekday: "Offered by weekday and hour",
     worst: "Worst hour: <b>{hour}</b>, {late:number|number} of {calls:number|number} calls late",
     perHour: "mean per hour",
+    opens: "select a cell to explain its worst hour",
     low: "service level under {percent:string}",
     waits: "Distribution of waits",
     waitsMeans: "Offered calls by their wait, answered or abandoned",

@@ -41,6 +41,7 @@ export const summary = {
     byWeekday: "Ofrecidas por día de la semana y hora",
     worst: "Peor hora: <b>{hour}</b>, {late|number} de {calls|number} llamadas fuera de umbral",
     perHour: "media por hora",
+    opens: "elige una celda para explicar su peor hora",
     low: "nivel de servicio inferior al {percent}",
     waits: "Distribución de las esperas",
     waitsMeans: "Llamadas ofrecidas según su espera, atendidas o abandonadas",

@@ -41,6 +41,7 @@ export const summary = {
     byWeekday: "Proposés par jour de la semaine et heure",
     worst: "Pire heure : <b>{hour}</b>, {late|number} appels hors délai sur {calls|number}",
     perHour: "moyenne par heure",
+    opens: "choisissez une cellule pour expliquer sa pire heure",
     low: "niveau de service inférieur à {percent}",
     waits: "Répartition des attentes",
     waitsMeans: "Appels proposés selon leur attente, répondus ou abandonnés",

@@ -134,6 +134,18 @@ export const WhyQueryBody = {
           }
         }
       }
+    },
+    "measure": {
+      "type": "string",
+      "enum": [
+        "serviceLevel",
+        "abandonRate",
+        "averageSpeedOfAnswer",
+        "longestWait",
+        "averageHandleTime",
+        "waiting",
+        "currentWait"
+      ]
     }
   }
 };

@@ -12,7 +12,7 @@ import type { Account } from "../../../openapi/generated/console.ts";
 import { useUnsavedView } from "../../resource/kit/use-view-of.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { MonitorContext, type QueueMore, useMonitor } from "./monitor-context.ts";
-import { COLUMNS, rulesOf, type TabId, tabOf, TABS } from "./monitor-lists.ts";
+import { COLUMNS, EXPLAINED_NUMBERS, rulesOf, type TabId, tabOf, TABS } from "./monitor-lists.ts";
 import { PausableFloor } from "./pausable-floor.ts";
 import { NumbersPanel } from "./numbers-panel.tsx";
 import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
@@ -87,7 +87,7 @@ export function MonitorContent({
       {children}
       <NumbersPanel
         hrefOf={(number) => hrefOf({ choices: { ...view.choices, number } })}
-        why={explains ? hrefOf({ choices: { ...view.choices, why: "today" } }) : null}
+        whyOf={explains ? (why) => hrefOf({ choices: { ...view.choices, why } }) : null}
       />
       <MonitorTabs tab={tab} view={view} hrefOf={hrefOf} />
       {lay ? lay(list) : list}
@@ -126,7 +126,7 @@ function MonitorDrawers({ view, change }: MonitorDrawersProps) {
   );
 }
 
-/** The explanation of today's service level. */
+/** The explanation of a number of today. */
 function WhyToday({ view, change }: MonitorDrawersProps) {
   const { texts } = useServices();
   const [Part] = useState(() =>
@@ -138,7 +138,10 @@ function WhyToday({ view, change }: MonitorDrawersProps) {
   );
   return (
     <Suspense fallback={null}>
-      <Part onClose={() => change({ choices: { ...view.choices, why: "" } })} />
+      <Part
+        measure={EXPLAINED_NUMBERS.get(view.choices["why"] ?? "") ?? "serviceLevel"}
+        onClose={() => change({ choices: { ...view.choices, why: "" } })}
+      />
     </Suspense>
   );
 }

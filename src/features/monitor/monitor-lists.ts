@@ -1,3 +1,4 @@
+import type { WhyMeasure } from "../../../openapi/generated/console.ts";
 import type { ShownStatus } from "../../../streams/projections/agent-status.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 import { NUMBERS } from "./monitor-numbers.ts";
@@ -83,6 +84,15 @@ const FILTERS: Readonly<Record<TabId, ViewRules["filters"]>> = {
   segments: { segment: SEGMENT },
 };
 
+/** Measures of the explained numbers by their names in the URL. */
+export const EXPLAINED_NUMBERS: ReadonlyMap<string, WhyMeasure> = new Map([
+  ["today", "serviceLevel"],
+  ["waiting", "waiting"],
+  ["longest-wait", "currentWait"],
+  ["speed-of-answer", "averageSpeedOfAnswer"],
+  ["abandonment", "abandonRate"],
+]);
+
 /**
  * Other parameters of the URL. All except `tab` open the details drawer: `number` for a number of the panel,
  * `list` for the anomalies or the unknown event types, `open` for the subjects of a row, comma-separated.
@@ -92,7 +102,7 @@ const CHOICES = {
   number: ["", ...NUMBERS],
   list: ["", "anomalies", "unknown"],
   open: null,
-  why: ["", "today"],
+  why: ["", ...EXPLAINED_NUMBERS.keys()],
 };
 
 /** Rules for the URL of each list: the columns, filters and choices that it can contain. */

@@ -4,21 +4,22 @@ import { Glyph } from "../../ui/glyph.tsx";
 import { type LiveNumber, NUMBERS, type NumberId, liveNumbers } from "./monitor-numbers.ts";
 import { useMonitor, useShownFloor, useShownNow } from "./monitor-context.ts";
 import { besideWords, valueWords } from "./number-words.ts";
+import { EXPLAINED_NUMBERS } from "./monitor-lists.ts";
 import styles from "./numbers-panel.module.css";
 import { useStaleTime } from "./use-stale-time.ts";
 
 interface NumbersPanelProps {
   /** Returns the path of a number's definition. */
   readonly hrefOf: (id: NumberId) => string;
-  /** Path of the explanation of today's service level; null if it is not offered. */
-  readonly why: string | null;
+  /** Returns the path of an explanation by its name in the URL; null if explanations are not offered. */
+  readonly whyOf: ((name: string) => string) | null;
 }
 
-/** Numbers that the explanation of the service level explains. */
-const EXPLAINED: ReadonlySet<NumberId> = new Set(["longest-wait", "service-level", "abandonment"]);
+/** Returns the name of the explanation of a number in the URL. */
+const explanationOf = (id: NumberId): string => (id === "service-level" ? "today" : id);
 
 /** Panel of the current numbers and today's numbers, with their targets and links to their definitions. */
-export function NumbersPanel({ hrefOf, why }: NumbersPanelProps) {
+export function NumbersPanel({ hrefOf, whyOf }: NumbersPanelProps) {
   const { say } = useTexts();
   const stale = useStaleTime();
   const numbers = useLiveNumbers();
@@ -34,14 +35,16 @@ export function NumbersPanel({ hrefOf, why }: NumbersPanelProps) {
             <span className={styles.label}>{say.monitor.numbers[id]()}</span>
             <Value number={numbers?.[index] ?? null} stale={stale} />
           </a>
-          {why !== null && EXPLAINED.has(id) ? <Why href={why} number={numbers?.[index] ?? null} /> : null}
+          {whyOf !== null && EXPLAINED_NUMBERS.has(explanationOf(id)) ? (
+            <Why href={whyOf(explanationOf(id))} number={numbers?.[index] ?? null} />
+          ) : null}
         </div>
       ))}
     </section>
   );
 }
 
-/** Opens the explanation of the service level. It is always shown beside a number that misses its target. */
+/** Opens the explanation of a number. It is always shown beside a number that misses its target. */
 function Why({ href, number }: { href: string; number: LiveNumber | null }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -1,12 +1,18 @@
 import { useState } from "react";
+import type { WhyMeasure } from "../../../openapi/generated/console.ts";
 import { weekdayAt } from "../../../streams/projections/local-day.ts";
 import { WhyDrawer } from "../../resource/why/why-drawer.tsx";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { writeSpan } from "../../resource/cells/span-url.ts";
 import { useMonitor } from "./monitor-context.ts";
 
-/** Drawer with the explanation of today's service level, as far as the day has come when it opens. */
-export function WhyToday({ onClose }: { readonly onClose: () => void }) {
+interface WhyTodayProps {
+  readonly measure: WhyMeasure;
+  readonly onClose: () => void;
+}
+
+/** Drawer with the explanation of a number of today, as far as the day has come when it opens. */
+export function WhyToday({ measure, onClose }: WhyTodayProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
   const formats = useFormats();
@@ -20,13 +26,14 @@ export function WhyToday({ onClose }: { readonly onClose: () => void }) {
     `${path}?${new URLSearchParams(query).toString()}`;
   return (
     <WhyDrawer
-      question={{ from: start, to: end, zone, filters: {} }}
+      question={{ measure, from: start, to: end, zone, filters: {}, isLive: true }}
       period={say.why.today()}
       links={{
-        calls: ({ segment, from = start, until = end }) =>
+        calls: ({ segment, from = start, until = end }, late) =>
           hrefOf("/insights/calls", {
             view: "list",
-            "is.late": "true",
+            ...(late.outcome && { outcome: late.outcome.join(",") }),
+            ...late.list,
             ...ofSegment(segment),
             ...(from === start && until === end ? {} : { span: writeSpan({ from, to: until }) }),
           }),

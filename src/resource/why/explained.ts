@@ -1,15 +1,18 @@
-import type { Explanation, WhyQuery } from "../../../openapi/generated/console.ts";
+import type { Explanation, WhyMeasure, WhyQuery } from "../../../openapi/generated/console.ts";
 import type { Change } from "../../../streams/metrics/why/changes.ts";
 import type { LateColumn } from "../../../streams/metrics/why/columns.ts";
 import type { Block, Reasons } from "../../../streams/metrics/why/reasons.ts";
 
-/** The calls whose service level is explained. Times in ms. */
+/** The number that is explained, and its calls. Times in ms. */
 export interface WhyQuestion {
+  readonly measure: WhyMeasure;
   readonly from: number;
   /** Exclusive. */
   readonly to: number;
   readonly zone: string;
   readonly filters: NonNullable<WhyQuery["filters"]>;
+  /** True beside the numbers of the live monitor, which show durations as a clock. */
+  readonly isLive?: boolean;
 }
 
 export interface ExplainedBlock extends Omit<Block, "changes"> {

@@ -26,12 +26,14 @@ const DAYS = 3;
 export function LateByQuarter({ explained, zone, nameOf, onFilter }: LateByQuarterProps) {
   const { say } = useTexts();
   const { time, day } = useFormats();
-  const { block, columns } = explained;
+  const { measure, block, columns } = explained;
   const byDay = isByDay(explained);
   const [focused, setFocused] = useState(0);
   const most = Math.max(1, ...columns.map(({ late }) => late));
   const text = say.why.byQuarter;
   const nameOfTime = (from: number) => (byDay ? day(from, zone) : time(from, zone));
+  const nameOfColumn = ({ from, late, calls }: LateColumn) =>
+    text.lateAt({ time: nameOfTime(from), late, calls, what: say.why.late[measure]({ count: late }) });
   const walk = (event: KeyboardEvent<HTMLOListElement>) => {
     const next = { ArrowLeft: focused - 1, ArrowRight: focused + 1, Home: 0, End: columns.length - 1 }[
       event.key
@@ -45,7 +47,7 @@ export function LateByQuarter({ explained, zone, nameOf, onFilter }: LateByQuart
     <section>
       <header className={styles.head}>
         <h3>{byDay ? text.days() : text.title()}</h3>
-        <span className={styles.note}>{text.note()}</span>
+        <span className={styles.note}>{say.why.late[measure]({ count: explained.late })}</span>
         {block?.segment ? (
           <span className={styles.key}>
             <span data-named="">{nameOf(block.segment)}</span>
@@ -55,26 +57,29 @@ export function LateByQuarter({ explained, zone, nameOf, onFilter }: LateByQuart
       </header>
       {/* The list handles the keys of its buttons. */}
       <ol className={drawn.columns} onKeyDown={walk} aria-label={byDay ? text.days() : text.title()}>
-        {columns.map(({ from, until, calls, late, lateInBlockSegment }, place) => (
-          <li
-            key={from}
-            data-named={block && from < block.until && until > block.from ? "" : undefined}
-            data-running={!byDay && until - from < QUARTER && until === explained.until ? "" : undefined}
-          >
-            <button
-              type="button"
-              className={drawn.column}
-              tabIndex={place === focused ? 0 : -1}
-              aria-label={text.lateAt({ time: nameOfTime(from), late, calls })}
-              title={text.lateAt({ time: nameOfTime(from), late, calls })}
-              onFocus={() => setFocused(place)}
-              onClick={() => onFilter({ from, until })}
+        {columns.map((column, place) => {
+          const { from, until, late, lateInBlockSegment } = column;
+          return (
+            <li
+              key={from}
+              data-named={block && from < block.until && until > block.from ? "" : undefined}
+              data-running={!byDay && until - from < QUARTER && until === explained.until ? "" : undefined}
             >
-              <span style={{ height: ((late - lateInBlockSegment) / most) * HEIGHT }} />
-              <span data-named="" style={{ height: (lateInBlockSegment / most) * HEIGHT }} />
-            </button>
-          </li>
-        ))}
+              <button
+                type="button"
+                className={drawn.column}
+                tabIndex={place === focused ? 0 : -1}
+                aria-label={nameOfColumn(column)}
+                title={nameOfColumn(column)}
+                onFocus={() => setFocused(place)}
+                onClick={() => onFilter({ from, until })}
+              >
+                <span style={{ height: ((late - lateInBlockSegment) / most) * HEIGHT }} />
+                <span data-named="" style={{ height: (lateInBlockSegment / most) * HEIGHT }} />
+              </button>
+            </li>
+          );
+        })}
       </ol>
       <TakingSteps block={block} from={columns[0]?.from ?? 0} until={columns.at(-1)?.until ?? 0} />
       <div className={drawn.labels} aria-hidden="true">

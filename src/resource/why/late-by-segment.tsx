@@ -9,7 +9,8 @@ interface LateBySegmentProps {
 }
 
 /** Late calls of each segment as bars. A bar lists the late calls of its segment. */
-export function LateBySegment({ explained: { segments, block }, nameOf, onFilter }: LateBySegmentProps) {
+export function LateBySegment({ explained, nameOf, onFilter }: LateBySegmentProps) {
+  const { measure, segments, block } = explained;
   const { say } = useTexts();
   const { number } = useFormats();
   const most = Math.max(1, ...segments.map(({ late }) => late));
@@ -18,7 +19,9 @@ export function LateBySegment({ explained: { segments, block }, nameOf, onFilter
     <section>
       <header className={styles.head}>
         <h3>{text.title()}</h3>
-        <span className={styles.note}>{text.note()}</span>
+        <span className={styles.note}>
+          {text.note({ calls: say.why.late[measure]({ count: explained.late }) })}
+        </span>
       </header>
       <ul className={styles.bars}>
         {segments.map(({ segment, late, calls }) => (

@@ -6,13 +6,13 @@ import { Duration } from "../../ui/duration.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { NotRead } from "../cells/not-read.tsx";
-import type { LateFilter, WhyQuestion } from "./explained.ts";
+import type { Explained, LateFilter, WhyQuestion } from "./explained.ts";
+import { lateQuery } from "./late-query.ts";
 import styles from "./why.module.css";
 
 interface LateCallsProps {
   readonly question: WhyQuestion;
-  /** End (ms) of the calls: that of the period, or when a running period was explained. */
-  readonly until: number;
+  readonly explained: Explained;
   readonly filter: LateFilter;
   readonly onFilter: (filter: LateFilter) => void;
   /** Number of calls that match the filter; undefined if unknown. */
@@ -21,36 +21,39 @@ interface LateCallsProps {
   readonly isPart: boolean;
   /** Link to the list of all calls that match the filter. */
   readonly href: string;
-  readonly withinSeconds: number;
   readonly nameOfSegment: (id: string) => string;
 }
 
 /** Number of calls in the list. The others are behind its link. */
 const SHOWN = 8;
 
-/** The late calls with the longest waits, as bars. A line in the bars marks the threshold. */
+/** The worst of the late calls with their times as bars. A line in the bars marks the threshold. */
 export function LateCalls({
   question,
-  until,
+  explained,
   filter,
   onFilter,
   count,
   isPart,
   href,
-  withinSeconds,
   nameOfSegment,
 }: LateCallsProps) {
   const { say } = useTexts();
   const { duration } = useFormats();
-  const { data, failure, old, again } = useLongest(question, until, filter);
+  const { data, failure, old, again } = useWorst(question, explained, filter);
+  const { measure } = explained;
   const calls = data?.data ?? [];
-  const longest = Math.max(1, ...calls.map(({ waited }) => waited ?? 0));
-  const text = say.why.late;
+  const longest = Math.max(1, ...calls.map((call) => timeOf(call, explained)));
+  const threshold = thresholdOf(explained);
+  const text = say.why.list;
   return (
     <section className={styles.part}>
       <header className={styles.head}>
-        <h3>{text.title()}</h3>
-        <span className={styles.note}>{text.note({ time: duration(withinSeconds * 1000) })}</span>
+        <h3>{text.title[measure]()}</h3>
+        <span className={styles.note}>
+          {measure === "averageHandleTime" ? text.longestCall() : text.longestWait()}
+          {threshold === null ? null : text.line({ time: duration(threshold) })}
+        </span>
         <span className={styles.ways}>
           {isPart ? (
             <Button kind="quiet" size="small" onClick={() => onFilter({})}>
@@ -71,8 +74,9 @@ export function LateCalls({
             <CallLine
               key={call._id}
               call={call}
+              time={timeOf(call, explained)}
               longest={longest}
-              threshold={withinSeconds * 1000}
+              threshold={threshold}
               zone={question.zone}
               nameOfSegment={nameOfSegment}
             />
@@ -88,9 +92,23 @@ export function LateCalls({
 /** Height (px) of a row. */
 const ROW = 28;
 
-/** Reads the late calls with the longest waits. */
-function useLongest({ from, to, filters }: WhyQuestion, until: number, filter: LateFilter) {
+/** Returns the time (ms) by which the late calls are ordered. */
+function timeOf({ createdAt = "", waited, served }: Call, { measure, until }: Explained): number {
+  if (measure === "averageHandleTime") return served ?? 0;
+  return waited ?? until - Date.parse(createdAt);
+}
+
+/** Returns the time (ms) from which a call is late; null if its time does not make it late. */
+function thresholdOf({ measure, threshold, withinSeconds }: Explained): number | null {
+  return measure === "serviceLevel" || measure === "averageSpeedOfAnswer" ? withinSeconds * 1000 : threshold;
+}
+
+/** Reads the worst of the late calls. */
+function useWorst(question: WhyQuestion, explained: Explained, filter: LateFilter) {
+  const { from, to, filters } = question;
+  const { until } = explained;
   const { segment } = filter;
+  const { api, sort } = lateQuery(explained, question);
   const span = [Math.max(from, filter.from ?? from), Math.min(to, until, filter.until ?? until)] as const;
   const matches = { ...filters, ...(segment && { segment: [segment] }) };
   return useApiQuery(
@@ -98,9 +116,9 @@ function useLongest({ from, to, filters }: WhyQuestion, until: number, filter: L
     {
       query: {
         ...Object.fromEntries(Object.entries(matches).map(([name, values]) => [name, { $in: values }])),
-        late: true,
+        ...api,
         createdAt: { $gte: new Date(span[0]).toISOString(), $lt: new Date(span[1]).toISOString() },
-        $sort: { waited: -1 },
+        $sort: sort,
         $limit: SHOWN,
         $count: "none",
         populate: ["agent"],
@@ -112,19 +130,21 @@ function useLongest({ from, to, filters }: WhyQuestion, until: number, filter: L
 
 interface CallLineProps {
   readonly call: Call;
-  /** Wait (ms) that fills the bar. */
+  /** Wait or handle time, ms. */
+  readonly time: number;
+  /** Time (ms) that fills the bar. */
   readonly longest: number;
   /** ms */
-  readonly threshold: number;
+  readonly threshold: number | null;
   readonly zone: string;
   readonly nameOfSegment: (id: string) => string;
 }
 
-function CallLine({ call, longest, threshold, zone, nameOfSegment }: CallLineProps) {
+function CallLine({ call, time, longest, threshold, zone, nameOfSegment }: CallLineProps) {
   const { say } = useTexts();
   const { second, moment, duration } = useFormats();
-  const text = say.why.late;
-  const { _id, createdAt = "", waited, answeredAt, agent } = call;
+  const text = say.why.list;
+  const { _id, createdAt = "", answeredAt, agent, outcome } = call;
   const since = Date.parse(createdAt);
   const percent = (ms: number) => `${Math.min(100, (ms / longest) * 100)}%`;
   const segment = typeof call.segment === "string" ? nameOfSegment(call.segment) : say.unknown();
@@ -143,17 +163,19 @@ function CallLine({ call, longest, threshold, zone, nameOfSegment }: CallLinePro
         {segment}
       </span>
       <span className={styles.wait} aria-hidden="true">
-        <span style={{ width: percent(waited ?? 0) }} />
-        <i style={{ insetInlineStart: percent(threshold) }} />
+        <span style={{ width: percent(time) }} />
+        {threshold === null ? null : <i style={{ insetInlineStart: percent(threshold) }} />}
       </span>
       <span className={styles.number}>
-        <Duration ms={waited ?? 0}>{duration(waited ?? 0)}</Duration>
+        <Duration ms={time}>{duration(time)}</Duration>
       </span>
       <span>
         {answeredAt ? (
           <StatusPill family="free" glyph="done">
             {text.answered()}
           </StatusPill>
+        ) : outcome === "waiting" ? (
+          <StatusPill family="away">{text.waiting()}</StatusPill>
         ) : (
           <StatusPill family="bad">{text.abandoned()}</StatusPill>
         )}

@@ -2,46 +2,56 @@ import { SERVICE_LEVELS, SHORT_SECONDS } from "../../../streams/metrics/call-fig
 import { useMetricsQuery } from "../../services/use-api-query.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { MarkedText } from "../../ui/marked-text.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { NotRead } from "../cells/not-read.tsx";
 import type { Explained, WhyQuestion } from "./explained.ts";
 import styles from "./why.module.css";
+import { whyName } from "./why-words.ts";
 
 interface DefinitionProps {
   readonly question: WhyQuestion;
   readonly explained: Explained;
 }
 
-/** The service level as a fraction, its definition, and the other definitions over the same calls. */
+/** The definition of the number, for a share with its fraction, and the other definitions of a service level. */
 export function Definition({ question, explained }: DefinitionProps) {
   const { say } = useTexts();
   const { number } = useFormats();
-  const { calls, late, targetPercent, withinSeconds } = explained;
+  const { measure, calls, late, target, withinSeconds } = explained;
   const text = say.why;
+  const thresholds = { within: withinSeconds, short: SHORT_SECONDS };
+  const isLevel = measure === "serviceLevel";
+  const isLive = measure === "waiting" || measure === "currentWait";
   return (
     <footer className={styles.definition}>
-      <div className={styles.fraction}>
-        <span>{number(calls - late)}</span>
-        <span>{number(calls)}</span>
-      </div>
+      {isLevel || measure === "abandonRate" ? (
+        <div className={styles.fraction}>
+          <span>{number(isLevel ? calls - late : late)}</span>
+          <span>{number(calls)}</span>
+        </div>
+      ) : null}
       <p>
-        <MarkedText
-          text={text.definition({ target: targetPercent, seconds: withinSeconds })}
-          marks={{ b: <b /> }}
-        />
+        <b>
+          {isLevel && target !== null
+            ? text.level({ name: whyName(measure, say), target, seconds: withinSeconds })
+            : whyName(measure, say)}
+        </b>
+        {". "}
+        {isLive ? text.means[measure]() : say.insights.measures[measure].means(thresholds)}
       </p>
-      <Popover
-        label={text.compare({ count: SERVICE_LEVELS.length })}
-        align="end"
-        renderTrigger={(trigger) => (
-          <Button kind="quiet" size="small" {...trigger}>
-            {text.compare({ count: SERVICE_LEVELS.length })}
-          </Button>
-        )}
-      >
-        {() => <Levels question={question} explained={explained} />}
-      </Popover>
+      {isLevel ? (
+        <Popover
+          label={text.compare({ count: SERVICE_LEVELS.length })}
+          align="end"
+          renderTrigger={(trigger) => (
+            <Button kind="quiet" size="small" {...trigger}>
+              {text.compare({ count: SERVICE_LEVELS.length })}
+            </Button>
+          )}
+        >
+          {() => <Levels question={question} explained={explained} />}
+        </Popover>
+      ) : null}
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MEASURED } from "../../../streams/metrics/why/measured.ts";
 import { sentenceOf } from "../../../streams/metrics/why/sentence.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -7,17 +8,18 @@ import { MarkedText } from "../../ui/marked-text.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AbsentAgents } from "./absent-agents.tsx";
 import { blockFilter, type Explained, type LateFilter, lateOf, type WhyQuestion } from "./explained.ts";
+import { type LateQuery, lateQuery } from "./late-query.ts";
 import { LateByQuarter } from "./late-by-quarter.tsx";
 import { LateBySegment } from "./late-by-segment.tsx";
 import { LateCalls } from "./late-calls.tsx";
 import { Definition } from "./level-definition.tsx";
 import styles from "./why.module.css";
-import { type WhyNames, whySentence } from "./why-words.ts";
+import { type WhyNames, whySentence, whyValue } from "./why-words.ts";
 
 /** Links out of an explanation. */
 export interface WhyLinks {
   /** Returns the link to the list of exactly the late calls that match a filter. */
-  readonly calls: (filter: LateFilter) => string;
+  readonly calls: (filter: LateFilter, late: LateQuery) => string;
   /** Returns the link to the agents of a segment, or to all agents. */
   readonly agents: (segment: string | null) => string;
   /** Link to a comparison of the number with an earlier one; null if there is none. */
@@ -34,30 +36,32 @@ interface WhyContentProps {
   readonly links: WhyLinks;
 }
 
-/** Explanation of a service level: where, when and why calls were late, and which ones. */
+/** Explanation of a number: where, when and why calls were late, and which ones. */
 export function WhyContent({ question, explained, period, links }: WhyContentProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const names = useWhyNames(explained);
   const { zone } = question;
-  const { block } = explained;
+  const { measure, block } = explained;
+  const late = lateQuery(explained, question);
+  const valueOf = useWhyValue(question);
   const [filter, setFilter] = useState<LateFilter>(blockFilter(explained));
   const text = say.why;
   const context = { say, formats, names, zone, period: explained };
   return (
     <div className={styles.drawer}>
       <div className={styles.body}>
-        <Standing explained={explained} period={period} comparison={links.comparison} />
+        <Standing explained={explained} period={period} comparison={links.comparison} valueOf={valueOf} />
         <section className={styles.answer}>
           <p className={styles.sentence}>
             <MarkedText text={whySentence(sentenceOf(explained), context)} marks={{ b: <b /> }} />
           </p>
           {block ? (
             <div className={styles.acts}>
-              {explained.percentWithout === null ? null : (
+              {explained.valueWithout === null ? null : (
                 <p className={styles.chip}>
                   <MarkedText
-                    text={text.without({ percent: formats.percent(explained.percentWithout) })}
+                    text={text.without({ value: valueOf(explained.valueWithout) })}
                     marks={{ b: <b /> }}
                   />
                 </p>
@@ -67,7 +71,12 @@ export function WhyContent({ question, explained, period, links }: WhyContentPro
                   {text.openReplay({ time: formats.time(block.from, zone) })}
                 </ButtonLink>
               ) : null}
-              <ButtonLink href={links.calls(blockFilter(explained))} icon="go" kind="primary" size="small">
+              <ButtonLink
+                href={links.calls(blockFilter(explained), late)}
+                icon="go"
+                kind="primary"
+                size="small"
+              >
                 {text.showCalls({ count: block.late })}
               </ButtonLink>
             </div>
@@ -79,24 +88,29 @@ export function WhyContent({ question, explained, period, links }: WhyContentPro
             <LateByQuarter explained={explained} zone={zone} nameOf={names.segment} onFilter={setFilter} />
           </div>
         )}
-        {block ? (
+        {block && MEASURED[measure].isOfQueue ? (
           <AbsentAgents block={block} zone={zone} names={names} href={links.agents(block.segment)} />
         ) : null}
         <LateCalls
           question={question}
-          until={explained.until}
+          explained={explained}
           filter={filter}
           onFilter={setFilter}
           count={lateOf(explained, filter)}
           isPart={Object.keys(filter).length > 0}
-          href={links.calls(filter)}
-          withinSeconds={explained.withinSeconds}
+          href={links.calls(filter, late)}
           nameOfSegment={names.segment}
         />
       </div>
       <Definition question={question} explained={explained} />
     </div>
   );
+}
+
+/** Returns a function that formats the values of a question. */
+export function useWhyValue({ measure, isLive }: WhyQuestion): (value: number) => string {
+  const formats = useFormats();
+  return (value) => whyValue(measure, value, formats, isLive ? formats.duration : formats.timeUnit);
 }
 
 /** Returns functions that name the ids of an explanation. */
@@ -114,27 +128,33 @@ interface StandingProps {
   readonly explained: Explained;
   readonly period: string;
   readonly comparison: WhyLinks["comparison"];
+  readonly valueOf: (value: number) => string;
 }
 
 /** Distance to the target, the period, and the numbers of calls. */
-function Standing({ explained, period, comparison }: StandingProps) {
+function Standing({ explained, period, comparison, valueOf }: StandingProps) {
   const { say } = useTexts();
-  const formats = useFormats();
-  const { percent, targetPercent, late, calls } = explained;
-  const target = formats.percent(targetPercent);
-  const under = percent === null ? 0 : targetPercent - percent;
+  const { number } = useFormats();
+  const { measure, result, value, target, late, calls } = explained;
+  const text = say.why;
+  const gap = value === null || target === null ? 0 : Math.abs(target - value);
+  const shownTarget = target === null ? "" : valueOf(target);
   return (
     <p className={styles.standing}>
-      {percent === null ? null : under > 0 ? (
+      {value === null || target === null ? null : result === "target" ? (
+        <span>{text.met({ target: shownTarget })}</span>
+      ) : gap > 0 ? (
         <span className={styles.under}>
           <Glyph name="warning" size={12} />
-          {say.why.under({ points: under, target })}
+          {measure === "serviceLevel"
+            ? text.under({ points: gap, target: shownTarget })
+            : measure === "abandonRate"
+              ? text.pointsOver({ points: number(Math.round(gap * 10) / 10), target: shownTarget })
+              : text.over({ gap: valueOf(gap), target: shownTarget })}
         </span>
-      ) : (
-        <span>{say.why.met({ target })}</span>
-      )}
+      ) : null}
       <span>{period}</span>
-      <span>{say.why.counted({ late, calls })}</span>
+      <span>{text.counted({ late, calls, what: text.late[measure]({ count: late }) })}</span>
       {comparison ? <TextLink href={comparison.href}>{comparison.label}</TextLink> : null}
     </p>
   );

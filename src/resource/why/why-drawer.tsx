@@ -9,8 +9,9 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useLasting } from "../../ui/use-lasting.ts";
 import { NotRead } from "../cells/not-read.tsx";
 import { explainedFrom, type WhyQuestion } from "./explained.ts";
-import { WhyContent, type WhyLinks } from "./why-content.tsx";
+import { useWhyValue, WhyContent, type WhyLinks } from "./why-content.tsx";
 import styles from "./why.module.css";
+import { whyName } from "./why-words.ts";
 
 export interface WhyDrawerProps {
   readonly question: WhyQuestion;
@@ -33,29 +34,34 @@ const replayOf = (from: number, until: number): string =>
   }).toString()}`;
 
 /**
- * Drawer with the explanation of a service level. That of a running period does not change until the user
+ * Drawer with the explanation of a number. That of a running period does not change until the user
  * refreshes it.
  */
 export function WhyDrawer({ question, period, links, onClose }: WhyDrawerProps) {
   const { say } = useTexts();
-  const { percent, time } = useFormats();
+  const { time } = useFormats();
+  const valueOf = useWhyValue(question);
   const mayReplay = useAbility("replay.read");
   const { now } = useServices();
   const [asOf, setAsOf] = useState(now);
-  const { from, to, zone, filters } = question;
+  const { from, to, zone, filters, measure } = question;
   const isTooLong = to - from > LONGEST;
   const { data, failure, again } = useExplanationQuery(
-    { range: { from: new Date(from).toISOString(), to: new Date(to).toISOString(), zone }, filters },
+    {
+      range: { from: new Date(from).toISOString(), to: new Date(to).toISOString(), zone },
+      filters,
+      measure,
+    },
     { asOf, enabled: !isTooLong },
   );
   const explained = data && explainedFrom(data);
   const isRunning = explained !== undefined && explained.until < to;
-  const shown = explained?.percent ?? null;
+  const shown = explained?.value ?? null;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={shown === null ? say.why.title() : say.why.question({ percent: percent(shown) })}
+      title={shown === null ? whyName(measure, say) : say.why.question[measure]({ value: valueOf(shown) })}
       closeLabel={say.actions.close()}
       form="wide-drawer"
       tools={

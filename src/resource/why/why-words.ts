@@ -1,6 +1,7 @@
 import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { isolated } from "../../../i18n/isolated.ts";
+import type { WhyMeasure } from "../../../openapi/generated/console.ts";
 import type { Because, Sentence } from "../../../streams/metrics/why/sentence.ts";
 
 /** Names for the ids of an explanation. */
@@ -28,16 +29,46 @@ export interface WhyContext {
 
 type BlockSentence = Extract<Sentence, { readonly kind: "block" | "risk" }>;
 
-/** Returns the sentence that explains a service level, with its important parts in `<b>`. */
+/** Returns the name of a measure. Those of calls are the names in the reports. */
+export const whyName = (measure: WhyMeasure, say: TranslationFunctions): string =>
+  measure === "waiting" || measure === "currentWait"
+    ? say.why.name[measure]()
+    : say.insights.measures[measure].name();
+
+/** Formats a value of a measure; durations with their unit, or as a clock beside live numbers. */
+export function whyValue(
+  measure: WhyMeasure,
+  value: number,
+  formats: Formats,
+  time: (ms: number) => string = formats.timeUnit,
+): string {
+  switch (measure) {
+    case "serviceLevel":
+      return formats.percent(value);
+    case "abandonRate":
+      return formats.percent(value, 1);
+    case "waiting":
+      return formats.number(value);
+    default:
+      return time(value);
+  }
+}
+
+/** Returns the sentence that explains a number, with its important parts in `<b>`. */
 export function whySentence(sentence: Sentence, context: WhyContext): string {
   const text = context.say.why.sentence;
+  const { measure } = sentence;
   switch (sentence.kind) {
     case "few":
       return text.few({ calls: sentence.calls });
     case "none-late":
-      return text.noneLate({ calls: sentence.calls });
+      return context.say.why.none[measure]({ calls: sentence.calls });
     case "spread":
-      return text.spread({ segments: sentence.segments, hours: sentence.hours });
+      return text.spread({
+        calls: context.say.why.late[measure]({ count: MANY }),
+        segments: sentence.segments,
+        hours: sentence.hours,
+      });
     case "block":
       return blockWords(sentence, context);
     case "risk":
@@ -45,16 +76,22 @@ export function whySentence(sentence: Sentence, context: WhyContext): string {
   }
 }
 
-/** Returns the explanation of a service level as one line of plain text, with the service level. */
+/** Returns the explanation of a number as one line of plain text, with the value. */
 export function whyLine(sentence: Sentence, context: WhyContext): string {
-  const text = context.say.why.sentence;
+  const { sentence: text } = context.say.why;
   const words = whySentence(sentence, context).replaceAll(/<\/?b>/g, "");
-  if (sentence.kind === "few") return words;
-  const percent = context.formats.percent(sentence.percent);
-  return sentence.kind === "risk" || sentence.kind === "none-late"
-    ? text.lineMet({ percent, sentence: words })
-    : text.line({ percent, sentence: words });
+  const { measure, value } = sentence;
+  if (sentence.kind === "few" || value === null) return words;
+  const shown = {
+    name: whyName(measure, context.say),
+    value: whyValue(measure, value, context.formats),
+    sentence: words,
+  };
+  return sentence.kind === "risk" || sentence.kind === "none-late" ? text.lineMet(shown) : text.line(shown);
 }
+
+/** A count whose noun is in the plural. */
+const MANY = 2;
 
 function blockWords(block: BlockSentence, context: WhyContext): string {
   const { say, names } = context;
@@ -62,6 +99,7 @@ function blockWords(block: BlockSentence, context: WhyContext): string {
   return text.block({
     late: block.late,
     ofLate: block.ofLate,
+    calls: say.why.late[block.measure]({ count: block.ofLate }),
     where:
       block.segment === null
         ? text.inSegments({ count: block.segments })

@@ -34,9 +34,8 @@ function quartersOf({ quarters, until: end }: Reasons, zone: string): readonly L
   const own = new Map(quarters.map((quarter) => [quarter.until, quarter]));
   return quartersBetween(zone, first.from, last.until).map(({ from, until: ends }) => {
     const until = Math.min(end, ends);
-    const { inTime = 0, answeredLate = 0, left = 0, lateInBlockSegment = 0 } = own.get(until) ?? {};
-    const late = answeredLate + left;
-    return { from, until, calls: inTime + late, late, lateInBlockSegment };
+    const { calls = 0, late = 0, lateInBlockSegment = 0 } = own.get(until) ?? {};
+    return { from, until, calls, late, lateInBlockSegment };
   });
 }
 
@@ -44,14 +43,13 @@ function quartersOf({ quarters, until: end }: Reasons, zone: string): readonly L
 function daysOf({ quarters }: Reasons, zone: string): readonly LateColumn[] {
   const dayOf = localDays(zone);
   const days = new Map<number, LateColumn>();
-  for (const { from, inTime, answeredLate, left, lateInBlockSegment } of quarters) {
+  for (const { from, calls, late, lateInBlockSegment } of quarters) {
     const { start, end } = dayOf(from);
     const day = days.get(start);
-    const late = answeredLate + left;
     days.set(start, {
       from: start,
       until: end,
-      calls: (day?.calls ?? 0) + inTime + late,
+      calls: (day?.calls ?? 0) + calls,
       late: (day?.late ?? 0) + late,
       lateInBlockSegment: (day?.lateInBlockSegment ?? 0) + lateInBlockSegment,
     });

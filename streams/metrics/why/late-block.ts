@@ -1,4 +1,7 @@
-/** Numbers of calls, and of the late ones among them. */
+/**
+ * Numbers of calls, and of the late ones among them: those that make the explained value worse, such as calls
+ * that were answered late, abandoned calls, or long calls.
+ */
 export interface Late {
   readonly calls: number;
   readonly late: number;
@@ -17,8 +20,6 @@ export interface LateBlock extends Late {
 /** Counts of a segment by the place of the quarter hour. A quarter hour without calls is absent. */
 export type BySegment = ReadonlyMap<string, ReadonlyMap<number, Late>>;
 
-/** A block explains the late calls if it holds at least this share of them. */
-const EXPLAINS = 1 / 2;
 /** A block is unusual if its calls are at least this many times as likely to be late as the others. */
 const CONTRAST = 3;
 /**
@@ -38,39 +39,53 @@ const ROUNDS = 8;
 /**
  * Returns the block that is most likely to have a cause of its own; null without late calls. A segment is
  * named alone unless the other segments are unusual in the same quarter hours.
+ *
+ * @param share Share of the late calls that a block must hold to explain them.
  */
-export function largestBlock(counts: BySegment, quarters: number): LateBlock | null {
+export function largestBlock(counts: BySegment, quarters: number, share = 1 / 2): LateBlock | null {
   const everywhere = sumOf(counts);
   const total = totalOf(everywhere);
   if (total.late === 0) return null;
+  const search: Search = { total, segments: counts.size, quarters, share };
   const alone = [...counts]
-    .map(([segment, own]) => likeliest(segment, own, total, counts.size, quarters))
-    .reduce((worst, one) => (isWorse(one, worst, total, counts.size, quarters) ? one : worst));
+    .map(([segment, own]) => likeliest(segment, own, search))
+    .reduce((worst, one) => (isWorse(one, worst, search) ? one : worst));
   const others = rest(inside(everywhere, alone), alone);
   const later = rest(rest(total, alone), others);
   const hasOthersToo =
     others.late * alone.calls >= others.calls * alone.late * ALIKE &&
     isUnusual(others, later, counts.size, quarters);
-  const isEnough = isExplained(alone, total, counts.size, quarters);
+  const isEnough = isExplained(alone, search);
   if (isEnough && !hasOthersToo) return alone;
-  const all = likeliest(null, everywhere, total, 1, quarters);
-  return isExplained(all, total, 1, quarters) || (hasOthersToo && !isEnough) ? all : alone;
+  const together = { ...search, segments: 1 };
+  const all = likeliest(null, everywhere, together);
+  return isExplained(all, together) || (hasOthersToo && !isEnough) ? all : alone;
 }
 
 /** Compares two blocks: first whether they explain the late calls, then how likely they have a cause. */
-function isWorse(one: LateBlock, other: LateBlock, total: Late, segments: number, quarters: number): boolean {
-  const [first, second] = [one, other].map((block) => isExplained(block, total, segments, quarters));
+function isWorse(one: LateBlock, other: LateBlock, search: Search): boolean {
+  const [first, second] = [one, other].map((block) => isExplained(block, search));
   if (first !== second) return first === true;
+  const { total } = search;
   return likelihoodRatio(one, rest(total, one)) > likelihoodRatio(other, rest(total, other));
 }
 
+/** The measure of a block: all calls, and the numbers of segments and of quarter hours. */
+interface Search {
+  readonly total: Late;
+  readonly segments: number;
+  readonly quarters: number;
+  /** Share of the late calls that a block must hold to explain them. */
+  readonly share: number;
+}
+
 /**
- * Returns true if a block explains the late calls of its period: it holds at least half of them, and its calls
- * were late more often than the others, by far and beyond chance.
+ * Returns true if a block explains the late calls of its period: it holds enough of them, and its calls were late
+ * more often than the others, by far and beyond chance.
  */
-export function isExplained(block: LateBlock, total: Late, segments: number, quarters: number): boolean {
+export function isExplained(block: LateBlock, { total, segments, quarters, share }: Search): boolean {
   const length = block.last - block.first + 1;
-  if (block.late < total.late * EXPLAINS) return false;
+  if (block.late < total.late * share) return false;
   if (block.late === total.late && length <= SHORT) return true;
   if (block.segment === null && length > quarters * LONGEST) return false;
   return isUnusual(block, rest(total, block), segments, quarters);
@@ -82,18 +97,13 @@ export function isExplained(block: LateBlock, total: Late, segments: number, qua
  * inside and outside of the block before it, which makes the ends of the block sharper. If a block explains
  * the late calls, a sharper one that does not is ignored.
  */
-function likeliest(
-  segment: string | null,
-  own: ReadonlyMap<number, Late>,
-  total: Late,
-  segments: number,
-  quarters: number,
-): LateBlock {
+function likeliest(segment: string | null, own: ReadonlyMap<number, Late>, search: Search): LateBlock {
+  const { total, quarters } = search;
   let best = mostExcess(segment, own, quarters, total.late / total.calls);
   for (let round = 0, block = best; round < ROUNDS; round++) {
     const next = mostExcess(segment, own, quarters, limitBetween(block, rest(total, block)));
     if (next.first === block.first && next.last === block.last) break;
-    if (isWorse(next, best, total, segments, quarters)) best = next;
+    if (isWorse(next, best, search)) best = next;
     block = next;
   }
   return best;

@@ -1,7 +1,8 @@
+import type { Targets, WhyMeasure } from "../../../openapi/generated/console.ts";
 import type { StatusLimits } from "../status-limit.ts";
-import { standingOfServiceLevel, wholePercent } from "../standing.ts";
 import { type Change, changesIn } from "./changes.ts";
-import { type BySegment, isExplained, largestBlock, type Late, type LateBlock } from "./late-block.ts";
+import { isExplained, largestBlock, type Late, type LateBlock } from "./late-block.ts";
+import { MEASURED } from "./measured.ts";
 import { hoursOfQuarters, type Quarter, quarterHours } from "./quarter-hours.ts";
 import {
   type PresenceSpan,
@@ -10,14 +11,16 @@ import {
   type StaffStep,
   staffSteps,
 } from "./segment-staff.ts";
-import type { HandleTime, Tally } from "./tallies.ts";
+import { type HandleTime, type Sums, sumsOf, type Tally } from "./tallies.ts";
 
-/** A service level to explain: the numbers of calls of a period. */
+/** A number to explain: the measure, and the numbers of calls of a period. */
 export interface Question {
+  readonly measure: WhyMeasure;
   /** In any order. */
   readonly tallies: readonly Tally[];
-  readonly withinSeconds: number;
-  readonly targetPercent: number;
+  /** Shortest time (ms) of a late call, if it depends on the calls; null otherwise. */
+  readonly threshold: number | null;
+  readonly targets: Targets;
   /** IANA zone of the quarter hours. */
   readonly zone: string;
   /** Start and end (ms) of the period. The end of a live period is now. */
@@ -61,25 +64,26 @@ interface SegmentLate extends Late {
 }
 
 /** A quarter hour (ms) with calls. The running one is cut off at the end of the period. */
-interface QuarterLate extends Quarter {
-  readonly inTime: number;
-  readonly answeredLate: number;
-  readonly left: number;
+interface QuarterLate extends Quarter, Late {
   /** Late calls, answered or not, in the segment of the block; 0 without a block. */
   readonly lateInBlockSegment: number;
 }
 
-/** Explanation of a service level. Late calls are those answered too late, and those without an answer. */
+/** Explanation of a number. Late calls are those that make its value worse (`measured.ts`). */
 export interface Reasons extends Late {
   /**
    * `few`: fewer than three calls. `target`: the target is met, and `block` is the closest risk. `block`: the
-   * block explains at least half of the late calls. `spread`: no block does.
+   * block explains the late calls. `spread`: no block does.
    */
   readonly result: "few" | "target" | "block" | "spread";
-  /** Rounded down as shown; null without calls. */
-  readonly percent: number | null;
-  readonly targetPercent: number;
+  readonly measure: WhyMeasure;
+  /** Percent, ms, or a count, rounded as shown; null without calls. */
+  readonly value: number | null;
+  /** In the unit of the value; null without a target. */
+  readonly target: number | null;
+  /** Threshold of the service level. */
   readonly withinSeconds: number;
+  readonly threshold: number | null;
   /** Start and end of the period, ms. */
   readonly from: number;
   readonly until: number;
@@ -87,8 +91,8 @@ export interface Reasons extends Late {
   /** Customers who still wait. They are in no other number. */
   readonly waiting: number;
   readonly block: Block | null;
-  /** Service level without the calls of the block; null if there are no others, or no block. */
-  readonly percentWithout: number | null;
+  /** Value without the calls of the block; null if there are no others, or no block. */
+  readonly valueWithout: number | null;
   /** Highest number of late calls first. */
   readonly segments: readonly SegmentLate[];
   /** In order; quarter hours without calls are left out. */
@@ -97,54 +101,49 @@ export interface Reasons extends Late {
   readonly spread: { readonly segments: number; readonly hours: number };
 }
 
-/** The numbers of a segment in a quarter hour. */
-type Cell = Pick<Tally, "inTime" | "answeredLate" | "left">;
-
-/** Minimum number of calls for an explanation. */
-const FEWEST = 3;
+/** Numbers by segment, and by the place of the quarter hour. */
+type Cells = ReadonlyMap<string, ReadonlyMap<number, Sums>>;
 
 /**
- * Explains a service level: which segment and quarter hours had the late calls. `withCauses` adds the agents and
- * the changed conditions.
+ * Explains a number: which segment and quarter hours had the late calls. `withCauses` adds the agents and the
+ * changed conditions.
  */
 export function reasonsOf(question: Question): Reasons {
-  const { zone, targetPercent, withinSeconds, from, until } = question;
-  const { bySegment, quarters, waiting } = counted(question);
-  const counts: BySegment = new Map(
-    [...bySegment].map(([segment, own]) => [
-      segment,
-      new Map([...own].map(([place, cell]) => [place, lateIn([cell])])),
-    ]),
-  );
-  const all = [...bySegment.values()].flatMap((own) => [...own.values()]);
-  const total = lateIn(all);
-  const percent = percentOf(total);
-  const found = total.calls < FEWEST ? null : largestBlock(counts, quarters.length);
-  const isMet = standingOfServiceLevel(percent, targetPercent) === "well";
-  const result =
-    total.calls < FEWEST
-      ? "few"
-      : isMet
-        ? "target"
-        : found && isExplained(found, total, counts.size, quarters.length)
-          ? "block"
-          : "spread";
-  const block = found && result !== "spread" ? blockOf(found, bySegment, quarters, question) : null;
-  const rows = quarterRows(bySegment, quarters, block);
-  const segments = [...bySegment].map(([segment, own]) => ({ segment, ...lateIn([...own.values()]) }));
+  const { measure, zone, targets, threshold, from, until } = question;
+  const { fewest, explains, value: valueOf, target, isMet } = MEASURED[measure];
+  const { cells, quarters, waiting } = counted(question);
+  const all = allOf(cells);
+  const total = sumsOf(all);
+  const value = valueOf(total);
+  const isFew = total.calls < fewest;
+  const found = isFew ? null : largestBlock(cells, quarters.length, explains);
+  const result = isFew
+    ? "few"
+    : isMet(value, targets)
+      ? "target"
+      : found &&
+          isExplained(found, { total, segments: cells.size, quarters: quarters.length, share: explains })
+        ? "block"
+        : "spread";
+  const place = result === "spread" ? null : found;
+  const block = place && blockOf(place, cells, quarters, question);
+  const rows = quarterRows(cells, quarters, block);
+  const segments = [...cells].map(([segment, own]) => ({ segment, ...lateOf(sumsOf(own.values())) }));
+  const others = place && sumsOf(allOf(cells, (segment, quarter) => !isIn(place, segment, quarter)));
   return {
-    ...total,
+    ...lateOf(total),
+    measure,
     result,
-    percent: wholePercent(percent),
-    targetPercent,
-    withinSeconds,
+    value,
+    target: target(targets),
+    withinSeconds: targets.answerWithinSeconds,
+    threshold,
     from,
     until,
-    left: sumOf(all, ({ left }) => left),
+    left: total.left,
     waiting,
     block,
-    percentWithout:
-      block && wholePercent(percentOf({ calls: total.calls - block.calls, late: total.late - block.late })),
+    valueWithout: others && others.calls > 0 ? valueOf(others) : null,
     segments: segments.sort(
       (a, b) => b.late - a.late || b.calls - a.calls || (a.segment < b.segment ? -1 : 1),
     ),
@@ -153,7 +152,7 @@ export function reasonsOf(question: Question): Reasons {
       segments: segments.filter(({ late }) => late > 0).length,
       hours: hoursOfQuarters(
         zone,
-        rows.filter(({ answeredLate, left }) => answeredLate + left > 0),
+        rows.filter(({ late }) => late > 0),
       ),
     },
   };
@@ -162,7 +161,7 @@ export function reasonsOf(question: Question): Reasons {
 /** Adds the agents of the block to an explanation, and the conditions that were worse than usual. */
 export function withCauses(
   reasons: Reasons,
-  { tallies, zone }: Pick<Question, "tallies" | "zone">,
+  { measure, tallies, zone }: Pick<Question, "measure" | "tallies" | "zone">,
   { presence, limits, handleTimes }: Circumstances,
 ): Reasons {
   const { block, from } = reasons;
@@ -176,7 +175,8 @@ export function withCauses(
   for (const tally of tallies) {
     if (!isOf(tally, segment)) continue;
     const { from: start } = quarterOf(tally.at);
-    arrived.set(Math.max(from, start), (arrived.get(Math.max(from, start)) ?? 0) + lateIn([tally]).calls);
+    const began = Math.max(from, start);
+    arrived.set(began, (arrived.get(began) ?? 0) + tally.arrived);
   }
   const arrivals = reasons.quarters.map((quarter) => ({
     from: quarter.from,
@@ -190,48 +190,51 @@ export function withCauses(
     presence && steps && { ...presence, steps },
     handleTimes,
   );
-  return { ...reasons, block: { ...block, staff, steps, changes } };
+  // Neither the agents who are absent nor the number of calls make a call longer.
+  return MEASURED[measure].isOfQueue
+    ? { ...reasons, block: { ...block, staff, steps, changes } }
+    : { ...reasons, block: { ...block, changes: changes.filter(({ what }) => what === "handle-time") } };
 }
 
 /** Returns the numbers by segment and by the place of the quarter hour, and the quarter hours with calls. */
 function counted({ tallies, zone, from, until }: Question) {
   const quarterOf = quarterHours(zone);
   const quarters: Quarter[] = [];
-  const bySegment = new Map<string, Map<number, Cell>>();
+  const cells = new Map<string, Map<number, Sums>>();
   let end = -Infinity;
   for (const tally of tallies.toSorted((a, b) => a.at - b.at)) {
-    if (lateIn([tally]).calls === 0) continue;
+    if (tally.calls === 0) continue;
     if (tally.at >= end) {
       const quarter = quarterOf(tally.at);
       end = quarter.until;
       quarters.push({ from: Math.max(from, quarter.from), until: Math.min(until, quarter.until) });
     }
-    const own = bySegment.get(tally.segment) ?? new Map<number, Cell>();
+    const own = cells.get(tally.segment) ?? new Map<number, Sums>();
     const place = quarters.length - 1;
-    own.set(place, sumOfCells([tally, ...(own.has(place) ? [own.get(place) ?? tally] : [])]));
-    bySegment.set(tally.segment, own);
+    const before = own.get(place);
+    own.set(place, sumsOf(before ? [before, tally] : [tally]));
+    cells.set(tally.segment, own);
   }
-  return { bySegment, quarters, waiting: sumOf(tallies, ({ waiting }) => waiting) };
+  return { cells, quarters, waiting: tallies.reduce((sum, { waiting }) => sum + waiting, 0) };
 }
 
 function blockOf(
-  { segment, first, last }: LateBlock,
-  bySegment: ReadonlyMap<string, ReadonlyMap<number, Cell>>,
+  place: LateBlock,
+  cells: Cells,
   quarters: readonly Quarter[],
   { from, until }: Question,
 ): Block {
-  const cells = [...bySegment].flatMap(([id, own]) =>
-    segment === null || segment === id
-      ? [[...own].filter(([place]) => place >= first && place <= last).map(([, cell]) => cell)]
-      : [],
-  );
+  const { segment, first, last } = place;
+  const own = sumsOf(allOf(cells, (id, quarter) => isIn(place, id, quarter)));
+  const lateIn = (id: string) =>
+    sumsOf(allOf(cells, (other, quarter) => other === id && isIn(place, id, quarter)));
   return {
     segment,
     from: quarters[first]?.from ?? from,
     until: quarters[last]?.until ?? until,
-    ...lateIn(cells.flat()),
-    segments: cells.filter((own) => lateIn(own).late > 0).length,
-    left: sumOf(cells.flat(), ({ left }) => left),
+    ...lateOf(own),
+    segments: [...cells.keys()].filter((id) => lateIn(id).late > 0).length,
+    left: own.left,
     staff: null,
     steps: null,
     changes: [],
@@ -239,26 +242,19 @@ function blockOf(
 }
 
 function quarterRows(
-  bySegment: ReadonlyMap<string, ReadonlyMap<number, Cell>>,
+  cells: Cells,
   quarters: readonly Quarter[],
   block: Block | null,
 ): readonly QuarterLate[] {
-  const rows = quarters.map((quarter) => ({
-    ...quarter,
-    inTime: 0,
-    answeredLate: 0,
-    left: 0,
-    lateInBlockSegment: 0,
-  }));
-  for (const [segment, own] of bySegment) {
+  const rows = quarters.map((quarter) => ({ ...quarter, calls: 0, late: 0, lateInBlockSegment: 0 }));
+  for (const [segment, own] of cells) {
     const isInBlockSegment = block !== null && isOf({ segment }, block.segment);
-    for (const [place, { inTime, answeredLate, left }] of own) {
+    for (const [place, { calls, late }] of own) {
       const row = rows[place];
       if (!row) continue;
-      row.inTime += inTime;
-      row.answeredLate += answeredLate;
-      row.left += left;
-      if (isInBlockSegment) row.lateInBlockSegment += answeredLate + left;
+      row.calls += calls;
+      row.late += late;
+      if (isInBlockSegment) row.lateInBlockSegment += late;
     }
   }
   return rows;
@@ -267,19 +263,17 @@ function quarterRows(
 const isOf = (one: { readonly segment: string }, segment: string | null): boolean =>
   segment === null || one.segment === segment;
 
-const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + of(item), 0);
+/** Returns true if a block contains a segment in the quarter hour at a place. */
+const isIn = (block: LateBlock, segment: string, place: number): boolean =>
+  isOf({ segment }, block.segment) && place >= block.first && place <= block.last;
 
-const sumOfCells = (cells: readonly Cell[]): Cell => ({
-  inTime: sumOf(cells, ({ inTime }) => inTime),
-  answeredLate: sumOf(cells, ({ answeredLate }) => answeredLate),
-  left: sumOf(cells, ({ left }) => left),
-});
+/** Returns the numbers of all segments and quarter hours, or of those that a condition selects. */
+const allOf = (
+  cells: Cells,
+  isSelected: (segment: string, place: number) => boolean = () => true,
+): readonly Sums[] =>
+  [...cells].flatMap(([segment, own]) =>
+    [...own].flatMap(([place, sums]) => (isSelected(segment, place) ? [sums] : [])),
+  );
 
-function lateIn(cells: readonly Cell[]): Late {
-  const { inTime, answeredLate, left } = sumOfCells(cells);
-  return { calls: inTime + answeredLate + left, late: answeredLate + left };
-}
-
-const percentOf = ({ calls, late }: Late): number | null =>
-  calls === 0 ? null : ((calls - late) / calls) * 100;
+const lateOf = ({ calls, late }: Sums): Late => ({ calls, late });

@@ -1,3 +1,4 @@
+import type { WhyMeasure } from "../../../openapi/generated/console.ts";
 import type { Change } from "./changes.ts";
 import type { Block, Reasons } from "./reasons.ts";
 
@@ -19,52 +20,54 @@ export type Because =
   | { readonly what: "handle-time"; readonly here: number; readonly usual: number };
 
 /**
- * Data of the sentence that explains a service level; each language builds its own sentence from it. Numbers are rounded as shown, times are in ms, and segments are ids.
+ * Data of the sentence that explains a number; each language builds its own sentence from it. Values are rounded
+ * as shown, times are in ms, and segments are ids.
  */
-export type Sentence =
+export type Sentence = { readonly measure: WhyMeasure; readonly value: number | null } &
   /** Too few calls for an explanation. */
-  | { readonly kind: "few"; readonly calls: number }
-  /** All calls were answered in time. */
-  | { readonly kind: "none-late"; readonly calls: number; readonly percent: number }
-  | {
-      readonly kind: "spread";
-      readonly percent: number;
-      readonly segments: number;
-      readonly hours: number;
-    }
-  /** `block`: where most late calls were. `risk`: the same, although the target is met. */
-  | {
-      readonly kind: "block" | "risk";
-      readonly percent: number;
-      /** Late calls in the block, of all late calls. */
-      readonly late: number;
-      readonly ofLate: number;
-      /** Null for all segments; `segments` is then the number of those with late calls in the block. */
-      readonly segment: string | null;
-      readonly segments: number;
-      readonly from: number;
-      readonly until: number;
-      readonly because: readonly Because[];
-    };
+  (
+    | { readonly kind: "few"; readonly calls: number }
+    /** No call made the value worse. */
+    | { readonly kind: "none-late"; readonly calls: number }
+    | {
+        readonly kind: "spread";
+        readonly segments: number;
+        readonly hours: number;
+      }
+    /** `block`: where most late calls were. `risk`: the same, although the target is met. */
+    | {
+        readonly kind: "block" | "risk";
+        /** Late calls in the block, of all late calls. */
+        readonly late: number;
+        readonly ofLate: number;
+        /** Null for all segments; `segments` is then the number of those with late calls in the block. */
+        readonly segment: string | null;
+        readonly segments: number;
+        readonly from: number;
+        readonly until: number;
+        readonly because: readonly Because[];
+      }
+  );
 
 type SentenceBlock = Pick<Block, "segment" | "segments" | "from" | "until" | "late" | "staff"> & {
   readonly changes: readonly Omit<Change, "factor">[];
 };
 
 /** Members of an explanation from which its sentence is made. */
-type SentenceSource = Pick<Reasons, "result" | "percent" | "calls" | "late" | "spread"> & {
+type SentenceSource = Pick<Reasons, "measure" | "result" | "value" | "calls" | "late" | "spread"> & {
   readonly block: SentenceBlock | null;
 };
 
-/** Returns the sentence that explains a service level. */
-export function sentenceOf({ result, percent, calls, late, spread, block }: SentenceSource): Sentence {
-  if (result === "few" || percent === null) return { kind: "few", calls };
-  if (late === 0) return { kind: "none-late", calls, percent };
-  if (!block) return { kind: "spread", percent, ...spread };
+/** Returns the sentence that explains a number. */
+export function sentenceOf({ measure, result, value, calls, late, spread, block }: SentenceSource): Sentence {
+  const about = { measure, value };
+  if (result === "few") return { ...about, kind: "few", calls };
+  if (late === 0) return { ...about, kind: "none-late", calls };
+  if (!block) return { ...about, kind: "spread", ...spread };
   const { segment, segments, from, until } = block;
   return {
+    ...about,
     kind: result === "target" ? "risk" : "block",
-    percent,
     late: block.late,
     ofLate: late,
     segment,

@@ -8,6 +8,7 @@ import { i18nObject, locales } from "../../../i18n/i18n-util.ts";
 import type { Explained } from "../../../src/resource/why/explained.ts";
 import { WhyContent, type WhyLinks } from "../../../src/resource/why/why-content.tsx";
 import { type Services, ServicesContext } from "../../../src/services/services.ts";
+import { MEASURED } from "../../../streams/metrics/why/measured.ts";
 import { lateColumns } from "../../../streams/metrics/why/columns.ts";
 import { type AskedCalls, explainedCalls } from "../../support/explained-calls.ts";
 import { dayWithoutCause, plantedDay } from "../../support/planted-days.ts";
@@ -50,6 +51,8 @@ function explained(question: AskedCalls): Explained {
   };
 }
 
+const WHY_MEASURES = Object.keys(MEASURED) as readonly (keyof typeof MEASURED)[]; // one entry each
+
 const LINKS: WhyLinks = {
   calls: ({ segment = "all", from, until }) => `/insights/calls?${segment}&${from}&${until}`,
   agents: (segment) => `/insights/agents?${segment}`,
@@ -64,7 +67,7 @@ function draw(question: AskedCalls, locale: Locales = "en", links = LINKS) {
     withServices(
       locale,
       <WhyContent
-        question={{ from, to: until, zone, filters: {} }}
+        question={{ measure: question.measure ?? "serviceLevel", from, to: until, zone, filters: {} }}
         explained={explained(question)}
         period="Yesterday"
         links={links}
@@ -81,11 +84,11 @@ test("draws the numbers of the explanation", () => {
   const reasons = explainedCalls(question);
   const { html, text } = draw(question);
   expect(text).toContain(
-    `Yesterday ${reasons.late} of ${reasons.calls.toLocaleString("en")} calls late Compare with last Tuesday ${reasons.block?.late} of ${reasons.late} late calls in BILLING between`,
+    `Yesterday ${reasons.late} late calls of ${reasons.calls.toLocaleString("en")} Compare with last Tuesday ${reasons.block?.late} of ${reasons.late} late calls in BILLING between`,
   );
   for (const { segment, late, calls } of reasons.segments)
     expect(text).toContain(`${segment.toUpperCase()} ${late} of ${calls}`);
-  const quarters = all(html, /aria-label="\d\d:\d\d: (\d+) of (\d+) late"/g);
+  const quarters = all(html, /aria-label="\d\d:\d\d: (\d+) late calls? of (\d+)"/g);
   const sum = (place: number) => quarters.reduce((total, numbers) => total + Number(numbers[place]), 0);
   expect([sum(0), sum(1)]).toEqual([reasons.late, reasons.calls]);
   // The heights of a column's two parts have the ratio of its late calls to the most late calls.
@@ -121,6 +124,7 @@ test.each(locales)("draws every state in %s", (locale) => {
     { ...question, from: question.from - 3 * 86_400_000 },
     { ...question, calls: question.calls.slice(0, 2) },
     { ...question, calls: [] },
+    ...WHY_MEASURES.map((measure) => ({ ...question, measure })),
   ];
   const texts = states.map((state) => draw(state, locale).text);
   const say = i18nObject(locale).why;
@@ -128,6 +132,6 @@ test.each(locales)("draws every state in %s", (locale) => {
   expect(texts[3]).not.toContain(say.absent.all());
   expect(texts[4]).toContain(say.byQuarter.days());
   expect(texts[5]).toContain(say.sentence.few({ calls: 2 }));
-  expect(texts[6]).toContain(say.late.none());
+  expect(texts[6]).toContain(say.list.none());
   for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Infinity|\[object|\{\w/);
 });

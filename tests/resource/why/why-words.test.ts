@@ -7,7 +7,11 @@ import { whyLine, whySentence } from "../../../src/resource/why/why-words.ts";
 import type { Sentence } from "../../../streams/metrics/why/sentence.ts";
 
 await loadAllLocalesAsync();
-await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "why")));
+await Promise.all(
+  locales.map((locale) =>
+    Promise.all((["why", "insights"] as const).map((namespace) => loadNamespaceAsync(locale, namespace))),
+  ),
+);
 
 const ZONE = "Europe/Madrid";
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00+01:00`);
@@ -15,8 +19,9 @@ const DAY = 86_400_000;
 const today = { from: at("00:00"), until: at("00:00") + DAY };
 
 const block: Extract<Sentence, { kind: "block" | "risk" }> = {
+  measure: "serviceLevel",
   kind: "block",
-  percent: 61,
+  value: 61,
   late: 14,
   ofLate: 18,
   segment: "s1",
@@ -25,6 +30,8 @@ const block: Extract<Sentence, { kind: "block" | "risk" }> = {
   until: at("11:45"),
   because: [{ what: "agents", taking: 3, assigned: 7, isConnected: true }],
 };
+
+const LEVEL = { measure: "serviceLevel" } as const;
 
 const context = (locale: Locales, period = today, name = "Billing") => ({
   say: i18nObject(locale),
@@ -43,7 +50,7 @@ test.each([
   ],
   [
     "es",
-    "Nivel de servicio del 61 %: 14 de 18 llamadas fuera de umbral en Billing entre las 11:15 y las 11:45, con 3 de 7 agentes conectados",
+    "Nivel de servicio 61 %: 14 de 18 llamadas fuera de umbral en Billing entre las 11:15 y las 11:45, con 3 de 7 agentes conectados",
   ],
   [
     "fr",
@@ -87,20 +94,73 @@ test("names the day in a period of several days, and both in a block of two days
 });
 
 test.each<[Sentence, string]>([
-  [{ kind: "few", calls: 2 }, "Too few calls to explain (2)"],
+  [{ ...LEVEL, kind: "few", value: null, calls: 2 }, "Too few calls to explain (2)"],
   [
-    { kind: "none-late", calls: 412, percent: 100 },
+    { ...LEVEL, kind: "none-late", calls: 412, value: 100 },
     "Service level 100%, on target. All 412 calls were answered in time",
   ],
   [
-    { kind: "spread", percent: 61, segments: 6, hours: 3 },
-    "Service level 61%: Late calls are spread over 6 segments and 3 hours",
+    { ...LEVEL, kind: "spread", value: 61, segments: 6, hours: 3 },
+    "Service level 61%: The late calls are spread over 6 segments and 3 hours",
   ],
   [
-    { ...block, kind: "risk", percent: 84, because: [] },
+    { ...block, kind: "risk", value: 84, because: [] },
     "Service level 84%, on target. Closest risk: 14 of 18 late calls in Billing between 11:15 and 11:45",
   ],
 ])("writes %j", (sentence, words) => expect(line(sentence)).toBe(words));
+
+test.each<[Sentence["measure"], number, string, string, string]>([
+  [
+    "abandonRate",
+    8.1,
+    "Abandon rate 8.1%: 14 of 18 abandoned calls",
+    "18 llamadas abandonadas en",
+    "18 appels abandonnés dans",
+  ],
+  [
+    "averageSpeedOfAnswer",
+    86_000,
+    "Speed of answer 1.43 min: 14 of 18 late answers",
+    "18 respuestas tardías en",
+    "18 réponses tardives dans",
+  ],
+  [
+    "longestWait",
+    630_000,
+    "Longest wait 10.5 min: 14 of 18 long waits",
+    "18 esperas largas en",
+    "18 longues attentes dans",
+  ],
+  [
+    "averageHandleTime",
+    300_000,
+    "Handle time 5 min: 14 of 18 long calls",
+    "18 llamadas largas en",
+    "18 appels longs dans",
+  ],
+  [
+    "waiting",
+    18,
+    "Waiting customers 18: 14 of 18 waiting customers",
+    "18 clientes en espera en",
+    "18 clients en attente dans",
+  ],
+  [
+    "currentWait",
+    200_000,
+    "Longest wait 3.33 min: 14 of 18 waiting customers",
+    "18 clientes en espera en",
+    "18 clients en attente dans",
+  ],
+])("explains %s in all languages", (measure, value, en, es, fr) => {
+  const sentence = { ...block, measure, value };
+  expect(line(sentence)).toContain(en);
+  expect(line(sentence, "es")).toContain(es);
+  expect(line(sentence, "fr")).toContain(fr);
+  for (const locale of locales)
+    for (const kind of ["few", "none-late"] as const)
+      expect(line({ measure, value, kind, calls: 3 }, locale)).not.toMatch(/undefined|\{/);
+});
 
 test("isolates a segment name of another writing direction", () => {
   expect(whySentence(block, context("en", today, "חיוב"))).toContain("in <b>\u2068חיוב\u2069</b> between");

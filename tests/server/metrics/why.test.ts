@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AgentMetrics, Explanation, Metrics } from "../../../openapi/generated/console.ts";
+import { lateQuery } from "../../../src/resource/why/late-query.ts";
 import { explainedCalls } from "../../support/explained-calls.ts";
 import { pbx } from "../../support/pbx.ts";
 import { plantedDay } from "../../support/planted-days.ts";
@@ -95,11 +96,11 @@ async function explain(json: object): Promise<Explanation> {
 
 test("explains a day of the log as its calls do", async () => {
   const expected = explainedCalls({ ...whole, calls, presence, targetPercent: 80 });
-  const { result, percent, percentWithout, calls: all, late, left, block, spread } = await explain({ range });
-  expect({ result, percent, percentWithout, calls: all, late, left, spread }).toEqual({
+  const { result, value, valueWithout, calls: all, late, left, block, spread } = await explain({ range });
+  expect({ result, value, valueWithout, calls: all, late, left, spread }).toEqual({
     result: expected.result,
-    percent: expected.percent,
-    percentWithout: expected.percentWithout,
+    value: expected.value,
+    valueWithout: expected.valueWithout,
     calls: expected.calls,
     late: expected.late,
     left: expected.left,
@@ -122,7 +123,7 @@ test("explains a day of the log as its calls do", async () => {
 test("has the numbers of the report, and links to exactly the late calls", async () => {
   const filters = { segment: [idOf(cause.segment ?? "")] };
   for (const query of [{ range }, { range, filters }]) {
-    const [{ percent, late, calls: all, block }, report] = [
+    const [{ value: percent, late, calls: all, block }, report] = [
       await explain(query),
       await platform.api("POST /metrics/calls", {
         ...admin,
@@ -141,6 +142,63 @@ test("has the numbers of the report, and links to exactly the late calls", async
     });
     expect(list.body["total"]).toBe(block?.late);
   }
+});
+
+test.each([
+  ["abandonRate", (value: number) => Math.round(value * 10) / 10],
+  ["averageSpeedOfAnswer", (value: number) => value],
+  ["longestWait", (value: number) => value],
+  ["averageHandleTime", (value: number) => value],
+] as const)(
+  "explains %s with the number of the report, and links to exactly its calls",
+  async (measure, shown) => {
+    const explained = await explain({ range, measure });
+    const expected = explainedCalls({ ...whole, calls, presence, targetPercent: 80, measure });
+    const { result, value, late, calls: all, threshold, block } = explained;
+    expect({ result, late, all, threshold }).toEqual({
+      result: expected.result,
+      late: expected.late,
+      all: expected.calls,
+      threshold: expected.threshold,
+    });
+    expect(block?.late).toBe(expected.block?.late);
+    const report = await platform.api("POST /metrics/calls", {
+      ...admin,
+      json: { range, measures: [measure] },
+    });
+    const { rows } = report.body as unknown as Metrics; // validated, as above
+    expect(value).toBeCloseTo(shown(rows[0]?.values[measure] ?? 0), 6);
+    const { api } = lateQuery({ measure, threshold }, { filters: {} });
+    const filters = Object.entries(api).flatMap(([name, filter]) =>
+      typeof filter === "object" && filter !== null
+        ? Object.entries(filter).flatMap(([operator, values]) =>
+            [values]
+              .flat()
+              .map((one) => [`${name}[${operator}]${Array.isArray(values) ? "[]" : ""}`, String(one)]),
+          )
+        : [[name, String(filter)]],
+    );
+    const count = async (part: readonly (readonly string[])[]) => {
+      const query = [...filters, ...part, ["$count", "only"]]
+        .map(([name, one]) => `${name}=${one}`)
+        .join("&");
+      const { status, body } = await platform.api("GET /calls", { ...admin, query });
+      expect(status).toBe(200);
+      return body["total"];
+    };
+    const within = (start: string, end: string) => [
+      ["createdAt[$gte]", start],
+      ["createdAt[$lt]", end],
+    ];
+    expect(await count(within(range.from, range.to))).toBe(late);
+    for (const { from: start, until: end, segment, late: ofBlock } of block ? [block] : [])
+      expect(await count([...within(start, end), ...(segment ? [["segment", segment]] : [])])).toBe(ofBlock);
+  },
+);
+
+test("explains that no customer waits", async () => {
+  for (const measure of ["waiting", "currentWait"])
+    expect(await explain({ range, measure })).toMatchObject({ calls: 0, late: 0, block: null });
 });
 
 test("adds up the time beyond the limits of statuses", async () => {

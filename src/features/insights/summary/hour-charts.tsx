@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from "react";
+import { useLocation } from "wouter";
 import type { Metrics } from "../../../../openapi/generated/console.ts";
 import { addSums, type CallSums, measure } from "../../../../streams/metrics/call-figures.ts";
 import type { Chart } from "../../../../streams/charts/chart.ts";
@@ -15,7 +16,7 @@ import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { type ServiceLevel, shownValue, useMeasureWords, useTargets } from "../frame/use-measure-words.ts";
 import { type MetricsRow, useMetrics } from "../frame/use-metrics.ts";
 import styles from "./hour-charts.module.css";
-import { hoursIn, type Slot, slotsOf } from "./hour-slots.ts";
+import { hoursIn, type Slot, slotsOf, worstHourOf } from "./hour-slots.ts";
 
 /** Cells of the heat map with a lower service level, in percent, carry a mark. */
 const LOW_LEVEL = 40;
@@ -134,6 +135,19 @@ const LATE = { interval: "hour", measures: ["late", "offered", "serviceLevel"] }
   typeof useMetrics
 >[1];
 
+/** Returns the rows of the hours of the period; undefined while they load, or if it is too long to explain. */
+function useHours(state: InsightsFilters): readonly MetricsRow[] | undefined {
+  const { first, last } = state.period;
+  const { data } = useMetrics(state, LATE, { enabled: daysBetween(first, last) <= LONGEST_DAYS });
+  return data?.rows.filter(({ level }) => level === 1);
+}
+
+/** Returns the hour that begins at `from` (ms), as far as it is in the period. */
+const hourOf = (from: number, { from: start, to }: InsightsFilters["period"]) => ({
+  from: Math.max(start, from),
+  to: Math.min(to, from + HOUR),
+});
+
 /** The hour of the period with the most late calls, and the link to its explanation. */
 function WorstHour({ state }: Pick<HourChartsProps, "state">) {
   const { say } = useTexts();
@@ -142,14 +156,13 @@ function WorstHour({ state }: Pick<HourChartsProps, "state">) {
   const whyHref = useWhyHref();
   const { period } = state;
   const isShort = daysBetween(period.first, period.last) <= LONGEST_DAYS;
-  const { data } = useMetrics(state, LATE, { enabled: isShort });
+  const hours = useHours(state);
   const lateIn = ({ values }: MetricsRow) => values["late"] ?? 0;
-  const [worst] =
-    data?.rows.filter(({ level }) => level === 1).toSorted((a, b) => lateIn(b) - lateIn(a)) ?? [];
+  const [worst] = hours?.toSorted((a, b) => lateIn(b) - lateIn(a)) ?? [];
   if (!isShort) return null;
   if (!worst || lateIn(worst) === 0) return <p className={styles.worst} />;
   const from = Date.parse(worst.interval ?? "");
-  const span = { from, to: Math.min(period.to, from + HOUR) };
+  const span = hourOf(from, period);
   const time = (instant: number) => formats.time(instant, period.zone);
   const hour = `${formats.fullDay(from, period.zone)}, ${time(from)}–${time(span.to)}`;
   return (
@@ -166,7 +179,7 @@ function WorstHour({ state }: Pick<HourChartsProps, "state">) {
       </span>
       <WhyLink
         missed
-        href={whyHref({ kind: "span", span })}
+        href={whyHref({ kind: "span", span, measure: "serviceLevel" })}
         name={hour}
         value={words.valueOf("serviceLevel", worst.values["serviceLevel"])}
       />
@@ -178,6 +191,18 @@ function OfferedByWeekday({ state, level, metrics, hours }: PartProps) {
   const text = useTexts().say.insights.summary;
   const formats = useFormats();
   const { period, now } = state;
+  const whyHref = useWhyHref();
+  const [, navigate] = useLocation();
+  const rows = useHours(state);
+  const open = (place: number, weekday: string) => {
+    const starts = (rows ?? []).map(({ interval, values }) => ({
+      from: Date.parse(interval ?? ""),
+      late: values["late"] ?? 0,
+      offered: values["offered"] ?? 0,
+    }));
+    const worst = worstHourOf({ weekday: Number(weekday), hour: hours[place] ?? 0 }, starts, period.zone);
+    if (worst) navigate(whyHref({ kind: "span", span: hourOf(worst.from, period), measure: "serviceLevel" }));
+  };
   const chart = useMemo((): Chart => {
     const cells = new Map(
       metrics.rows
@@ -215,6 +240,12 @@ function OfferedByWeekday({ state, level, metrics, hours }: PartProps) {
   }, [metrics, hours, level, period, now, text, formats]);
   const value = useCallback((count: number) => formats.number(Math.round(count * 10) / 10), [formats]);
   return (
-    <LazyChart title={text.charts.byWeekday()} caption={text.charts.perHour()} chart={chart} value={value} />
+    <LazyChart
+      title={text.charts.byWeekday()}
+      caption={rows ? `${text.charts.perHour()} · ${text.charts.opens()}` : text.charts.perHour()}
+      chart={chart}
+      value={value}
+      {...(rows && { onOpen: open })}
+    />
   );
 }

@@ -35,6 +35,30 @@ export function slotsOf(
   return [...times.values()];
 }
 
+/** An hour that begins at `from`, ms. */
+interface LateHour {
+  readonly from: number;
+  readonly late: number;
+  readonly offered: number;
+}
+
+/**
+ * Returns the hour that a weekday and hour of day stand for: of those in the period, the one with the most late
+ * calls, or with the most calls if none was late. Null without calls.
+ */
+export function worstHourOf(
+  { weekday, hour }: Pick<Slot, "weekday" | "hour">,
+  hours: readonly LateHour[],
+  zone: string,
+): LateHour | null {
+  const own = hours.filter(({ from }) => {
+    const shown = new Date(shownAt(from, zone));
+    return ((shown.getUTCDay() + 6) % 7) + 1 === weekday && shown.getUTCHours() === hour;
+  });
+  const [worst = null] = own.toSorted((a, b) => b.late - a.late || b.offered - a.offered || b.from - a.from);
+  return worst;
+}
+
 /** Returns the hours of day from the first to the last with calls. */
 export function hoursIn(metrics: readonly Metrics[]): readonly number[] {
   const known = metrics.flatMap(({ rows }) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import type { CallMeasure, WhyMeasure } from "../../../../openapi/generated/console.ts";
+import { EXPLAINED_BY } from "../../../../streams/metrics/why/measured.ts";
 import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
@@ -49,14 +50,14 @@ interface KeyFiguresProps {
   /** Rows of each interval of the period, in order. */
   readonly series: readonly MetricsRow[];
   readonly hrefOf: (measure: CallMeasure) => string;
-  /** Link to the explanation of the service level. */
-  readonly why: string;
+  /** Returns the link to the explanation of a number. */
+  readonly whyOf: (measure: WhyMeasure) => string;
   /** True while newer numbers load, or after they failed to. */
   readonly old: boolean;
 }
 
 /** The key figures of the period, each with its target, the comparison and its definition. */
-export function KeyFigures({ level, onLevel, row, was, series, hrefOf, why, old }: KeyFiguresProps) {
+export function KeyFigures({ level, onLevel, row, was, series, hrefOf, whyOf, old }: KeyFiguresProps) {
   const text = useTexts().say.insights.summary;
   const figures: readonly CallMeasure[] = [
     level,
@@ -65,7 +66,7 @@ export function KeyFigures({ level, onLevel, row, was, series, hrefOf, why, old 
     "averageHandleTime",
     "offered",
   ];
-  const common = { row, was, onLevel, hrefOf, why };
+  const common = { row, was, onLevel, hrefOf, whyOf };
   return (
     <>
       <Panel aria-label={text.numbers()} old={old}>
@@ -86,7 +87,7 @@ export function KeyFigures({ level, onLevel, row, was, series, hrefOf, why, old 
   );
 }
 
-interface FigureProps extends Pick<KeyFiguresProps, "row" | "was" | "onLevel" | "hrefOf" | "why"> {
+interface FigureProps extends Pick<KeyFiguresProps, "row" | "was" | "onLevel" | "hrefOf" | "whyOf"> {
   readonly measure: CallMeasure;
 }
 
@@ -96,13 +97,13 @@ function Figure({
   series,
   ...shared
 }: FigureProps & Pick<KeyFiguresProps, "level" | "series">) {
-  const { row, was, why } = shared;
+  const { row, was, whyOf } = shared;
   const words = useMeasureWords();
   const value = row?.values[measure];
   return (
     <section className={styles.figure} data-explained="" aria-label={words.nameOf(measure)}>
       <p className={styles.name}>{words.nameOf(measure)}</p>
-      <Why measure={measure} row={row} why={why} isLevel={measure === level} />
+      <Why measure={measure} row={row} whyOf={whyOf} isLevel={measure === level} />
       <div className={styles.main}>
         <ValueButton measure={measure} {...shared} isLevel={measure === level} />
         <Course measure={measure} series={series} />
@@ -115,27 +116,20 @@ function Figure({
   );
 }
 
-/** Measures that the explanation of the service level explains too. */
-const EXPLAINED: ReadonlySet<CallMeasure> = new Set([
-  "serviceLevel",
-  "abandonRate",
-  "averageSpeedOfAnswer",
-  "longestWait",
-]);
-
-interface WhyProps extends Pick<FigureProps, "measure" | "row" | "why"> {
+interface WhyProps extends Pick<FigureProps, "measure" | "row" | "whyOf"> {
   readonly isLevel: boolean;
 }
 
-function Why({ measure, row, why, isLevel }: WhyProps) {
+function Why({ measure, row, whyOf, isLevel }: WhyProps) {
   const words = useMeasureWords();
   const target = useTargetOf(measure, isLevel);
   const value = row?.values[measure];
-  if (typeof value !== "number" || !EXPLAINED.has(measure)) return null;
+  const explanation = EXPLAINED_BY[measure];
+  if (typeof value !== "number" || !explanation) return null;
   return (
     <WhyLink
       corner
-      href={why}
+      href={whyOf(explanation)}
       name={words.nameOf(measure)}
       value={words.valueOf(measure, value)}
       missed={isMissed(measure, value, target)}
@@ -144,14 +138,14 @@ function Why({ measure, row, why, isLevel }: WhyProps) {
 }
 
 function SmallFigure({ measure, ...shared }: FigureProps) {
-  const { row, was, why } = shared;
+  const { row, was, whyOf } = shared;
   const words = useMeasureWords();
   return (
     <div className={styles.small} data-explained="">
       <dt className={styles.name}>{words.nameOf(measure)}</dt>
       <dd>
         <ValueButton measure={measure} {...shared} isLevel={false} />
-        <Why measure={measure} row={row} why={why} isLevel={false} />
+        <Why measure={measure} row={row} whyOf={whyOf} isLevel={false} />
         {was?.values[measure] === undefined ? null : (
           <Was measure={measure} value={row?.values[measure]} was={was.values[measure]} />
         )}
@@ -167,7 +161,7 @@ function ValueButton({
   onLevel,
   hrefOf,
   isLevel,
-}: Omit<FigureProps, "was" | "why"> & { isLevel: boolean }) {
+}: Omit<FigureProps, "was" | "whyOf"> & { isLevel: boolean }) {
   const words = useMeasureWords();
   if (row?.values[measure] === undefined) return <span className={styles.waiting} aria-hidden="true" />;
   return (

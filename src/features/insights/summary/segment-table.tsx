@@ -1,5 +1,6 @@
-import type { CallMeasure, Metrics } from "../../../../openapi/generated/console.ts";
+import type { CallMeasure, Metrics, WhyMeasure } from "../../../../openapi/generated/console.ts";
 import { SERVICE_LEVELS } from "../../../../streams/metrics/call-figures.ts";
+import { EXPLAINED_BY } from "../../../../streams/metrics/why/measured.ts";
 import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
@@ -30,8 +31,8 @@ interface SegmentTableProps {
   readonly level: ServiceLevel;
   /** Returns the link to the calls of a segment. */
   readonly hrefOf: (segment: string) => string;
-  /** Returns the link to the explanation of the service level of a segment, or of all; absent if it is not offered. */
-  readonly whyOf?: (segment: string | null) => string;
+  /** Returns the link to the explanation of a number of a segment, or of all. */
+  readonly whyOf: (segment: string | null, measure: WhyMeasure) => string;
   /** True while newer numbers load, or after they failed to. */
   readonly old: boolean;
 }
@@ -130,14 +131,21 @@ function useColumns({
       short: isLevel(measure) ? text.table.levels[measure]() : undefined,
       means: words.meansOf(measure),
       value: ({ row }) => valueIn(row, measure),
-      cell: ({ row, id, name }) => (
-        <MeasureValue
-          measure={measure}
-          row={row}
-          bar={measure === level}
-          why={measure === level && whyOf && id !== "" ? { href: whyOf(id), name } : undefined}
-        />
-      ),
+      cell: ({ row, id, name }) => {
+        const explanation = EXPLAINED_BY[measure];
+        return (
+          <MeasureValue
+            measure={measure}
+            row={row}
+            bar={measure === level}
+            why={
+              explanation && id !== ""
+                ? { href: whyOf(id, explanation), name: `${name}, ${words.nameOf(measure)}` }
+                : undefined
+            }
+          />
+        );
+      },
       title: ({ row }) =>
         valueIn(row, measure) === null ? words.reasonOf(measure, row.sums["calls"] ?? 0) : undefined,
     },
@@ -176,7 +184,7 @@ function MeasureValue({ measure, row, bar, why }: MeasureValueProps) {
           href={why.href}
           name={why.name}
           value={shown}
-          missed={shownValue(measure, value) < targets.serviceLevelPercent}
+          missed={isOver || (bar && shownValue(measure, value) < targets.serviceLevelPercent)}
         />
       ) : null}
     </span>

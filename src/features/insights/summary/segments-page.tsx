@@ -95,7 +95,7 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
             { view: "list" },
           )
         }
-        whyOf={(segment) => whyHref(partOfSegment(segment))}
+        whyOf={(segment, measure) => whyHref(partOfSegment(segment, measure))}
         old={now.old}
       />
       <Why state={state} />

@@ -94,7 +94,7 @@ export function Summary() {
         was={withValues(totalOf(compared), mediansBefore)}
         series={series.data?.rows.filter((row) => row.level === 1) ?? []}
         hrefOf={(measure) => callsOf(state, measure)}
-        why={whyHref({ kind: "all" })}
+        whyOf={(measure) => whyHref({ kind: "all", measure })}
         old={now.old}
       />
       <HourCharts state={state} level={level.value} />
@@ -111,9 +111,7 @@ export function Summary() {
             { view: "list" },
           )
         }
-        {...(level.value === "serviceLevel" && {
-          whyOf: (segment: string | null) => whyHref(partOfSegment(segment)),
-        })}
+        whyOf={(segment, measure) => whyHref(partOfSegment(segment, measure))}
         old={now.old}
       />
       <Why state={state} />

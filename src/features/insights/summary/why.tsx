@@ -1,6 +1,8 @@
 import { Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
+import type { WhyMeasure } from "../../../../openapi/generated/console.ts";
+import { EXPLAINED_BY } from "../../../../streams/metrics/why/measured.ts";
 import { weekdayAt } from "../../../../streams/projections/local-day.ts";
 import { lazyPart } from "../../../resource/cells/lazy-part.tsx";
 import type { WhyQuestion } from "../../../resource/why/explained.ts";
@@ -10,28 +12,44 @@ import { readSpan, type Span, writeSpan } from "../../../resource/cells/span-url
 import { usePeriodWords } from "../frame/period-chips.tsx";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 
-/** Which calls of the page an explanation is about: all, those of a segment, or those of a part of the period. */
-export type WhyPart =
+/**
+ * The number that an explanation is about, and its calls: all of the page, those of a segment, or those of a part
+ * of the period.
+ */
+export type WhyPart = { readonly measure: WhyMeasure } & (
   | { readonly kind: "all" }
   | { readonly kind: "segment"; readonly segment: string }
-  | { readonly kind: "span"; readonly span: Span };
+  | { readonly kind: "span"; readonly span: Span }
+);
 
 /** Parameter of the URL that opens the explanation. */
 const NAME = "why";
+/** Measure of a part that names none. */
+const USUAL: WhyMeasure = "serviceLevel";
+/** Measures of the reports; the others are those of the live monitor. */
+const MEASURES: readonly WhyMeasure[] = Object.values(EXPLAINED_BY);
 
-const writePart = (part: WhyPart): string =>
-  part.kind === "all"
-    ? "all"
-    : part.kind === "segment"
-      ? `segment:${part.segment}`
-      : `span:${writeSpan(part.span)}`;
+/** Returns the text of a part in a URL. That of a service level does not name the measure. */
+function writePart(part: WhyPart): string {
+  const calls =
+    part.kind === "all"
+      ? "all"
+      : part.kind === "segment"
+        ? `segment:${part.segment}`
+        : `span:${writeSpan(part.span)}`;
+  return part.measure === USUAL ? calls : `${part.measure}:${calls}`;
+}
 
 /** Parses the part in a URL; null without one, or if it is not valid. */
 function readPart(text: string | null, period: Span): WhyPart | null {
-  if (text === "all") return { kind: "all" };
-  if (text?.startsWith("segment:")) return { kind: "segment", segment: text.slice("segment:".length) };
-  const span = text?.startsWith("span:") ? readSpan(text.slice("span:".length), period) : null;
-  return span && { kind: "span", span };
+  const measure = MEASURES.find((one) => text?.startsWith(`${one}:`));
+  const about = { measure: measure ?? USUAL };
+  const calls = measure ? text?.slice(measure.length + 1) : text;
+  if (calls === "all") return { ...about, kind: "all" };
+  if (calls?.startsWith("segment:"))
+    return { ...about, kind: "segment", segment: calls.slice("segment:".length) };
+  const span = calls?.startsWith("span:") ? readSpan(calls.slice("span:".length), period) : null;
+  return span && { ...about, kind: "span", span };
 }
 
 /** Returns a function that returns the link to the explanation of a part. */
@@ -46,10 +64,10 @@ export function useWhyHref(): (part: WhyPart) => string {
 }
 
 /** Returns the part that a row of a table by segment is about; `null` is the total. */
-export const partOfSegment = (segment: string | null): WhyPart =>
-  segment === null ? { kind: "all" } : { kind: "segment", segment };
+export const partOfSegment = (segment: string | null, measure: WhyMeasure): WhyPart =>
+  segment === null ? { kind: "all", measure } : { kind: "segment", segment, measure };
 
-/** The explanation of a service level, if the URL opens one. */
+/** The explanation of a number, if the URL opens one. */
 export function Why({ state }: { readonly state: InsightsFilters }) {
   const search = useSearch();
   const query = new URLSearchParams(search);
@@ -76,13 +94,18 @@ function WhyOf({ part, state }: { readonly part: WhyPart; readonly state: Insigh
   const segments = part.kind === "segment" ? [part.segment] : chosen.filters.segment;
   const { from, to } = part.kind === "span" ? part.span : period;
   const question: WhyQuestion = {
+    measure: part.measure,
     from,
     to,
     zone,
     filters: { ...filters, ...(segments.length > 0 && { segment: [...segments] }) },
   };
-  const within = (segment: string | null | undefined) => ({
-    filters: { ...chosen.filters, segment: segment ? [segment] : segments },
+  const within = (segment: string | null | undefined, outcome: readonly string[] | null = null) => ({
+    filters: {
+      ...chosen.filters,
+      segment: segment ? [segment] : segments,
+      ...(outcome && { outcome }),
+    },
   });
   const isDay = period.first === period.last;
   return (
@@ -95,10 +118,10 @@ function WhyOf({ part, state }: { readonly part: WhyPart; readonly state: Insigh
             : words.ofPeriod(period)
         }
         links={{
-          calls: (filter) =>
-            hrefOf("/insights/calls", within(filter.segment), {
+          calls: (filter, late) =>
+            hrefOf("/insights/calls", within(filter.segment, late.outcome), {
               view: "list",
-              "is.late": "true",
+              ...late.list,
               ...spanIn({ from: filter.from ?? from, to: filter.until ?? to }, period),
             }),
           agents: (segment) => hrefOf("/insights/agents", within(segment)),

@@ -28,7 +28,9 @@ function explaining(segments: Parameters<typeof countsOf>[0]) {
     late: cells.reduce((sum, { late }) => sum + late, 0),
   };
   const block = largestBlock(counts, QUARTERS);
-  return block && isExplained(block, total, counts.size, QUARTERS) ? block : null;
+  return block && isExplained(block, { total, segments: counts.size, quarters: QUARTERS, share: 1 / 2 })
+    ? block
+    : null;
 }
 
 const isBusy = (place: number) => place >= 8 && place < 12;
