@@ -103,7 +103,12 @@ export default defineConfig({
         target: "node20",
         sourcemap: true,
         rolldownOptions: {
-          input: { main: at("server/main.ts"), recording: at("server/cli/recording.ts") },
+          input: {
+            main: at("server/main.ts"),
+            recording: at("server/cli/recording.ts"),
+            // A thread of main.js, beside it.
+            "history-worker": at("server/demo/history-worker.ts"),
+          },
           output: { entryFileNames: "[name].js" },
         },
       },

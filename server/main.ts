@@ -35,6 +35,7 @@ try {
   const started = await start({
     config,
     consoleFolder: fileURLToPath(new URL("../console", import.meta.url)),
+    historyWorker: new URL("history-worker.js", import.meta.url),
     logger: logger(process.stderr),
   });
   stopOnSignal(started);

@@ -8,6 +8,7 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from "kysely";
+import { dataOfCopy } from "./copy-rows.ts";
 import { type Database, LOG_NOTICE, NoticeBoard } from "./database.ts";
 import type { Tables } from "./schema.ts";
 
@@ -125,7 +126,11 @@ class PgliteClient implements PostgresPoolClient {
   }
 
   private async run(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
-    const { rows, affectedRows = 0 } = await this.pglite.query(sql, [...parameters]);
+    const data = dataOfCopy(sql, parameters);
+    // PGlite reads the data of COPY from this file.
+    const { rows, affectedRows = 0 } = data
+      ? await this.pglite.query(sql.replace(/stdin$/, "'/dev/blob'"), [], { blob: new Blob([data]) })
+      : await this.pglite.query(sql, [...parameters]);
     return { command: commandOf(sql), rowCount: affectedRows, rows };
   }
 }

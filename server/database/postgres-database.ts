@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
+import { dataOfCopy } from "./copy-rows.ts";
 import { type Database, LOG_NOTICE, NoticeBoard } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
@@ -28,7 +29,7 @@ export function openPostgres(
   });
   const board = new NoticeBoard();
   const listener = new Listener(url, board, onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: copying(pool) }) });
   listener.connect();
   return {
     kind: "postgresql",
@@ -80,6 +81,59 @@ function poolOf(
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", onError));
   return pool;
+}
+
+/** Returns the pool with connections that can run `copyRows`. */
+const copying = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    return {
+      // Kysely's type has an overload for cursors, which is unused without a cursor class.
+      query: (text: unknown, parameters?: readonly unknown[]): never => {
+        const data = dataOfCopy(String(text), parameters);
+        const result = data
+          ? copyIn(client, String(text), data)
+          : client.query(String(text), [...(parameters ?? [])]);
+        return result as never; // the type of the overload for cursors
+      },
+      release: () => client.release(),
+    };
+  },
+  end: () => pool.end(),
+});
+
+const copyIn = (client: pg.PoolClient, statement: string, data: Uint8Array): Promise<pg.QueryResult> =>
+  new Promise((resolve, reject) => {
+    client.query(
+      new CopyIn(statement, data, (error, result) => {
+        if (error) reject(error);
+        else resolve(result);
+      }),
+    );
+  });
+
+/** Part of pg's connection that its types do not have. */
+interface CopyTarget {
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+}
+
+/** A COPY statement that sends its data when the database asks for it. */
+class CopyIn extends pg.Query {
+  constructor(
+    statement: string,
+    private readonly data: Uint8Array,
+    /** Called by pg, which also replaces it to limit the time. */
+    protected callback: (error: Error | null, result: pg.QueryResult) => void,
+  ) {
+    super(statement);
+  }
+
+  /** Called by pg. */
+  protected handleCopyInResponse(connection: CopyTarget): void {
+    connection.sendCopyFromChunk(Buffer.from(this.data.buffer, this.data.byteOffset, this.data.length));
+    connection.endCopyFrom();
+  }
 }
 
 /**

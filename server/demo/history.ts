@@ -3,15 +3,13 @@ import { type LocalDay, localDay } from "../../streams/projections/local-day.ts"
 import type { Tables } from "../database/schema.ts";
 import { analyzeEvents } from "../database/upkeep.ts";
 import type { AccountCenter } from "../log/account-center.ts";
-import { descriptionsOf } from "../log/descriptions.ts";
-import type { NewEvent } from "../log/log-event.ts";
 import { dayProfile } from "./day-profile.ts";
 import { demoCenterOf } from "./demo-center.ts";
 import { contactsExpected } from "./demand.ts";
-import { SIMULATION } from "./run-demo.ts";
+import type { EpochPart, EpochPlace } from "./epoch-parts.ts";
+import { type HistoryDay, partsOfDay } from "./history-day.ts";
 import type { PaperStore } from "./save-papers.ts";
-import { type DemoFact, simulateDay } from "./simulate-day.ts";
-import { writeEpoch } from "./write-epoch.ts";
+import { openEpoch, writeEpoch } from "./write-epoch.ts";
 
 /** Number of days before the demo. */
 const HISTORY_DAYS = 90;
@@ -37,6 +35,8 @@ interface HistoryOptions {
   readonly onProgress?: (progress: HistoryProgress) => Promise<void> | void;
   /** Stores the records that belong to events; without it, only events are written. */
   readonly papers?: PaperStore;
+  /** Simulates a day; in this thread by default. */
+  readonly simulate?: (day: HistoryDay) => Promise<Iterable<EpochPart>>;
   /** Stops the run when aborted; the next run continues with the day that was not finished. */
   readonly signal: AbortSignal;
 }
@@ -57,10 +57,16 @@ export async function writeHistory(options: HistoryOptions): Promise<void> {
     onProgress?.({ days: done, of: count, calls, expected: Math.max(calls, Math.round(expected)) });
   await report();
   let analyzed = calls;
-  for (const [place, day] of days.entries()) {
-    if (written[place]) continue;
-    if (signal.aborted) return;
-    const added = await writeDay(options, day);
+  const missing = days.filter((_, place) => !written[place]);
+  let next = missing[0] && begin(options, missing[0]);
+  for (let place = 1; next && !signal.aborted; place++) {
+    const { epoch, parts } = await next;
+    // While this day is written, the next one is simulated.
+    const day = missing[place];
+    next = day && begin(options, day);
+    // Its failure is reported when it is its turn.
+    next?.catch(() => undefined);
+    const added = await writeEpoch(options, epoch, parts);
     if (added === null) return;
     done++;
     calls += added;
@@ -69,6 +75,22 @@ export async function writeHistory(options: HistoryOptions): Promise<void> {
     await analyzeEvents(db);
     analyzed = calls;
   }
+}
+
+/** Opens the epoch of a day, and simulates the day. */
+async function begin(
+  { db, account, center, now, simulate = async (day) => partsOfDay(day) }: HistoryOptions,
+  day: LocalDay,
+): Promise<{ readonly epoch: EpochPlace; readonly parts: Iterable<EpochPart> }> {
+  const source = `/demo/history/${day.day}`;
+  const { start, end, day: name } = day;
+  const epoch = await openEpoch(
+    db,
+    account,
+    { kind: "demo", source, name, zone: center.zone, start, end },
+    now(),
+  );
+  return { epoch, parts: await simulate({ center, source, day, place: epoch }) };
 }
 
 /** Returns the local days before `until` (ms), newest first. */
@@ -95,45 +117,4 @@ async function callsOn(db: Kysely<Tables>, account: string, { start, end }: Loca
     .where("epochs.head", ">", 0)
     .executeTakeFirstOrThrow();
   return Number(calls);
-}
-
-type HistoryEvent = NewEvent & Pick<DemoFact, "row">;
-
-/** Writes a day, and returns the number of its calls; null if the run was stopped. */
-const writeDay = (options: HistoryOptions, day: LocalDay): Promise<number | null> => {
-  const source = `/demo/history/${day.day}`;
-  const { center, papers } = options;
-  return writeEpoch<HistoryEvent>(
-    {
-      ...options,
-      ...(papers && {
-        also: (trx, events) =>
-          papers.save(
-            trx,
-            events.flatMap(({ time, row }) => (row ? { at: time, row } : [])),
-          ),
-      }),
-    },
-    { kind: "demo", source, name: day.day, zone: center.zone, start: day.start, end: day.end },
-    eventsOf(center, source, day),
-  );
-};
-
-/**
- * Yields the events of a day. It begins with its center, whose agents are all disconnected, as a demo does. It is
- * not started as one, because that would delete the results of later days.
- */
-function* eventsOf(center: AccountCenter, source: string, day: LocalDay): Generator<HistoryEvent> {
-  const placed = { source, dataschema: null, time: day.start };
-  yield* descriptionsOf(center, day.start);
-  for (const { id } of demoCenterOf(center).agents)
-    yield {
-      ...placed,
-      id: `absent/${id}`,
-      type: "user-status-changed",
-      subject: `user/${id}`,
-      data: { status: "disconnected" },
-    };
-  for (const fact of simulateDay({ ...demoCenterOf(center), ...SIMULATION }, day))
-    yield { ...placed, ...fact };
 }

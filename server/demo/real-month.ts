@@ -11,9 +11,10 @@ import { Problem } from "../kit/problem.ts";
 import { floorOf } from "../log/channel-name.ts";
 import type { NewEvent } from "../log/log-event.ts";
 import { readPosition } from "../log/read-log.ts";
+import { epochParts } from "./epoch-parts.ts";
 import { admitToMonth, createMonthAccount, daysOfCalls, staffMonthAccount } from "./month-account.ts";
 import { BANK_ZONE, type MonthFault, MonthRefused, readMonth } from "./month-file.ts";
-import { writeEpoch } from "./write-epoch.ts";
+import { openEpoch, writeEpoch } from "./write-epoch.ts";
 
 /** Time (ms) without progress after which a load counts as interrupted, because its node may have stopped. */
 const STALE_AFTER = 30_000;
@@ -160,16 +161,16 @@ export class RealMonth {
     await db.transaction().execute((trx) => staffMonthAccount(trx, account, month, now()));
     let written = 0;
     const [start = 0, end = 0] = [events[0], events.at(-1)].map((event) => Date.parse(event?.time ?? ""));
-    const calls = await writeEpoch<NewEvent>(
-      {
-        db,
-        account,
-        now,
-        signal: over.signal,
-        onPart: (part) => progress({ written: (written += part) }),
-      },
+    const epoch = await openEpoch(
+      db,
+      account,
       { kind: "recording", source: SOURCE, name: "month", zone: BANK_ZONE, start, end },
-      eventsOf(events),
+      now(),
+    );
+    const calls = await writeEpoch(
+      { db, now, signal: over.signal, onPart: (part) => progress({ written: (written += part) }) },
+      epoch,
+      epochParts(eventsOf(events), epoch),
     );
     if (calls === null) return;
     await analyzeEvents(db);

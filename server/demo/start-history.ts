@@ -8,6 +8,7 @@ import { readDemoSource, startOf } from "./demo-source.ts";
 import type { PaperStore } from "./save-papers.ts";
 import { writeHistory } from "./history.ts";
 import { HistoryRecord } from "./history-progress.ts";
+import { HistoryThread } from "./history-thread.ts";
 
 /** Interval (ms) between checks whether the demo has started. */
 const LOOK = 500;
@@ -19,6 +20,8 @@ interface StartHistoryOptions {
   readonly days: number;
   readonly center: () => Promise<AccountCenter>;
   readonly papers: PaperStore;
+  /** Script of the thread that simulates the days; without it, this thread does. */
+  readonly worker: URL | null;
   readonly log: { info(message: string): void; warn(message: string): void };
 }
 
@@ -42,7 +45,7 @@ export function startHistory(options: StartHistoryOptions): { stop(): Promise<vo
 }
 
 async function run(
-  { db, account, days, center, papers, log }: StartHistoryOptions,
+  { db, account, days, center, papers, worker, log }: StartHistoryOptions,
   signal: AbortSignal,
 ): Promise<void> {
   if (days === 0) return;
@@ -50,17 +53,23 @@ async function run(
   if (until === null) return;
   const record = new HistoryRecord(db, account, Date.now);
   const began = performance.now();
-  await writeHistory({
-    db,
-    account,
-    center: await center(),
-    until,
-    days,
-    now: Date.now,
-    signal,
-    papers,
-    onProgress: (progress) => record.save(progress),
-  });
+  const thread = worker && new HistoryThread(worker);
+  try {
+    await writeHistory({
+      db,
+      account,
+      center: await center(),
+      until,
+      days,
+      now: Date.now,
+      signal,
+      papers,
+      ...(thread && { simulate: (day) => thread.partsOf(day) }),
+      onProgress: (progress) => record.save(progress),
+    });
+  } finally {
+    await thread?.close();
+  }
   if (record.added > 0 && !signal.aborted)
     log.info(
       `Wrote ${record.added} calls of the ${days} days before the demo in ${Math.round((performance.now() - began) / 1000)} s.`,

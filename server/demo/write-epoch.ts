@@ -1,24 +1,12 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { copyRows } from "../database/copy-rows.ts";
 import type { Tables } from "../database/schema.ts";
 import { floorOf, nextEpoch } from "../log/channel-name.ts";
-import type { NewEvent, PlacedEvent } from "../log/log-event.ts";
-import { callFactOf, connectionFactOf, statusFactOf } from "../read-models/apply-read-models.ts";
-import { Ledgers, type Owner } from "../read-models/call-record.ts";
 import { deleteCalls } from "../read-models/call-totals.ts";
-import { Connections } from "../read-models/evolve-connections.ts";
-import { evolveRecords } from "../read-models/evolve-records.ts";
-import { evolveStatuses, type StatusRecord } from "../read-models/evolve-statuses.ts";
-import { type ChangedRecords, saveRecords } from "../read-models/save-records.ts";
-
-/**
- * Rows of one transaction. It is short, because the embedded database runs one at a time; calls have the most
- * indexes.
- */
-const EVENTS = 1_000;
-const RECORDS = { contacts: 500, calls: 200, connections: 500, statuses: 1_000 };
-/** Pause (ms) after each transaction, so that requests are answered in between. */
-const PAUSE = 2;
+import { insertRecords } from "../read-models/save-records.ts";
+import type { EpochPart, EpochPlace } from "./epoch-parts.ts";
+import type { PaperStore } from "./save-papers.ts";
 
 /** An epoch of past events. */
 interface PastEpoch {
@@ -32,14 +20,13 @@ interface PastEpoch {
   readonly end: number;
 }
 
-export interface WriteOptions<Written extends NewEvent> {
+interface WriteOptions {
   readonly db: Kysely<Tables>;
-  readonly account: string;
   readonly now: () => number;
   /** Stops the run when aborted. */
   readonly signal: AbortSignal;
-  /** Runs in each transaction that writes events. */
-  readonly also?: (trx: Transaction<Tables>, events: readonly Written[]) => Promise<void>;
+  /** Stores the records that belong to events; without it, only events are written. */
+  readonly papers?: PaperStore;
   /** Receives the number of events or records of each transaction. */
   readonly onPart?: (rows: number) => Promise<void>;
 }
@@ -49,81 +36,61 @@ export interface WriteOptions<Written extends NewEvent> {
  * Events and records are the same as if the events were fed one by one, without webhooks. The head of the epoch is
  * set when it is complete. Returns the number of calls, answered or not; null if the run was stopped.
  */
-export async function writeEpoch<Written extends NewEvent>(
-  { db, account, now, signal, also, onPart }: WriteOptions<Written>,
-  past: PastEpoch,
-  events: Iterable<Written>,
+export async function writeEpoch(
+  { db, now, signal, papers, onPart }: WriteOptions,
+  place: EpochPlace,
+  parts: Iterable<EpochPart>,
 ): Promise<number | null> {
-  const epoch = await openEpoch(db, account, past, now());
-  const owner = { account, epoch: epoch.number };
-  const state = new PastState(owner);
-  let offset = 0;
-  let chunk: (Written & PlacedEvent)[] = [];
-  const inTurn = async (rows: number, work: (trx: Transaction<Tables>) => Promise<void>) => {
+  let [head, calls] = [0, 0];
+  for (const part of parts) {
+    if (signal.aborted) return null;
     await db.transaction().execute(async (trx) => {
       // Another process that writes the same source deletes the epoch.
       await trx
         .selectFrom("epochs")
         .select("number")
-        .where("number", "=", epoch.number)
+        .where("number", "=", place.epoch)
         .forKeyShare()
         .executeTakeFirstOrThrow();
-      await work(trx);
+      await writePart(trx, place, part, papers);
     });
-    await onPart?.(rows);
-    await setTimeout(PAUSE);
-  };
-  const write = () => {
-    const placed = chunk;
-    chunk = [];
-    state.apply(placed);
-    const rows = placed.map(({ id, source, type, subject, time, dataschema, data, offset: at }) => ({
-      channel: epoch.channel,
-      epoch: epoch.number,
-      offset: at,
-      id,
-      source,
-      type,
-      subject,
-      time,
-      dataschema,
-      data,
-    }));
-    return inTurn(rows.length, async (trx) => {
-      await sql`insert into events select * from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json)`.execute(
-        trx,
-      );
-      await also?.(trx, placed);
-    });
-  };
-  for (const event of events) {
-    chunk.push({ ...event, epoch: epoch.number, offset: ++offset });
-    if (chunk.length < EVENTS) continue;
-    if (signal.aborted) return null;
-    await write();
-  }
-  await write();
-  // The records are written once, when they are final, because each of their versions costs as much as the first.
-  for (const records of state.records()) {
-    if (signal.aborted) return null;
-    const rows = Object.values(records).reduce((sum, part) => sum + part.length, 0);
-    await inTurn(rows, (trx) => saveRecords(trx, owner, records));
+    if (part.kind === "events") head += part.rows.count;
+    if (part.kind === "records" && part.rows.table === "call_records") calls += part.rows.count;
+    await onPart?.("rows" in part ? part.rows.count : 0);
+    // Requests are answered in between.
+    await setImmediate();
   }
   await db
     .updateTable("epochs")
-    .set({ head: offset, fed_at: now(), fed_time: past.end })
-    .where("number", "=", epoch.number)
+    .set((is) => ({ head, fed_at: now(), fed_time: is.ref("anchor_time") }))
+    .where("number", "=", place.epoch)
     .execute();
-  return state.calls;
+  return calls;
+}
+
+function writePart(
+  trx: Transaction<Tables>,
+  place: EpochPlace,
+  part: EpochPart,
+  papers: PaperStore | undefined,
+): Promise<void> | undefined {
+  switch (part.kind) {
+    case "events":
+      return copyRows(trx, part.rows);
+    case "records":
+      return insertRecords(trx, place, part);
+    case "papers":
+      return papers?.save(trx, part.papers);
+  }
 }
 
 /** Opens an epoch of past events. Deletes what an interrupted run left of its source. */
-async function openEpoch(
+export async function openEpoch(
   db: Kysely<Tables>,
   account: string,
   { kind, source, name, zone, start, end }: PastEpoch,
   now: number,
-): Promise<{ readonly number: number; readonly channel: number }> {
+): Promise<EpochPlace> {
   return db.transaction().execute(async (trx) => {
     const channel = await trx
       .selectFrom("channels")
@@ -137,7 +104,7 @@ async function openEpoch(
       await sql`delete from ${sql.table(table)} where account = ${account} and epoch in ${left}`.execute(trx);
     await sql`delete from events where epoch in ${left}`.execute(trx);
     await sql`delete from epochs where number in ${left}`.execute(trx);
-    return trx
+    const { number: epoch } = await trx
       .insertInto("epochs")
       .values({
         channel: channel.number,
@@ -152,50 +119,8 @@ async function openEpoch(
         anchor_time: end,
         opened_at: now,
       })
-      .returning(["number", "channel"])
+      .returning("number")
       .executeTakeFirstOrThrow();
+    return { account, channel: channel.number, epoch };
   });
-}
-
-/** Records of one epoch while its events are applied. */
-class PastState {
-  private readonly ledgers = new Ledgers([], []);
-  private readonly connections: Connections;
-  /** All statuses by offset, and the current one of each agent. */
-  private readonly statuses = new Map<number, StatusRecord>();
-  private readonly current = new Map<string, StatusRecord>();
-
-  constructor(private readonly owner: Owner) {
-    this.connections = new Connections(owner, []);
-  }
-
-  /** Number of calls so far, answered or not. */
-  get calls(): number {
-    return this.ledgers.size;
-  }
-
-  apply(events: readonly PlacedEvent[]): void {
-    for (const fact of events.flatMap(callFactOf)) evolveRecords(this.ledgers, fact, this.owner);
-    for (const fact of events.flatMap(connectionFactOf)) this.connections.evolve(fact);
-    for (const record of evolveStatuses(
-      [...this.current.values()],
-      events.flatMap(statusFactOf),
-      this.owner,
-    )) {
-      this.statuses.set(record.offset, record);
-      if (record.ended_at === null) this.current.set(record.user_id, record);
-    }
-  }
-
-  /** Yields all records, in parts for one transaction each. */
-  *records(): Generator<Partial<ChangedRecords>> {
-    for (const contacts of inParts(this.ledgers.contacts.changed(), RECORDS.contacts)) yield { contacts };
-    for (const calls of inParts(this.ledgers.changedCalls(), RECORDS.calls)) yield { calls };
-    for (const connections of inParts(this.connections.changed(), RECORDS.connections)) yield { connections };
-    for (const statuses of inParts([...this.statuses.values()], RECORDS.statuses)) yield { statuses };
-  }
-}
-
-function* inParts<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
-  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }

@@ -59,6 +59,8 @@ export interface StartOptions {
   readonly config: Config;
   readonly consoleFolder: string;
   readonly logger: PlatformOptions["logger"];
+  /** Script of the thread that simulates the history of the demo; without it, this thread does. */
+  readonly historyWorker?: URL;
 }
 
 /**
@@ -79,7 +81,7 @@ export async function start(options: StartOptions): Promise<Started> {
 }
 
 async function startStepwise(
-  { config, consoleFolder, logger }: StartOptions,
+  { config, consoleFolder, logger, historyWorker }: StartOptions,
   undo: (() => Promise<void> | void)[],
 ): Promise<Omit<Started, "stop">> {
   const { dataDir } = config;
@@ -133,6 +135,7 @@ async function startStepwise(
       days: config.demoDays,
       center: () => readAccountCenter(database.db, DEMO_ACCOUNT.id),
       papers,
+      worker: historyWorker ?? null,
       log: loggerOf(platform),
     });
     undo.push(() => history.stop());

@@ -79,7 +79,15 @@ export async function changeTotals(
   old: readonly Totaled[],
   current: readonly Totaled[],
 ): Promise<void> {
-  const changes = changesOf(old.map(totaledOf), current.map(totaledOf));
+  await addChanges(trx, changesOf(old.map(totaledOf), current.map(totaledOf)));
+}
+
+/** Returns how new records change the totals. */
+export const addedTotals = (records: readonly Totaled[]): readonly TotalChange[] =>
+  changesOf([], records.map(totaledOf));
+
+/** Adds changes to the totals. */
+export async function addChanges(trx: Transaction<Tables>, changes: readonly TotalChange[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = JSON.stringify(changes.map(rowOf));
   await addTotals(

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from "kysely";
+import type { TotalChange } from "../../streams/metrics/call-totals.ts";
+import { type CopiedRows, copyRows } from "../database/copy-rows.ts";
 import type { Tables } from "../database/schema.ts";
 import type { CallRecord, ContactRecord, Owner } from "./call-record.ts";
-import { changeTotals, deleteCalls, readTotaled } from "./call-totals.ts";
+import { addChanges, changeTotals, deleteCalls, readTotaled } from "./call-totals.ts";
 import type { ConnectionRecord } from "./evolve-connections.ts";
 import type { StatusRecord } from "./evolve-statuses.ts";
 
@@ -23,6 +25,33 @@ export async function saveRecords(
   await saveCalls(trx, owner, calls);
   await save(trx, "connection_records", ["account", "id"], connections);
   await save(trx, "status_records", ["account", "epoch", "user_id", "offset"], statuses);
+}
+
+/** Final records of one table, which did not exist before in their epoch. */
+export interface FinalRecords {
+  readonly rows: CopiedRows;
+  /** Ids, and keys of calls: records of earlier epochs with one of them are removed. */
+  readonly ids?: readonly string[];
+  readonly legs?: readonly string[];
+  /** Changes of the totals by calls. */
+  readonly totals?: readonly TotalChange[];
+}
+
+/** Inserts final records. */
+export async function insertRecords(
+  trx: Transaction<Tables>,
+  { account, epoch }: Owner,
+  { rows, ids = [], legs = [], totals = [] }: FinalRecords,
+): Promise<void> {
+  const ofEarlier = sql`account = ${account} and epoch <> ${epoch}`;
+  if (rows.table === "call_records") {
+    await deleteCalls(trx, sql`${ofEarlier} and id = any(${ids}::text[])`);
+    await deleteCalls(trx, sql`${ofEarlier} and leg = any(${legs}::text[])`);
+  }
+  if (rows.table === "contact_records")
+    await sql`delete from contact_records where ${ofEarlier} and id = any(${ids}::text[])`.execute(trx);
+  await copyRows(trx, rows);
+  await addChanges(trx, totals);
 }
 
 /**

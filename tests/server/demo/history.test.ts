@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { writeHistory } from "../../../server/demo/history.ts";
 import { demoCenterOf } from "../../../server/demo/demo-center.ts";
 import { demoOpening, SIMULATION } from "../../../server/demo/run-demo.ts";
+import { partsOfDay } from "../../../server/demo/history-day.ts";
 import { demoSource } from "../../../server/demo/demo-source.ts";
 import { simulateDay } from "../../../server/demo/simulate-day.ts";
 import { readAccountCenter } from "../../../server/log/account-center.ts";
 import { readAgentMetrics } from "../../../server/metrics/agent-metrics.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
+import { rebuildTotals } from "../../../server/read-models/call-totals.ts";
 import { FileStore } from "../../../server/files/file-store.ts";
 import { PaperStore } from "../../../server/demo/save-papers.ts";
 import { newFolder } from "../../support/new-folder.ts";
@@ -92,6 +94,59 @@ test("writes the same events and records as a day whose events are fed, table by
     "recordings",
   ] as const)
     expect(await rowsOf(bulk, table)).toEqual(await rowsOf(fed, table));
+});
+
+test("writes the newest day first, and continues with the day that was not finished", async () => {
+  const { database } = await withPlatform({});
+  const { db } = database;
+  const whole = await readAccountCenter(db, ACCOUNT);
+  const center = { ...whole, agents: whole.agents.slice(0, 2) };
+  const simulated: string[] = [];
+  const stopping = new AbortController();
+  const write = (signal: AbortSignal, lastDay?: string) =>
+    writeHistory({
+      db,
+      account: ACCOUNT,
+      center,
+      until: NEXT_DAY,
+      days: 3,
+      now: () => NEXT_DAY,
+      simulate: async (day) => {
+        simulated.push(day.day.day);
+        const parts = partsOfDay(day);
+        if (day.day.day !== lastDay) return parts;
+        return {
+          *[Symbol.iterator]() {
+            yield* parts.slice(0, -1);
+            stopping.abort();
+            yield* parts.slice(-1);
+          },
+        };
+      },
+      signal,
+    });
+  const epochs = async () =>
+    db
+      .selectFrom("epochs")
+      .select(["name", "head"])
+      .where("source", "like", "/demo/history/%")
+      .orderBy("name", "desc")
+      .execute();
+  await write(stopping.signal, "2026-11-23");
+  expect(simulated).toEqual(["2026-11-24", "2026-11-23", "2026-11-22"]);
+  // The second day was stopped before its last part.
+  expect((await epochs()).map(({ head }) => head > 0)).toEqual([true, false, false]);
+
+  simulated.length = 0;
+  await write(new AbortController().signal);
+  expect(simulated).toEqual(["2026-11-23", "2026-11-22"]);
+  const written = await epochs();
+  expect(written.map(({ name }) => name)).toEqual(["2026-11-24", "2026-11-23", "2026-11-22"]);
+  expect(written.every(({ head }) => head > 0)).toBe(true);
+  const totals = () => sql`select * from call_totals order by account, quarter, segment, channel`.execute(db);
+  const before = (await totals()).rows;
+  await db.transaction().execute(rebuildTotals);
+  expect(before).toEqual((await totals()).rows);
 });
 
 test("updates the statistics of the tables, which the planner would expect to be empty", async () => {
