@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Queries, Tables } from "../database/schema.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Owner } from "./backup-codes.ts";
@@ -68,19 +68,29 @@ export async function switchAccount(
   origin: Origin,
 ): Promise<Tokens> {
   const opened = await db.transaction().execute(async (trx) => {
-    const { provenAt: provedAt } = await sessions.stillSignedIn(trx, caller);
     const other = await linkedUser(trx, caller, to);
-    if (!other) throw new Problem("not-found");
-    await trx
-      .selectFrom("users")
-      .select("id")
-      .where("account", "=", other.account)
-      .where("id", "=", other.user)
-      .forNoKeyUpdate()
-      .execute();
+    if (other) await lockBoth(trx, caller, other);
+    const { provenAt: provedAt } = await sessions.stillSignedIn(trx, caller);
+    // The link may have changed before the lock.
+    if (!other || !(await linkedUser(trx, caller, to))) throw new Problem("not-found");
     return sessions.open(trx, other, { ...origin, remember: false, way: "account-switch", provedAt });
   });
   opened.notifyEnded();
   await sessions.end(caller, caller.session, "logout");
   return opened.tokens;
 }
+
+/**
+ * Locks two linked users: first the one with credentials, as `Sessions.endAll` does, so that two transactions do not
+ * wait for each other.
+ */
+const lockBoth = (trx: Transaction<Tables>, one: Owner, other: Owner) =>
+  trx
+    .selectFrom("users")
+    .select("id")
+    .where((is) => is.or([one, other].map(({ account, user }) => is.and({ account, id: user }))))
+    .orderBy(sql`email is null and password_hash is null`)
+    .orderBy("account")
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();

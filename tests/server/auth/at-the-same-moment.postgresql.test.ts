@@ -1,15 +1,18 @@
+import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { Claims } from "../../../server/auth/claims.ts";
+import { linkUsers } from "../../../server/auth/linked-users.ts";
 import { hashSecret } from "../../../server/auth/secrets.ts";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
 import { newId } from "../../../server/kit/id.ts";
 import { enroll } from "../../support/authenticator.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
 import { atDepth } from "../../support/depth.ts";
+import { eventually } from "../../support/eventually.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
-import { type Answer, withPlatform } from "../../support/platform.ts";
+import { type Answer, textOf, withPlatform } from "../../support/platform.ts";
 import { NEW } from "../../support/reset-desk.ts";
-import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, OTHER_ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
 
 const ROUNDS = atDepth(8, 25);
 
@@ -100,6 +103,36 @@ describe.runIf(inject("postgresUrl") !== undefined)(
         }
       }
       expect(failed).toEqual([]);
+    });
+
+    test("switches back without the lock that the end of all sessions waits for", async () => {
+      const platform = await withPlatform({
+        database: openPostgres(await testDatabaseUrl(), () => undefined),
+      });
+      const { db } = platform.database;
+      const user = await addPerson(db, "switching@demo.example", 2, "supervisor");
+      const there = { account: OTHER_ACCOUNT, user: newId(Date.now()) };
+      await sql`insert into users (account, id, firstname, lastname, level, privilege, firstname_key, lastname_key, search, created_at, updated_at)
+        select ${there.account}, ${there.user}, firstname, lastname, level, privilege, firstname_key, lastname_key, search, created_at, updated_at
+        from users where id = ${user}`.execute(db);
+      await db.transaction().execute((trx) => linkUsers(trx, { account: ACCOUNT, user }, there));
+      const first = await platform.signIn("switching@demo.example");
+      const switchTo = (account: string, token: string) =>
+        platform.api(`POST /linked-accounts/${account}/session`, { token });
+      const away = await switchTo(OTHER_ACCOUNT, first.accessToken);
+      expect(away.status).toBe(200);
+
+      const back = await db.transaction().execute(async (trx) => {
+        await sql`select from users where id = ${user} for no key update`.execute(trx);
+        const switching = switchTo(ACCOUNT, textOf(away.body["accessToken"]));
+        await eventually(async () => {
+          const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+          expect(rows).toHaveLength(1);
+        });
+        await sql`select from users where id = ${there.user} for no key update nowait`.execute(trx);
+        return { switching };
+      });
+      expect((await back.switching).status).toBe(200);
     });
   },
 );
