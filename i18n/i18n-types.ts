@@ -19397,25 +19397,22 @@ export type NamespaceShellTranslation = {
 	 */
 	waiting: RequiredParams<'count|number'>
 	traffic: {
-		demoAt: {
+		/**
+		 * D​e​m​o​ ​·​ ​{​d​a​y​}​ ​{​t​i​m​e​}
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		demoAt: RequiredParams<'day' | 'time'>
+		demoLoad: {
 			/**
-			 * D​e​m​o​ ​·​ ​{​d​a​y​}​ ​{​t​i​m​e​}​,​ ​p​e​a​k
-			 * @param {string} day
-			 * @param {string} time
+			 * ,​ ​p​e​a​k
 			 */
-			peak: RequiredParams<'day' | 'time'>
+			peak: string
+			usual: string
 			/**
-			 * D​e​m​o​ ​·​ ​{​d​a​y​}​ ​{​t​i​m​e​}
-			 * @param {string} day
-			 * @param {string} time
+			 * ,​ ​q​u​i​e​t
 			 */
-			usual: RequiredParams<'day' | 'time'>
-			/**
-			 * D​e​m​o​ ​·​ ​{​d​a​y​}​ ​{​t​i​m​e​}​,​ ​q​u​i​e​t
-			 * @param {string} day
-			 * @param {string} time
-			 */
-			quiet: RequiredParams<'day' | 'time'>
+			quiet: string
 		}
 		/**
 		 * D​e​m​o​ ​·​ ​c​h​a​n​g​i​n​g​ ​t​h​e​ ​t​i​m​e​…
@@ -41804,19 +41801,20 @@ export type TranslationFunctions = {
 		 */
 		waiting: (arg: { count: number }) => LocalizedString
 		traffic: {
-			demoAt: {
+			/**
+			 * Demo · {day} {time}
+			 */
+			demoAt: (arg: { day: string, time: string }) => LocalizedString
+			demoLoad: {
 				/**
-				 * Demo · {day} {time}, peak
+				 * , peak
 				 */
-				peak: (arg: { day: string, time: string }) => LocalizedString
+				peak: () => LocalizedString
+				usual: () => LocalizedString
 				/**
-				 * Demo · {day} {time}
+				 * , quiet
 				 */
-				usual: (arg: { day: string, time: string }) => LocalizedString
-				/**
-				 * Demo · {day} {time}, quiet
-				 */
-				quiet: (arg: { day: string, time: string }) => LocalizedString
+				quiet: () => LocalizedString
 			}
 			/**
 			 * Demo · changing the time…

@@ -8208,6 +8208,8 @@ export interface components {
             name: string | null;
             channels: components["schemas"]["MediaChannel"][];
             imported: boolean;
+            /** @description Whether the segment was removed. Its row stays until its last customer and its last connected agent have left. Default: false. */
+            removed?: boolean;
             waiting: components["schemas"]["Count"];
             inCall: components["schemas"]["Count"];
             agents: components["schemas"]["Count"];

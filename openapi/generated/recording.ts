@@ -310,6 +310,8 @@ export interface components {
             readonly name: string | null;
             readonly channels: readonly components["schemas"]["MediaChannel"][];
             readonly imported: boolean;
+            /** @description Whether the segment was removed. Its row stays until its last customer and its last connected agent have left. Default: false. */
+            readonly removed?: boolean;
             readonly waiting: components["schemas"]["Count"];
             readonly inCall: components["schemas"]["Count"];
             readonly agents: components["schemas"]["Count"];

@@ -141,18 +141,16 @@ function closeOpenParts(draft: FloorDraft, contact: FloorContact, abandoned: boo
 
 type SegmentFact = Extract<KnownFact, { type: "segment-described" }>;
 
-/** Updates a segment. A removed segment with customers or connected agents stays on the floor. */
+/** Updates a segment. A removed segment with customers or connected agents stays until the last one has left. */
 function evolveSegment(draft: FloorDraft, { data }: SegmentFact, id: string): void {
-  const segment = draft.segment(id);
-  if (data.removed && segment.waiting + segment.inCall + segment.agents === 0)
-    draft.removeSegment(segment.id);
-  else
-    draft.putSegment({
-      ...segment,
-      name: data.name,
-      channels: data.channels ?? segment.channels,
-      imported: data.imported ?? segment.imported,
-    });
+  const { removed: _, ...segment } = draft.segment(id);
+  draft.putSegment({
+    ...segment,
+    name: data.name,
+    channels: data.channels ?? segment.channels,
+    imported: data.imported ?? segment.imported,
+    ...(data.removed && { removed: true }),
+  });
 }
 
 type PocFact = Extract<

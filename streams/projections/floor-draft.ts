@@ -123,15 +123,11 @@ export class FloorDraft {
     );
   }
 
-  /** Replaces a segment's row. */
+  /** Replaces a segment's row. A removed segment that is not in use leaves the floor. */
   putSegment(segment: FloorSegment): void {
     this.ownSegments.delete(segment.id);
     this.segments.put(segment);
-  }
-
-  removeSegment(id: string): void {
-    this.ownSegments.delete(id);
-    this.segments.delete(id);
+    if (segment.removed) this.dropUnused(segment);
   }
 
   /** Returns the agent's row; a new row with only the id if the floor has none. */
@@ -271,12 +267,20 @@ export class FloorDraft {
     const segment = this.ownSegment(id);
     segment.agents += agents;
     segment.free += free;
+    if (segment.removed) this.dropUnused(segment);
   }
 
   private busy(id: string, waiting: number, inCall: number): void {
     const segment = this.ownSegment(id);
     segment.waiting += waiting;
     segment.inCall += inCall;
+    if (segment.removed) this.dropUnused(segment);
+  }
+
+  private dropUnused({ id, waiting, inCall, agents }: FloorSegment): void {
+    if (waiting + inCall + agents > 0) return;
+    this.ownSegments.delete(id);
+    this.segments.delete(id);
   }
 
   /**

@@ -73,11 +73,8 @@ const en_shell = {
   },
   waiting: "{count:number|number} waiting",
   traffic: {
-    demoAt: {
-      peak: "Demo · {day:string} {time:string}, peak",
-      usual: "Demo · {day:string} {time:string}",
-      quiet: "Demo · {day:string} {time:string}, quiet",
-    },
+    demoAt: "Demo · {day:string} {time:string}",
+    demoLoad: { peak: ", peak", usual: "", quiet: ", quiet" },
     demoMoves: "Demo · changing the time…",
     moves: {
       label: "Change the time of the demo",

@@ -73,11 +73,8 @@ const es_shell = {
   },
   waiting: "{count|number} en espera",
   traffic: {
-    demoAt: {
-      peak: "Demo · {day} {time}, hora punta",
-      usual: "Demo · {day} {time}",
-      quiet: "Demo · {day} {time}, poca actividad",
-    },
+    demoAt: "Demo · {day} {time}",
+    demoLoad: { peak: ", hora punta", usual: "", quiet: ", poca actividad" },
     demoMoves: "Demo · cambiando la hora…",
     moves: {
       label: "Cambiar la hora de la demo",

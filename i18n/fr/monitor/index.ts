@@ -13,7 +13,7 @@ const fr_monitor = {
   numbersLabel: "Indicateurs clés",
   numbers: {
     waiting: "En attente",
-    "longest-wait": "Plus longue attente",
+    "longest-wait": "Attente maximale",
     "free-agents": "Agents libres",
     "service-level": "Niveau de service",
     "speed-of-answer": "Délai de réponse",

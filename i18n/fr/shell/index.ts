@@ -73,11 +73,8 @@ const fr_shell = {
   },
   waiting: "{count|number} en attente",
   traffic: {
-    demoAt: {
-      peak: "Démo · {day} {time}, heure de pointe",
-      usual: "Démo · {day} {time}",
-      quiet: "Démo · {day} {time}, calme",
-    },
+    demoAt: "Démo · {day} {time}",
+    demoLoad: { peak: ", pointe", usual: "", quiet: ", calme" },
     demoMoves: "Démo · changement d’heure…",
     moves: {
       label: "Changer l’heure de la démo",

@@ -108,6 +108,9 @@ export const RecordingStateBody = {
               "imported": {
                 "type": "boolean"
               },
+              "removed": {
+                "type": "boolean"
+              },
               "waiting": {
                 "type": "integer",
                 "minimum": 0

@@ -1,12 +1,16 @@
 import { Suspense, useEffect, useState } from "react";
+import { FirstSteps } from "../../features/monitor/first-use/first-steps.tsx";
 import { SegmentsPage } from "../../features/segments/segments-page.tsx";
 import { lazyPart } from "../../resource/cells/lazy-part.tsx";
+import { useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
+import styles from "./set-up.module.css";
 
 /**
- * Shows the segments, the landing page after sign-in. In an empty account, the setup steps are above them.
+ * Shows the segments, the landing page after sign-in. The first steps of a demo are above them, or in an empty
+ * account the setup steps.
  */
 export function SegmentsScreen(at: { readonly id?: string; readonly part?: string }) {
   const { texts } = useServices();
@@ -14,8 +18,10 @@ export function SegmentsScreen(at: { readonly id?: string; readonly part?: strin
     lazyPart(texts, ["firstSteps"], async () => (await import("./set-up.tsx")).SetUp),
   );
   const { isShown, hide } = useSettingUp();
+  const live = useLive();
   return (
     <>
+      <div className={styles.first}>{live ? <FirstSteps live={live} /> : null}</div>
       {isShown ? (
         <Suspense fallback={null}>
           <SetUp onHide={hide} />

@@ -87,13 +87,7 @@ function DemoMark({ live: { floor, clock } }: { live: Pick<LiveServices, "floor"
   };
   const time = clock.now();
   const zone = clock.zone ?? undefined;
-  const shown =
-    busy || clock.rate === 0 || time === null
-      ? text.demoMoves()
-      : text.demoAt[load]({
-          day: formats.shortDay(time, zone),
-          time: formats.time(time, zone),
-        });
+  const isMoving = busy || clock.rate === 0 || time === null;
   return (
     <Menu
       align="end"
@@ -104,7 +98,19 @@ function DemoMark({ live: { floor, clock } }: { live: Pick<LiveServices, "floor"
       {(trigger) => (
         <Tooltip text={text.demoText()}>
           <button type="button" className={styles.demo} aria-busy={busy || undefined} {...trigger}>
-            <span>{shown}</span>
+            <span className={styles.when}>
+              {isMoving ? (
+                text.demoMoves()
+              ) : (
+                <>
+                  <span>
+                    {text.demoAt({ day: formats.shortDay(time, zone), time: formats.time(time, zone) })}
+                  </span>
+                  <wbr />
+                  <span>{text.demoLoad[load]()}</span>
+                </>
+              )}
+            </span>
             <HiddenText>
               . {text.demoText()} {text.moves.label()}
             </HiddenText>

@@ -6,7 +6,7 @@ import styles from "./cells.module.css";
 import { inOrder, type LiveList } from "./list-definition.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { COLUMNS } from "./monitor-lists.ts";
-import { agentName, segmentName } from "./name-words.ts";
+import { agentName, customerText, segmentName } from "./name-words.ts";
 import { AgentName, SegmentName } from "./name-cells.tsx";
 import { callSubjects } from "./row-subjects.ts";
 import { useAgentField, useMediaField, useSegmentField } from "./use-filter-fields.ts";
@@ -15,7 +15,7 @@ const rows: LiveList<FloorCall>["rows"] = (floor) => floor.calls;
 
 /** Returns the list of calls in progress. */
 export function useCallsList(): LiveList<FloorCall> {
-  const { source } = useMonitor();
+  const { source, contacts } = useMonitor();
   const { say } = useTexts();
   const segment = useSegmentField();
   const agent = useAgentField();
@@ -39,7 +39,7 @@ export function useCallsList(): LiveList<FloorCall> {
           header: columns.customer(),
           width: "minmax(140px, 2fr)",
           fixed: true,
-          sortKey: (call) => call.customer,
+          sortKey: (call) => contacts?.of(call.customer)?.name ?? call.customer,
           cell: (call) => <CustomerCell customer={call.customer} />,
         },
         agent: {
@@ -108,9 +108,9 @@ export function useCallsList(): LiveList<FloorCall> {
               ? []
               : [call.user],
       textOf: (call) =>
-        `${call.customer ?? cells.unknownCustomer()} ${agentOf(call.user) ?? ""} ${named(call.segment)} ${call.tags.join(" ")}`,
+        `${customerText(contacts, call.customer, say)} ${agentOf(call.user) ?? ""} ${named(call.segment)} ${call.tags.join(" ")}`,
       empty: { title: say.monitor.empty.callsTitle(), text: say.monitor.empty.callsText() },
       open: (call) => ({ open: callSubjects(call) }),
     };
-  }, [source, say, segment, agent, media]);
+  }, [source, contacts, say, segment, agent, media]);
 }

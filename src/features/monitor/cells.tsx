@@ -10,17 +10,22 @@ import { Flag } from "../../ui/flag.tsx";
 import { Measure } from "../../ui/measure.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import styles from "./cells.module.css";
-import { useMonitor, useShownNow } from "./monitor-context.ts";
+import { useCustomerContact, useMonitor, useShownNow } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./name-cells.tsx";
 import { STATUS_FAMILY } from "../../resource/cells/status-family.ts";
 
-/** The customer's name; for an unnamed customer, a muted "unknown". */
+/**
+ * The name of the customer's contact, otherwise the customer as reported; for an unnamed customer, a muted
+ * "unknown".
+ */
 export function CustomerCell({ customer }: { customer: string | null }) {
   const { say } = useTexts();
-  return customer === null ? (
-    <span className={styles.muted}>{say.monitor.cells.unknownCustomer()}</span>
-  ) : (
+  const contact = useCustomerContact(customer);
+  if (customer === null) return <span className={styles.muted}>{say.monitor.cells.unknownCustomer()}</span>;
+  return contact === null ? (
     <span title={customer}>{customer}</span>
+  ) : (
+    <span title={`${contact.name} · ${customer}`}>{contact.name}</span>
   );
 }
 

@@ -14,7 +14,8 @@ import {
   WaitCell,
 } from "./cells.tsx";
 import styles from "./shared-details.module.css";
-import { useMonitor } from "./monitor-context.ts";
+import type { CustomerContact } from "./customer-contacts.ts";
+import { useCustomerContact, useMonitor } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./name-cells.tsx";
 import { useRecordPlaces } from "../../services/record-places.ts";
 import { useAbility } from "../../services/use-session.ts";
@@ -151,7 +152,8 @@ function Facts({
       <div className={styles.fact}>
         <dt>{say.monitor.columns.customer()}</dt>
         <dd>
-          <CustomerCell customer={name} />
+          {/* As reported: the contact has its own line. */}
+          {name ?? <CustomerCell customer={null} />}
         </dd>
       </div>
       <StoredContact customer={name} />
@@ -181,19 +183,31 @@ function At({ instant }: { readonly instant: number }) {
 /** Maximum number of contacts that a search returns; exact matches are among the first. */
 const MOST = 20;
 
-/** The stored contacts with a customer's phone number or email, for users who may read contacts. */
+/**
+ * The stored contact with a customer's external id, or those with the phone number or email, for users who may
+ * read contacts.
+ */
 function StoredContact({ customer }: { readonly customer: string | null }) {
   const { say } = useTexts();
-  const placeOf = useRecordPlaces();
+  const known = useCustomerContact(customer);
   const sought = contactSought(customer);
-  const mayRead = useAbility("contacts.read") && sought !== null;
+  const mayRead = useAbility("contacts.read") && known === null && sought !== null;
   const { data, failure } = useApiQuery(
     "/contacts",
     { query: { $search: sought?.search ?? "", $limit: MOST } },
     { enabled: mayRead },
   );
-  if (!mayRead) return null;
   const text = say.details.customer;
+  if (known !== null)
+    return (
+      <div className={styles.fact}>
+        <dt>{text.contact()}</dt>
+        <dd>
+          <ContactLink {...known} />
+        </dd>
+      </div>
+    );
+  if (!mayRead) return null;
   const found = data?.data.filter(sought.matches) ?? [];
   return (
     <div className={styles.fact}>
@@ -204,17 +218,15 @@ function StoredContact({ customer }: { readonly customer: string | null }) {
           <span className={styles.muted}>{text.noContact[sought.by]()}</span>
         ) : null}
         {data || failure ? null : " "}
-        {found.map(({ _id, name = "" }) => {
-          const href = placeOf("contacts", _id);
-          return href === null ? (
-            <span key={_id}>{name}</span>
-          ) : (
-            <TextLink key={_id} href={href}>
-              {name}
-            </TextLink>
-          );
-        })}
+        {found.map(({ _id, name = "" }) => (
+          <ContactLink key={_id} id={_id} name={name} />
+        ))}
       </dd>
     </div>
   );
+}
+
+function ContactLink({ id, name }: CustomerContact) {
+  const href = useRecordPlaces()("contacts", id);
+  return href === null ? <span>{name}</span> : <TextLink href={href}>{name}</TextLink>;
 }

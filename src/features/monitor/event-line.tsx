@@ -5,7 +5,7 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { partiesOfSubject, aboutWords } from "./subject-parties.ts";
 import styles from "./shared-details.module.css";
 import { eventWords } from "./event-words.ts";
-import { useMonitor } from "./monitor-context.ts";
+import { useCustomerContact, useMonitor } from "./monitor-context.ts";
 
 interface EventLineProps {
   readonly event: Event;
@@ -25,7 +25,10 @@ export function EventLine({ event, before, among, naming }: EventLineProps) {
   const floor = source.get()?.state;
   const instant = Date.parse(event.time);
   const about = naming ? partiesOfSubject(floor, event.subject, among) : null;
-  const subject = naming ? (about === null ? event.subject : aboutWords(about, floor, say)[0]) : null;
+  const contact = useCustomerContact(about?.customer ?? null);
+  const subject = naming
+    ? (contact?.name ?? (about === null ? event.subject : aboutWords(about, floor, say)[0]))
+    : null;
   return (
     <li>
       <DayChange

@@ -66,6 +66,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
     list.rows,
     ordering,
     view.filters.some((filter) => filter.field === list.timed),
+    field === "customer" || view.search !== "",
   );
   const narrowed = isNarrowed(view);
   const { table, shown } = useColumnTable({
@@ -195,14 +196,16 @@ function ListFoot({ rows, more, isNarrowed, hrefOf }: ListFootProps) {
 
 /**
  * Keeps the rows of a list sorted with each change of the floor. Changes bypass React; only the table
- * renders. `isTimed`: rows also appear and disappear over time, and are checked every second.
+ * renders. `isTimed`: rows also appear and disappear over time, and are checked every second. `isNamed`: the
+ * names of contacts, which arrive later, decide on the order or the search.
  */
 function useRowView<Row extends Identified>(
   rows: (floor: Floor) => Keyed<Row>,
   ordering: Ordering<Row>,
   isTimed: boolean,
+  isNamed: boolean,
 ): RowView<Row> {
-  const { source } = useMonitor();
+  const { source, contacts } = useMonitor();
   const [view] = useState(() => new RowView(ordering));
   const applied = useRef(Keyed.of<Row>());
 
@@ -236,6 +239,14 @@ function useRowView<Row extends Identified>(
       if (stale.length > 0) view.commit();
     });
   }, [source, rows, view, ordering, isTimed]);
+
+  useEffect(() => {
+    if (!isNamed) return;
+    return contacts?.subscribe(() => {
+      for (const row of applied.current) view.put(row);
+      view.commit();
+    });
+  }, [contacts, view, isNamed]);
 
   return view;
 }

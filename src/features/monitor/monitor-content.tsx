@@ -11,6 +11,7 @@ import { useSearch } from "wouter/use-browser-location";
 import type { Account } from "../../../openapi/generated/console.ts";
 import { useUnsavedView } from "../../resource/kit/use-view-of.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
+import type { CustomerContacts } from "./customer-contacts.ts";
 import { MonitorContext, type QueueMore, useMonitor } from "./monitor-context.ts";
 import { COLUMNS, EXPLAINED_NUMBERS, rulesOf, type TabId, tabOf, TABS } from "./monitor-lists.ts";
 import { PausableFloor } from "./pausable-floor.ts";
@@ -46,6 +47,7 @@ interface MonitorContentProps {
   readonly queueMore?: QueueMore;
   /** True to offer explanations of today's numbers. */
   readonly explains?: boolean;
+  readonly contacts?: CustomerContacts | null;
 }
 
 /** The floor (current state of queue, calls, agents and segments) with its numbers, lists and drawers. */
@@ -57,13 +59,14 @@ export function MonitorContent({
   lay,
   queueMore,
   explains = false,
+  contacts = null,
 }: MonitorContentProps) {
   const [source] = useState(() => new PausableFloor(live));
   const { targets } = account;
   const limits = account.configuration.statusLimits;
   const monitor = useMemo(
-    () => ({ source, targets, limits, queueMore }),
-    [source, targets, limits, queueMore],
+    () => ({ source, targets, limits, queueMore, contacts }),
+    [source, targets, limits, queueMore, contacts],
   );
   useEffect(() => {
     const update = () => source.trust(live.trust.get());

@@ -3,6 +3,7 @@ import type { Targets } from "../../../openapi/generated/console.ts";
 import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
 import type { StatusLimits } from "../../../streams/metrics/status-limit.ts";
 import type { LiveColumn } from "../../ui/table/live-column.ts";
+import type { CustomerContact, CustomerContacts } from "./customer-contacts.ts";
 import type { PausableFloor, ShownFloor } from "./pausable-floor.ts";
 
 /** Additions of the replay page to the list of waiting customers. */
@@ -21,6 +22,8 @@ interface Monitor {
   /** Maximum minutes in each status; absent if no agents are listed. */
   readonly limits?: StatusLimits;
   readonly queueMore?: QueueMore | undefined;
+  /** Contacts of the customers; null in a replay, and for users who may not read contacts. */
+  readonly contacts?: CustomerContacts | null;
 }
 
 export const MonitorContext = createContext<Monitor | null>(null);
@@ -41,4 +44,12 @@ export function useShownFloor(): ShownFloor | null {
 export function useShownNow(): number | null {
   const { source } = useMonitor();
   return useSyncExternalStore(source.subscribeToTime, source.shownNow);
+}
+
+const NO_CHANGES = () => () => undefined;
+
+/** Returns the contact of a customer; null if there is none, or not yet. */
+export function useCustomerContact(customer: string | null): CustomerContact | null {
+  const { contacts } = useMonitor();
+  return useSyncExternalStore(contacts?.subscribe ?? NO_CHANGES, () => contacts?.of(customer) ?? null);
 }

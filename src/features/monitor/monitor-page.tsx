@@ -1,15 +1,15 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { assignedAgents, connectedAgents, waiting } from "../../../streams/metrics/live-numbers.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
-import { lazyPart, withAnswers } from "../../resource/cells/lazy-part.tsx";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
-import { usePreferences } from "../../services/use-preferences.ts";
 import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { MonitorContent } from "./monitor-content.tsx";
+import { CustomerContacts } from "./customer-contacts.ts";
 import { useMonitor } from "./monitor-context.ts";
+import { FirstSteps } from "./first-use/first-steps.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { useStaleSentence } from "./use-stale-time.ts";
@@ -24,8 +24,9 @@ export function MonitorPage() {
   const live = useLive();
   const account = useHolder()?.account;
   const explains = useAbility("insights.read");
+  const contacts = useCustomerContacts(live);
   return live && account ? (
-    <MonitorContent live={live} account={account} explains={explains}>
+    <MonitorContent live={live} account={account} explains={explains} contacts={contacts}>
       <PageHeader
         title={say.monitor.title()}
         windowTitle={say.windowTitle({ page: say.monitor.title() })}
@@ -34,9 +35,30 @@ export function MonitorPage() {
       />
       <StaleBanner />
       <LiveBanner live={live} />
-      <FirstSteps live={live} />
+      <div className={styles.steps}>
+        <FirstSteps live={live} />
+      </div>
     </MonitorContent>
   ) : null;
+}
+
+/** Returns the contacts of the customers on the floor; null for users who may not read contacts. */
+function useCustomerContacts(live: LiveServices | null): CustomerContacts | null {
+  const { read } = useServices();
+  const mayRead = useAbility("contacts.read");
+  const [contacts] = useState(() => new CustomerContacts(read));
+  useEffect(() => {
+    if (!live || !mayRead) return;
+    const stop = contacts.follow(live.floor);
+    const changes = live.changed$.subscribe((changed) => {
+      if (changed === "unknown" || changed.kind === "contacts") contacts.refresh();
+    });
+    return () => {
+      changes.unsubscribe();
+      stop();
+    };
+  }, [live, mayRead, contacts]);
+  return mayRead ? contacts : null;
 }
 
 /** Shows how many customers wait and how many of the agents are connected, beside the title. */
@@ -75,42 +97,6 @@ function StaleBanner() {
       )}
     </div>
   );
-}
-
-/** Lowest privilege level of supervisors. Agents and auditors have greater ones. */
-const SUPERVISORS = 2;
-
-/**
- * First steps, for administrators and supervisors of an account whose calls come from a demo. Once they were
- * shown, their place is kept while the page loads.
- */
-function FirstSteps({ live: { floor } }: { live: LiveServices }) {
-  const { texts, preferences } = useServices();
-  const { firstUse } = usePreferences();
-  const level = useHolder()?.user.level ?? Infinity;
-  const traffic = useSyncExternalStore(floor.subscribe, () => {
-    const held = floor.get();
-    return held && (held.state.traffic?.ended === null ? held.state.traffic.kind : "none");
-  });
-  const [Steps] = useState(() =>
-    lazyPart(
-      texts,
-      ["firstUse"],
-      withAnswers(async () => (await import("./first-use/first-use.tsx")).FirstUse),
-    ),
-  );
-  const isShown = firstUse !== "closed" && level <= SUPERVISORS && traffic === "demo";
-  useEffect(() => {
-    if (isShown && firstUse === "new") preferences.change({ firstUse: "seen" });
-  }, [isShown, firstUse, preferences]);
-  const place =
-    firstUse === "seen" && level <= SUPERVISORS ? <div className={styles.steps} aria-hidden="true" /> : null;
-  if (traffic === null) return place;
-  return isShown ? (
-    <Suspense fallback={place}>
-      <Steps />
-    </Suspense>
-  ) : null;
 }
 
 /** Banner after a demo: real events arrive, so the clock shows the real time. */

@@ -6,7 +6,7 @@ import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WaitCel
 import { inOrder, type LiveList } from "./list-definition.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { COLUMNS } from "./monitor-lists.ts";
-import { segmentName } from "./name-words.ts";
+import { customerText, segmentName } from "./name-words.ts";
 import { SegmentName } from "./name-cells.tsx";
 import { queueSubjects } from "./row-subjects.ts";
 import { useMediaField, useSegmentField } from "./use-filter-fields.ts";
@@ -15,7 +15,7 @@ const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;
 
 /** Returns the list of waiting customers. */
 export function useQueueList(): LiveList<FloorQueueEntry> {
-  const { source, queueMore } = useMonitor();
+  const { source, queueMore, contacts } = useMonitor();
   const { say } = useTexts();
   const segment = useSegmentField();
   const media = useMediaField();
@@ -33,7 +33,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
             header: columns.customer(),
             width: "minmax(140px, 2fr)",
             fixed: true,
-            sortKey: (entry) => entry.customer,
+            sortKey: (entry) => contacts?.of(entry.customer)?.name ?? entry.customer,
             cell: (entry) => <CustomerCell customer={entry.customer} />,
           },
           segment: {
@@ -105,9 +105,9 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
           : field === "channel"
             ? [entry.channel]
             : [entry.offeredAt === null ? "waiting" : "offered"],
-      textOf: (entry) => `${entry.customer ?? cells.unknownCustomer()} ${named(entry.segment)}`,
+      textOf: (entry) => `${customerText(contacts, entry.customer, say)} ${named(entry.segment)}`,
       empty: { title: say.monitor.empty.queueTitle(), text: say.monitor.empty.queueText() },
       open: (entry) => ({ open: queueSubjects(entry) }),
     };
-  }, [source, queueMore, say, segment, media]);
+  }, [source, queueMore, contacts, say, segment, media]);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { partiesOfSubject, aboutWords } from "./subject-parties.ts";
-import { useMonitor } from "./monitor-context.ts";
+import { useCustomerContact, useMonitor } from "./monitor-context.ts";
 import { subjectQuery } from "./row-subjects.ts";
 
 /**
@@ -30,5 +30,6 @@ export function useSubjectName(subjects: readonly string[]): {
     return (about && aboutWords(about, floor, say)[0]) ?? first;
   });
   const customer = useSyncExternalStore(source.subscribe, () => best().about?.customer ?? null);
-  return { name, customer };
+  const contact = useCustomerContact(customer);
+  return { name: contact?.name ?? name, customer };
 }
