@@ -20480,6 +20480,14 @@ export type NamespaceSupervisionTranslation = {
 	 */
 	cancel: string
 	/**
+	 * S​h​o​w​ ​d​e​t​a​i​l​s
+	 */
+	showDetails: string
+	/**
+	 * H​i​d​e​ ​d​e​t​a​i​l​s
+	 */
+	hideDetails: string
+	/**
 	 * S​u​p​e​r​v​i​s​i​o​n​ ​t​i​m​e
 	 */
 	duration: string
@@ -42837,6 +42845,14 @@ export type TranslationFunctions = {
 		 * Cancel
 		 */
 		cancel: () => LocalizedString
+		/**
+		 * Show details
+		 */
+		showDetails: () => LocalizedString
+		/**
+		 * Hide details
+		 */
+		hideDetails: () => LocalizedString
 		/**
 		 * Supervision time
 		 */

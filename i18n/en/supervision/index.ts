@@ -4,6 +4,8 @@ const en_supervision = {
   title: "Live supervision",
   leave: "Leave call",
   cancel: "Cancel",
+  showDetails: "Show details",
+  hideDetails: "Hide details",
   duration: "Supervision time",
   trail: "Call events",
   mediaNote: "You can follow the events of this call, without its audio and video.",

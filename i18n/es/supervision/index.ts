@@ -4,6 +4,8 @@ const es_supervision = {
   title: "Supervisión en directo",
   leave: "Salir de la llamada",
   cancel: "Cancelar",
+  showDetails: "Mostrar detalles",
+  hideDetails: "Ocultar detalles",
   duration: "Supervisada durante",
   trail: "Eventos de la llamada",
   mediaNote: "Puedes seguir los eventos de esta llamada, sin el audio ni el vídeo.",

@@ -4,6 +4,8 @@ const fr_supervision = {
   title: "Supervision en direct",
   leave: "Quitter l’appel",
   cancel: "Annuler",
+  showDetails: "Afficher les détails",
+  hideDetails: "Masquer les détails",
   duration: "Durée de la supervision",
   trail: "Événements de l’appel",
   mediaNote: "Vous pouvez suivre les événements de cet appel, sans le son ni l’image.",

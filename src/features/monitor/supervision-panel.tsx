@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "wouter";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { type Supervision, SUPERVISION_POINTS } from "../../services/supervision-services.ts";
-import { useHolder } from "../../services/use-session.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import {
   type SupervisionStage,
@@ -28,7 +30,10 @@ import { useSubjectName } from "./use-subject-name.ts";
 import { FormDialog } from "../../resource/records/form/form-dialog.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 
-/** Panel of the supervised call, shown on every page: participants, duration and events. */
+/**
+ * The supervised call, shown on every page: a panel with participants, duration and events, or a bar below the page,
+ * so that it covers no buttons of the page.
+ */
 export function SupervisionPanel({ supervision }: { supervision: Supervision }) {
   const live = useLive();
   return live ? <Panel supervision={supervision} live={live} /> : null;
@@ -55,21 +60,59 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
   const text = say.supervision;
   const close = () => machine.send({ type: "close" });
 
+  const isRunning =
+    stage === "listening" || stage === "interrupted" || stage === "joining" || stage === "leaving";
+  const [isBar, setBar] = useBar(problem === null && !accepted);
+
   const shown =
     stage !== "terms" && targets !== undefined && (stage !== "off" || problem !== null || accepted);
   useFocusFallback(shown);
 
   if (stage === "terms") return <SupervisionTerms machine={machine} view={view} />;
   if (!shown) return null;
+  const summary = text.summary({
+    lasted: startedAt === null || endedAt === null ? say.unknown() : formats.duration(endedAt - startedAt),
+  });
+  const leave = isRunning ? (
+    <Button size="small" busy={stage === "leaving"} onClick={() => machine.send({ type: "leave" })}>
+      {stage === "joining" ? text.cancel() : text.leave()}
+    </Button>
+  ) : null;
+  const head = (
+    <>
+      <StatusPill family={FAMILIES[stage]}>{text.stages[stage]()}</StatusPill>
+      {isBar && call ? (
+        <p className={styles.line}>
+          {stage === "ended" ? summary : <SupervisedParties call={call} since={startedAt} />}
+        </p>
+      ) : null}
+      {call === null ? null : (
+        <IconButton
+          icon={isBar ? "up" : "down"}
+          label={isBar ? text.showDetails() : text.hideDetails()}
+          onClick={() => setBar(!isBar)}
+        />
+      )}
+      {isBar ? leave : null}
+      {stage === "off" || stage === "ended" ? (
+        <IconButton icon="x" label={say.actions.close()} onClick={close} />
+      ) : null}
+    </>
+  );
+  if (isBar && call)
+    return (
+      <MonitorContext value={{ source, targets }}>
+        <aside className={styles.bar} data-docked="" aria-label={text.title()}>
+          {head}
+        </aside>
+      </MonitorContext>
+    );
   return (
     <MonitorContext value={{ source, targets }}>
       <aside className={styles.panel} aria-label={text.title()}>
         <header className={styles.head}>
           <h2>{text.title()}</h2>
-          <StatusPill family={FAMILIES[stage]}>{text.stages[stage]()}</StatusPill>
-          {stage === "off" || stage === "ended" ? (
-            <IconButton icon="x" label={say.actions.close()} onClick={close} />
-          ) : null}
+          {head}
         </header>
         {problem === null ? null : (
           <FailureBanner family={problem === "already" ? "away" : "bad"}>
@@ -84,38 +127,70 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
         {call === null ? null : (
           <>
             <SupervisionTrail call={call} events={events} since={startedAt} running={stage === "listening"} />
-            {stage === "ended" ? (
-              <p className={styles.note}>
-                {text.summary({
-                  lasted:
-                    startedAt === null || endedAt === null
-                      ? say.unknown()
-                      : formats.duration(endedAt - startedAt),
-                })}
-              </p>
-            ) : (
-              <p className={styles.note}>{text.mediaNote()}</p>
-            )}
+            <p className={styles.note}>{stage === "ended" ? summary : text.mediaNote()}</p>
           </>
         )}
-        {stage === "listening" || stage === "interrupted" || stage === "joining" || stage === "leaving" ? (
-          <div className={styles.actions}>
-            <Button size="small" busy={stage === "leaving"} onClick={() => machine.send({ type: "leave" })}>
-              {stage === "joining" ? text.cancel() : text.leave()}
-            </Button>
-          </div>
-        ) : null}
+        {leave === null ? null : <div className={styles.actions}>{leave}</div>}
       </aside>
     </MonitorContext>
   );
 }
 
-interface SupervisionTrailProps {
+/** Pages about calls, on which the panel starts open. */
+const OF_CALLS = /^\/(monitor|call)(\/|$)/;
+
+/**
+ * Returns whether the supervision is shown as a bar, and a function that changes it until the next page. Problems
+ * and messages need the panel, so `may` is false for them.
+ */
+function useBar(may: boolean): readonly [boolean, (isBar: boolean) => void] {
+  const [path] = useLocation();
+  const [chosen, setChosen] = useState({ path: "", isBar: false });
+  const isBar = chosen.path === path ? chosen.isBar : !OF_CALLS.test(path);
+  return [may && isBar, (next) => setChosen({ path, isBar: next })];
+}
+
+/** Returns the name of the call's customer: that of the contact, or as reported. */
+function useCustomerOf(call: SupervisedCall): string {
+  const { name, customer } = useSubjectName([`call/${call.id}`]);
+  const mayRead = useAbility("contacts.read");
+  const { data } = useApiQuery(
+    "/contacts",
+    { query: { externalId: customer ?? "", $select: ["name"], $limit: 1 } },
+    { enabled: mayRead && customer !== null },
+  );
+  return data?.data[0]?.name ?? name;
+}
+
+interface SupervisedProps {
   readonly call: SupervisedCall;
-  /** Latest first. */
-  readonly events: readonly Event[];
   /** Start of the supervision in wall time (ms). */
   readonly since: number | null;
+}
+
+/** Participants and duration in one line. */
+function SupervisedParties({ call, since }: SupervisedProps) {
+  const { now } = useServices();
+  const formats = useFormats();
+  const customer = useCustomerOf(call);
+  useTick();
+  return (
+    <>
+      <strong>{customer}</strong>
+      {call.agent === null ? null : (
+        <>
+          {" · "}
+          <AgentName id={call.agent} />
+        </>
+      )}
+      {since === null ? null : <span className={styles.time}> · {formats.duration(now() - since)}</span>}
+    </>
+  );
+}
+
+interface SupervisionTrailProps extends SupervisedProps {
+  /** Latest first. */
+  readonly events: readonly Event[];
   readonly running: boolean;
 }
 
@@ -124,7 +199,7 @@ function SupervisionTrail({ call, events, since, running }: SupervisionTrailProp
   const { now } = useServices();
   const { say } = useTexts();
   const formats = useFormats();
-  const { name: customer } = useSubjectName([`call/${call.id}`]);
+  const customer = useCustomerOf(call);
   useTick();
   const text = say.supervision;
   return (
