@@ -20,7 +20,7 @@ const removed = storyEvent("segment-described", `segment/${SALES}`, "9:00:00", {
 });
 const sales = segmentDescribed(SALES, "Sales");
 
-test("a removed segment leaves the floor at once, if nobody is in it", () => {
+test("a removed segment without customers and agents leaves the floor immediately", () => {
   expect(given(sales, removed).segments.has(SALES)).toBe(false);
 });
 
