@@ -1,8 +1,8 @@
 import type { FloorCall, FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { Keyed } from "../../../streams/projections/keyed.ts";
-import type { Read } from "../../api/read.ts";
 import type { Store } from "../../services/frame-store.ts";
+import type { Services } from "../../services/services.ts";
 
 /** The contact whose external id is that of a customer. */
 export interface CustomerContact {
@@ -29,7 +29,7 @@ export class CustomerContacts {
   private calls = Keyed.of<FloorCall>();
   private asking: AbortController | null = null;
 
-  constructor(private readonly read: Read) {}
+  constructor(private readonly read: Services["read"]) {}
 
   /** Returns the contact of a customer; null if there is none, or not yet. */
   readonly of = (customer: string | null): CustomerContact | null =>
