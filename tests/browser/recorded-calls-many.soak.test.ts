@@ -55,6 +55,10 @@ test("reviews all matches together, and shows why already reviewed and finished 
   await page.getByRole("button", { name: "Reject" }).click();
   const other = page.getByRole("dialog", { name: "Reject 2 recordings" });
   await other.getByRole("button", { name: "Reject" }).click();
+  await other.getByText("Select a reason.").waitFor();
+  await other.getByRole("combobox", { name: "Reason" }).click();
+  await page.getByRole("option", { name: "Poor audio" }).click();
+  await other.getByRole("button", { name: "Reject" }).click();
   await other.getByText("2 rejected").waitFor();
   expect(await statuses()).toEqual(["rejected", "rejected", "rejected"]);
   await other.getByRole("button", { name: "Close" }).last().click();

@@ -87,6 +87,8 @@ test("rejects with a reason by two keys, leaves one for later, and takes the las
       { rejectionReason: "other", rejectionNote: "The agent is not audible." },
     ]),
   );
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Review recordings" }).waitFor();
 });
 
 soakTest("moves on when another user has decided, and names this user and the decision", async () => {

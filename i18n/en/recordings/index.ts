@@ -107,6 +107,8 @@ const en_recordings = {
     back: "Back {seconds} s",
     forward: "Forward {seconds} s",
     speed: "Speed",
+    slower: "Play slower",
+    faster: "Play faster",
     skipSilence: "Skip silence",
     mute: "Mute",
     silence: "silence {at}",
@@ -218,7 +220,7 @@ const en_recordings = {
     undo: "Undo",
     keys: {
       play: "play or pause",
-      move: "5 s",
+      move: "10 s",
       moment: "next silence",
       step: "next, previous",
       next: "next recording",
@@ -228,6 +230,7 @@ const en_recordings = {
       later: "decide later",
       remove: "delete",
       undo: "undo",
+      end: "end review",
     },
     empty: {
       title: "No recordings to review",

@@ -157,17 +157,6 @@ const es_calls = {
   player: {
     recording: "Grabación",
     channels: "cliente / agente",
-    play: "Reproducir la grabación",
-    pause: "Pausar la grabación",
-    back: "Retroceder 10 segundos",
-    forward: "Avanzar 10 segundos",
-    speed: "Velocidad de reproducción",
-    faster: "Reproducir más rápido",
-    slower: "Reproducir más despacio",
-    position: "{at} de {length}",
-    loading: "Cargando la grabación",
-    failed: "La grabación no se puede reproducir ahora.",
-    noWaveform: "La forma de onda de esta grabación no está disponible.",
     after: "La grabación aparecerá aquí después de la llamada.",
     gone: "El archivo de la grabación ya no está en el almacenamiento",
     goneText:

@@ -107,6 +107,8 @@ const es_recordings = {
     back: "Retroceder {seconds} s",
     forward: "Avanzar {seconds} s",
     speed: "Velocidad",
+    slower: "Reproducir más despacio",
+    faster: "Reproducir más rápido",
     skipSilence: "Saltar silencios",
     mute: "Silenciar",
     silence: "silencio {at}",
@@ -219,7 +221,7 @@ const es_recordings = {
     undo: "Deshacer",
     keys: {
       play: "reproducir o pausar",
-      move: "5 s",
+      move: "10 s",
       moment: "siguiente silencio",
       step: "siguiente, anterior",
       next: "siguiente grabación",
@@ -229,6 +231,7 @@ const es_recordings = {
       later: "decidir más tarde",
       remove: "eliminar",
       undo: "deshacer",
+      end: "terminar revisión",
     },
     empty: {
       title: "No hay grabaciones por revisar",

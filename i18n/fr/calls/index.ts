@@ -163,17 +163,6 @@ const fr_calls = {
   player: {
     recording: "Enregistrement",
     channels: "client / agent",
-    play: "Lire l’enregistrement",
-    pause: "Mettre en pause",
-    back: "Reculer de 10 secondes",
-    forward: "Avancer de 10 secondes",
-    speed: "Vitesse de lecture",
-    faster: "Lire plus vite",
-    slower: "Lire plus lentement",
-    position: "{at} sur {length}",
-    loading: "Chargement de l’enregistrement",
-    failed: "L’enregistrement ne peut pas être lu pour le moment.",
-    noWaveform: "La forme d’onde de cet enregistrement n’est pas disponible.",
     after: "L’enregistrement apparaîtra ici après l’appel.",
     gone: "Le fichier de l’enregistrement n’est plus stocké",
     goneText:

@@ -109,6 +109,8 @@ const fr_recordings = {
     back: "Reculer de {seconds} s",
     forward: "Avancer de {seconds} s",
     speed: "Vitesse",
+    slower: "Lire plus lentement",
+    faster: "Lire plus vite",
     skipSilence: "Passer les silences",
     mute: "Couper le son",
     silence: "silence {at}",
@@ -221,7 +223,7 @@ const fr_recordings = {
     undo: "Annuler",
     keys: {
       play: "lire ou mettre en pause",
-      move: "5 s",
+      move: "10 s",
       moment: "silence suivant",
       step: "suivant, précédent",
       next: "enregistrement suivant",
@@ -231,6 +233,7 @@ const fr_recordings = {
       later: "décider plus tard",
       remove: "supprimer",
       undo: "annuler",
+      end: "terminer le contrôle",
     },
     empty: {
       title: "Aucun enregistrement à contrôler",

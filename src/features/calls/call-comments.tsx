@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { CallComment, NewCallComment } from "../../../openapi/generated/console.ts";
+import type { CallComment, NewCallComment, Recording } from "../../../openapi/generated/console.ts";
 import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
+import type { Player } from "../../resource/player/use-player.tsx";
 import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -13,7 +14,6 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import styles from "./call-page.module.css";
-import type { CallPlayer } from "./call-player.tsx";
 
 const READS = ["/calls/{id}/comments"] as const;
 const KINDS = ["call-comments"];
@@ -34,14 +34,16 @@ export type CommentPlace = Pick<NewCallComment, "at" | "recording">;
 interface CallCommentsProps {
   readonly call: string;
   readonly comments: ReturnType<typeof useCallComments>;
-  readonly player: CallPlayer | null;
+  /** The recording in the player; null without one. */
+  readonly recording: Recording | null;
+  readonly player: Player;
   /** Place of the comment that is being written; null if none is. */
   readonly writing: CommentPlace | null;
   readonly onWrite: (place: CommentPlace | null) => void;
 }
 
 /** The comments on a call, and a form for a new one. */
-export function CallComments({ call, comments, player, writing, onWrite }: CallCommentsProps) {
+export function CallComments({ call, comments, recording, player, writing, onWrite }: CallCommentsProps) {
   const { say } = useTexts();
   const text = say.calls.comments;
   const mayWrite = useMayComment();
@@ -66,7 +68,7 @@ export function CallComments({ call, comments, player, writing, onWrite }: CallC
       {sorted.length === 0 ? null : (
         <ol className={styles.comments}>
           {sorted.map((comment, place) => (
-            <Comment key={comment._id} {...{ call, comment, player }} number={place + 1} />
+            <Comment key={comment._id} {...{ call, comment, recording, player }} number={place + 1} />
           ))}
         </ol>
       )}
@@ -81,7 +83,7 @@ export function useMayComment(): boolean {
   return reads || reviews;
 }
 
-interface CommentProps extends Pick<CallCommentsProps, "call" | "player"> {
+interface CommentProps extends Pick<CallCommentsProps, "call" | "recording" | "player"> {
   readonly comment: CallComment;
   readonly number: number;
 }
@@ -89,8 +91,9 @@ interface CommentProps extends Pick<CallCommentsProps, "call" | "player"> {
 /** A comment with its author. Its number plays the recording from its moment. */
 function Comment({
   call,
-  comment: { _id: id, at, text: words, author, recording },
+  comment: { _id: id, at, text: words, author, recording: of },
   number,
+  recording,
   player,
 }: CommentProps) {
   const { say } = useTexts();
@@ -108,9 +111,12 @@ function Comment({
     if (outcome.kind === "done") notices.say(text.done.removed());
     else if (outcome.kind !== "abandoned") notices.sayFailed(say.calls.comments.failed());
   };
-  const isHere = at !== null && player !== null && player.recording._id === recording;
+  const isHere = at !== null && recording !== null && recording._id === of;
   return (
-    <li className={styles.comment} data-now={isHere && Math.abs(player.at - at) < 1_000 ? "" : undefined}>
+    <li
+      className={styles.comment}
+      data-now={isHere && Math.abs(player.position - at) < 1_000 ? "" : undefined}
+    >
       {isHere ? (
         <button
           type="button"

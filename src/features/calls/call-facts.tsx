@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Call } from "../../../openapi/generated/console.ts";
+import { type SurveyAnswer, SURVEY_SCALES } from "../../../streams/metrics/survey-answer.ts";
 import { outcomeText } from "../../resource/cells/call-outcome.tsx";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useHolder } from "../../services/use-session.ts";
@@ -20,7 +21,7 @@ interface Cell {
 /** The seven key facts of a call. `now`: time (ms) of a call in progress. */
 export function KeyFacts({ call, now }: { call: Call; now: number }) {
   const { say } = useTexts();
-  const { duration, second, day, list } = useFormats();
+  const { duration, second, day } = useFormats();
   const targets = useHolder()?.account.targets;
   const text = say.calls.keyFacts;
   const [created, answered, ended] = [call.createdAt, call.answeredAt, call.endedAt].map((time) =>
@@ -31,7 +32,7 @@ export function KeyFacts({ call, now }: { call: Call; now: number }) {
   const within = targets ? targets.answerWithinSeconds * 1000 : null;
   const isLate = within !== null && waited !== null && waited > within;
   const target = within === null ? null : duration(within);
-  const survey = Object.entries(call.survey ?? {});
+  const survey = call.surveyAnswers ?? [];
   const sentiment = call.sentiment ? say.calls.sentiments[call.sentiment]() : null;
   const cells: readonly Cell[] = [
     {
@@ -78,7 +79,7 @@ export function KeyFacts({ call, now }: { call: Call; now: number }) {
       ? {
           label: text.survey(),
           large: true,
-          value: list(survey.map(([, score]) => String(score))),
+          value: <SurveyScores answers={survey} />,
           aside: sentiment,
         }
       : { label: text.sentiment(), value: sentiment },
@@ -93,6 +94,23 @@ export function KeyFacts({ call, now }: { call: Call; now: number }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The scores of a survey, each with its scale: "NPS 7/10". */
+function SurveyScores({ answers }: { answers: readonly SurveyAnswer[] }) {
+  const { number } = useFormats();
+  return (
+    <span className={styles.scores}>
+      {answers.map(({ question, scale, score }) => (
+        <span key={question} title={question}>
+          {number(score)}
+          <small>
+            {scale ? `/${number(SURVEY_SCALES[scale][1])} ${scale.toUpperCase()}` : ` ${question}`}
+          </small>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { Call } from "../../../openapi/generated/console.ts";
+import { customerName } from "../../resource/cells/customer-name.ts";
 import { outcomeText } from "../../resource/cells/call-outcome.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useServices } from "../../services/services.ts";
@@ -47,7 +48,7 @@ export function CallHeader({ call, supervise, replayOf, position, now }: CallHea
   const { notices } = useServices();
   const [, navigate] = useLocation();
   const text = say.calls;
-  const title = call.customer ? text.titleOf({ customer: call.customer }) : text.title();
+  const title = useCallTitle(call);
   const [family, glyph] = FAMILIES[call.outcome ?? "lost"];
   const created = Date.parse(call.createdAt ?? "");
   const href =
@@ -66,6 +67,8 @@ export function CallHeader({ call, supervise, replayOf, position, now }: CallHea
   useShortcut({ keys: "K", label: text.neighbors.previous(), run: () => open(previous) });
   useShortcut({ keys: "O", label: text.openReplay(), on: href !== null, run: () => navigate(href ?? "") });
   const where = [
+    // The title has the name, if the customer has one.
+    call.person?.name ? call.customer : null,
     minute(created),
     call.channel ? say.console.channels[call.channel]() : null,
     typeof call.segment === "object" ? call.segment?.name : call.segment,
@@ -102,6 +105,13 @@ export function CallHeader({ call, supervise, replayOf, position, now }: CallHea
       }
     />
   );
+}
+
+/** Returns the title of a call, with its customer if known. */
+export function useCallTitle(call: Call | undefined): string {
+  const text = useTexts().say.calls;
+  const customer = call ? customerName(call) : null;
+  return customer === null ? text.title() : text.titleOf({ customer });
 }
 
 /**

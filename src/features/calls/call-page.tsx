@@ -3,17 +3,25 @@ import { useLocation } from "wouter";
 import type { Call, CallHistory } from "../../../openapi/generated/console.ts";
 import { callTimeline } from "../../../streams/charts/call-timeline.ts";
 import { ClockTime } from "../../resource/cells/clock-time.tsx";
+import { customerName } from "../../resource/cells/customer-name.ts";
 import { DayChange } from "../../resource/cells/day-change.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
 import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
 import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { PlayerControls } from "../../resource/player/player-controls.tsx";
+import { PlayerProblem } from "../../resource/player/player-problem.tsx";
+import { UndrawnNote } from "../../resource/player/recording-player.tsx";
+import { USUAL_SETTINGS } from "../../resource/player/use-media-element.ts";
+import { usePlayer } from "../../resource/player/use-player.tsx";
 import type { RecordPresentation } from "../../resource/records/record/record-presentation.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
 import { usePlatformNow } from "../../services/ticker.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
-import { useTexts } from "../../services/use-texts.ts";
+import { useShortcut } from "../../services/use-shortcut.ts";
+import { useFormats, useTexts } from "../../services/use-texts.ts";
+import { Button } from "../../ui/button.tsx";
 import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -22,16 +30,14 @@ import { AcdHistory } from "./acd-history.tsx";
 import { CallComments, type CommentPlace, useCallComments, useMayComment } from "./call-comments.tsx";
 import { CallContact, OtherCalls } from "./call-customer.tsx";
 import { KeyFacts, OtherFacts } from "./call-facts.tsx";
-import { CallHeader } from "./call-header.tsx";
+import { CallHeader, useCallTitle } from "./call-header.tsx";
 import { useCallNames } from "./call-names.tsx";
 import styles from "./call-page.module.css";
 import { CallPapers } from "./call-papers.tsx";
-import { PlayerControls, useCallPlayer } from "./call-player.tsx";
 import { CallRecordings, RecordingAbsence, useCallRecordings } from "./call-recordings.tsx";
 import { CallTimelinePanel } from "./call-timeline.tsx";
 import { SegmentThen } from "./segment-then.tsx";
 import type { SoundLane } from "./timeline-drawing.tsx";
-import { useWaveform } from "./use-waveform.ts";
 
 interface CallPageProps {
   readonly id: string;
@@ -60,11 +66,7 @@ export function CallPage(props: CallPageProps) {
     call.again();
     history.again();
   });
-  useWindowTitle(
-    say.windowTitle({
-      page: call.data?.customer ? text.titleOf({ customer: call.data.customer }) : text.title(),
-    }),
-  );
+  useWindowTitle(say.windowTitle({ page: useCallTitle(call.data) }));
   if (call.data) return <Known {...props} call={call.data} history={history} />;
   if (!call.failure) return <RecordSkeleton title={null} />;
   if (call.failure.kind === "refused" && (call.failure.status === 404 || call.failure.status === 400))
@@ -89,39 +91,49 @@ interface KnownProps extends CallPageProps {
 function Known({ call, history, segment, describe, supervise, replayOf }: KnownProps) {
   const { say } = useTexts();
   const text = say.calls;
+  const { duration } = useFormats();
   const now = useNow(call.endedAt == null);
   const names = useCallNames(history.data?.named);
   const recordings = useCallRecordings(call._id);
-  const player = useCallPlayer(recordings.playing);
+  const { playing: recording } = recordings;
+  const [settings, setSettings] = useState(USUAL_SETTINGS);
+  const player = usePlayer(recording, { label: text.player.recording(), settings });
   const comments = useCallComments(call._id);
   const [writing, setWriting] = useState<CommentPlace | null>(null);
   const mayComment = useMayComment();
   const [cursor, setCursor] = useState<number | null>(null);
-  const { waveform, missing } = useWaveform(player?.source ?? null, {
-    size: player?.recording.size ?? 0,
-    length: player?.length ?? 0,
-  });
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const played = player ? player.startedAt + player.at : null;
+  const begins = Date.parse(recording?.startedAt ?? "");
+  const played = recording ? begins + player.position : null;
   // The playhead follows the recording, except where it was moved outside of it.
-  const position = player?.playing ? played : (cursor ?? played);
+  const position = player.isPlaying ? played : (cursor ?? played);
   const move = (instant: number) => {
-    const isInside =
-      player !== null && instant >= player.startedAt && instant <= player.startedAt + player.length;
+    const isInside = recording !== null && instant >= begins && instant <= begins + player.duration;
     setCursor(isInside ? null : instant);
-    if (isInside) player.seek(instant - player.startedAt);
+    if (isInside) player.seek(instant - begins);
   };
-  const sound: SoundLane | null = player && {
-    from: player.startedAt,
-    to: player.startedAt + player.length,
-    played: player.startedAt + player.at,
-    waveform,
-    pins: comments.sorted.flatMap(({ _id, at, recording }, place) =>
-      at !== null && recording === player.recording._id
-        ? [{ id: _id, number: place + 1, at: player.startedAt + at }]
-        : [],
+  const sound: SoundLane | null = recording && {
+    from: begins,
+    to: begins + player.duration,
+    played: begins + player.position,
+    tracks: player.sound?.tracks ?? null,
+    pins: comments.sorted.flatMap(({ _id, at, recording: of }, place) =>
+      at !== null && of === recording._id ? [{ id: _id, number: place + 1, at: begins + at }] : [],
     ),
   };
+  const comment = () => setWriting({ at: Math.round(player.position), recording: recording?._id ?? null });
+  useShortcut({
+    keys: " ",
+    label: say.recordings.player.play(),
+    on: recording !== null,
+    run: player.toggle,
+  });
+  useShortcut({
+    keys: "M",
+    label: text.comments.add(),
+    on: recording !== null && mayComment,
+    run: comment,
+  });
   const timeline = history.data ? callTimeline(history.data.events, now) : null;
   return (
     <>
@@ -146,23 +158,26 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
           ) : (
             <CallTimelinePanel
               {...{ timeline, names, zone, sound }}
-              customer={call.customer ?? text.noCustomer()}
+              customer={customerName(call) ?? text.noCustomer()}
               cursor={position}
               onMove={move}
             >
-              {player ? (
+              {recording && player.state === "ready" ? (
                 <>
                   {player.element}
-                  <PlayerControls
-                    player={player}
-                    comment={
-                      mayComment
-                        ? () => setWriting({ at: Math.round(player.at), recording: player.recording._id })
-                        : null
-                    }
-                  />
-                  {missing ? <p className={styles.note}>{text.player.noWaveform()}</p> : null}
+                  <div className={styles.player}>
+                    <PlayerControls player={player} settings={settings} onSettings={setSettings}>
+                      {mayComment ? (
+                        <Button size="small" icon="edit" onClick={comment}>
+                          {text.comments.at({ at: duration(player.position) })}
+                        </Button>
+                      ) : null}
+                    </PlayerControls>
+                  </div>
+                  <UndrawnNote sounds={player.sounds} />
                 </>
+              ) : recording ? (
+                <PlayerProblem player={player} />
               ) : (
                 <RecordingAbsence call={call} recordings={recordings.all} />
               )}
@@ -185,7 +200,7 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
         </div>
         <div className={styles.right}>
           <CallContact call={call} />
-          <CallComments call={call._id} {...{ comments, player, writing }} onWrite={setWriting} />
+          <CallComments call={call._id} {...{ comments, recording, player, writing }} onWrite={setWriting} />
           <CallRecordings recordings={recordings} />
           <OtherCalls call={call} />
           {history.data ? (

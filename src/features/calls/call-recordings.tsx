@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Call, Recording } from "../../../openapi/generated/console.ts";
+import { isPlayable } from "../../resource/player/playable.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useChanged } from "../../services/use-changed.ts";
 import { useAbility } from "../../services/use-session.ts";
@@ -9,7 +10,6 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./call-page.module.css";
-import { isPlayable } from "./call-player.tsx";
 
 const KINDS = ["recordings"];
 /** Maximum number of recordings shown. */

@@ -4,7 +4,6 @@ import type { CallTimeline, TimelineBar } from "../../../streams/charts/call-tim
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import type { CallNames } from "./call-names.tsx";
 import styles from "./call-timeline.module.css";
-import type { Waveform } from "./use-waveform.ts";
 
 /** Heights (px). */
 const AXIS = 24;
@@ -21,7 +20,8 @@ export interface SoundLane {
   readonly to: number;
   /** Instant (ms) up to which it was played. */
   readonly played: number;
-  readonly waveform: Waveform | null;
+  /** Loudness of the customer and of the agent, or of both together; null without a waveform. */
+  readonly tracks: readonly (readonly number[])[] | null;
   readonly pins: readonly { readonly id: string; readonly number: number; readonly at: number }[];
 }
 
@@ -174,7 +174,7 @@ function useBarWords(names: CallNames) {
 
 /** Draws the waveform, the customer upward and the agent downward, and the pins of comments. */
 function Sound({
-  sound: { from, to, played, waveform, pins },
+  sound: { from, to, played, tracks, pins },
   top,
   xOf,
   width,
@@ -188,7 +188,8 @@ function Sound({
   const center = top + SOUND / 2 + PIN;
   const columns = Math.max(1, Math.floor((end - start) / 3));
   const half = SOUND / 2 - PIN;
-  const path = (peaks: Float32Array | null, side: 1 | -1, until: "played" | "rest") => {
+  const [customer = null, agent = customer] = tracks ?? [];
+  const path = (peaks: readonly number[] | null, side: 1 | -1, until: "played" | "rest") => {
     const heights = peaks ? peaksOf(peaks, columns) : new Float32Array(columns).fill(0.04);
     let d = "";
     heights.forEach((peak, column) => {
@@ -201,12 +202,9 @@ function Sound({
   return (
     <g className={styles.sound}>
       <line className={styles.grid} x1={0} x2={width} y1={top} y2={top} />
-      <path data-part="customer" d={path(waveform?.customer ?? null, -1, "played")} />
-      <path data-part="agent" d={path(waveform?.agent ?? null, 1, "played")} />
-      <path
-        data-part="rest"
-        d={path(waveform?.customer ?? null, -1, "rest") + path(waveform?.agent ?? null, 1, "rest")}
-      />
+      <path data-part="customer" d={path(customer, -1, "played")} />
+      <path data-part="agent" d={path(agent, 1, "played")} />
+      <path data-part="rest" d={path(customer, -1, "rest") + path(agent, 1, "rest")} />
       {pins.map(({ id, number, at }) => (
         <g key={id} className={styles.pin} transform={`translate(${xOf(at).toFixed(1)} ${top + PIN + 1})`}>
           <circle r={PIN} data-now={Math.abs(played - at) < 1_000 ? "" : undefined} />

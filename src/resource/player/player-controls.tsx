@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { useShortcut } from "../../services/use-shortcut.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -6,35 +8,28 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import styles from "./player.module.css";
 import type { PlayerSettings } from "./use-media-element.ts";
+import type { Player } from "./use-player.tsx";
 import { ARROW_STEP } from "./waveform.tsx";
 
 interface PlayerControlsProps {
-  readonly isPlaying: boolean;
-  /** In ms. */
-  readonly position: number;
-  readonly duration: number;
+  readonly player: Player;
   readonly settings: PlayerSettings;
-  /** True if the recording has silences that can be skipped. */
-  readonly hasSilences: boolean;
-  readonly onToggle: () => void;
-  readonly onMove: (by: number) => void;
   readonly onSettings: (settings: PlayerSettings) => void;
+  /** Control at the end of the row. */
+  readonly children?: ReactNode;
 }
 
 const SPEEDS = [1, 1.5, 2];
 
-/** Buttons of a player: play, 5 seconds back and forward, speed, silences, sound. */
-export function PlayerControls({
-  isPlaying,
-  position,
-  duration,
-  settings,
-  hasSilences,
-  onToggle,
-  onMove,
-  onSettings,
-}: PlayerControlsProps) {
+/** Buttons of a player: play, 10 seconds back and forward, speed, silences, sound. The keys change the speed. */
+export function PlayerControls({ player, settings, onSettings, children }: PlayerControlsProps) {
   const { say } = useTexts();
+  const { isPlaying, position, duration, sound } = player;
+  const place = SPEEDS.indexOf(settings.speed);
+  const changeBy = (steps: number) =>
+    onSettings({ ...settings, speed: SPEEDS[place + steps] ?? settings.speed });
+  useShortcut({ keys: ",", label: say.recordings.player.slower(), run: () => changeBy(-1) });
+  useShortcut({ keys: ".", label: say.recordings.player.faster(), run: () => changeBy(1) });
   const formats = useFormats();
   const text = say.recordings.player;
   const seconds = formats.number(ARROW_STEP / 1000);
@@ -46,7 +41,7 @@ export function PlayerControls({
           className={styles.main}
           aria-label={isPlaying ? text.pause() : text.play()}
           aria-keyshortcuts="Space"
-          onClick={onToggle}
+          onClick={player.toggle}
         >
           <MediaShape name={isPlaying ? "pause" : "play"} />
         </button>
@@ -56,7 +51,7 @@ export function PlayerControls({
           type="button"
           className={styles.step}
           aria-label={text.back({ seconds })}
-          onClick={() => onMove(-ARROW_STEP)}
+          onClick={() => player.move(-ARROW_STEP)}
         >
           <Icon name="left" /> {seconds}
         </button>
@@ -66,7 +61,7 @@ export function PlayerControls({
           type="button"
           className={styles.step}
           aria-label={text.forward({ seconds })}
-          onClick={() => onMove(ARROW_STEP)}
+          onClick={() => player.move(ARROW_STEP)}
         >
           {seconds} <Icon name="right" />
         </button>
@@ -80,7 +75,7 @@ export function PlayerControls({
         value={String(settings.speed)}
         onChange={(speed) => onSettings({ ...settings, speed: Number(speed) })}
       />
-      {hasSilences ? (
+      {sound !== null && sound.silences.length > 0 ? (
         <button
           type="button"
           className={styles.choice}
@@ -96,6 +91,7 @@ export function PlayerControls({
         aria-pressed={settings.muted}
         onClick={() => onSettings({ ...settings, muted: !settings.muted })}
       />
+      {children ? <span className={styles.end}>{children}</span> : null}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const TRACKS = ["first", "second"] as const;
 const BARS = 168;
 const HEIGHT = 44;
 /** ms that an arrow key moves. */
-export const ARROW_STEP = 5_000;
+export const ARROW_STEP = 10_000;
 
 /**
  * The loudness of a recording over time, one line per track, as a slider that sets the position. Long

@@ -11,6 +11,9 @@ import type { ActOne } from "../../../services/bulk-run-host.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { type ManyAct, mayBeDone } from "./next-steps.ts";
 import { READS } from "./reads.ts";
+import { RejectionFields, useRejection } from "./reject-dialog.tsx";
+
+type Rejection = ReturnType<typeof useRejection>;
 
 interface ManyRecordingsProps {
   readonly act: ManyAct;
@@ -28,6 +31,7 @@ export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   const text = many[act];
   const { running, start } = useBulkRun(...READS);
   const [now] = useState(() => new Map<string, object>());
+  const rejection = useRejection();
   const able = picked.filter(({ row }) => mayBeDone(act, row));
   const skipped = picked.length - able.length;
   const title = text.title({ count: able.length });
@@ -64,13 +68,19 @@ export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
       verb={verb}
       busy={false}
       onClose={leave}
-      onSubmit={() => void start(able, recordingState(ACT_ON_MANY[act], now))}
+      danger={act === "rejected"}
+      onSubmit={() => {
+        const known = act === "rejected" ? rejection.read() : null;
+        if (act === "rejected" && known === null) return;
+        void start(able, recordingState(requestOf(act, known), now));
+      }}
     >
       {skipped > 0 ? (
         <p>
           {many.stay({ count: skipped })} {text.only()}
         </p>
       ) : null}
+      {act === "rejected" ? <RejectionFields rejection={rejection} /> : null}
       <p>{many.how()}</p>
     </FormDialog>
   );
@@ -85,14 +95,17 @@ const recordingState =
     return answer;
   };
 
-const review =
-  (status: "approved" | "rejected"): ActOne =>
+/** Returns the request for one recording. A review is refused if the recording has changed. */
+const requestOf =
+  (act: ManyAct, rejection: ReturnType<Rejection["read"]>): ActOne =>
   (api, id, version) =>
-    api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body: { status } });
-
-/** The request for one recording, by action. A review is refused if the recording has changed. */
-const ACT_ON_MANY: Readonly<Record<ManyAct, ActOne>> = {
-  approved: review("approved"),
-  rejected: review("rejected"),
-  uploaded: (api, id) => api.POST("/recordings/{id}/uploads", { params: { path: { id } } }),
-};
+    act === "uploaded"
+      ? api.POST("/recordings/{id}/uploads", { params: { path: { id } } })
+      : api.PATCH("/recordings/{id}", {
+          params: { path: { id }, ...ifUnchanged(version) },
+          body: {
+            status: act,
+            ...(rejection && { rejectionReason: rejection.reason }),
+            ...(rejection?.note !== undefined && { rejectionNote: rejection.note }),
+          },
+        });

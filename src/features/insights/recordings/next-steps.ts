@@ -1,4 +1,5 @@
 import type { Recording } from "../../../../openapi/generated/console.ts";
+import { isPlayable } from "../../../resource/player/playable.ts";
 
 type Step = "approved" | "rejected" | "deleted";
 
@@ -24,7 +25,7 @@ export const mayBeDone = (act: ManyAct, recording: Recording): boolean =>
  * platform but not in the storage, and no upload is waiting or running.
  */
 export const canBeUploaded = (recording: Recording): boolean =>
-  canBePlayed(recording) &&
+  isPlayable(recording) &&
   recording.storable === true &&
   recording.cold !== true &&
   (recording.upload?.state ?? "failed") === "failed";
@@ -32,7 +33,3 @@ export const canBeUploaded = (recording: Recording): boolean =>
 /** Returns why a recording cannot be played: its status or its place; `gone` if its file is nowhere. */
 export const absenceOf = ({ status = "deleted", cold }: Recording) =>
   status !== "pending" && status !== "approved" && status !== "rejected" ? status : cold ? "cold" : "gone";
-
-/** Returns true if a recording can be played: it is complete, and its media are stored on this platform. */
-export const canBePlayed = ({ status, hot }: Recording): boolean =>
-  hot === true && (status === "pending" || status === "approved" || status === "rejected");

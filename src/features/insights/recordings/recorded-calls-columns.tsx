@@ -7,7 +7,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import type { ListColumn } from "../../../ui/list-column.ts";
 import type { NarrowRow } from "../../../ui/table/live-column.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { canBePlayed, canBeUploaded } from "./next-steps.ts";
+import { isPlayable } from "../../../resource/player/playable.ts";
+import { canBeUploaded } from "./next-steps.ts";
 import { RecordingStatus } from "./recording-status.tsx";
 import { UploadStatus } from "./upload-status.tsx";
 
@@ -187,7 +188,7 @@ function actionsOf(recording: Recording, { say, formats, download, upload }: Wor
           onClick={() => upload(recording)}
         />
       ) : null}
-      {canBePlayed(recording) ? (
+      {isPlayable(recording) ? (
         <IconButton
           icon="download"
           label={say.recordings.download({ name })}

@@ -16,7 +16,8 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { NO_CONTROLS } from "../frame/filter-url.ts";
 import { InsightsPage } from "../frame/insights-page.tsx";
 import { ManyRecordings } from "./many-recordings.tsx";
-import { canBePlayed, canBeUploaded, type ManyAct } from "./next-steps.ts";
+import { isPlayable } from "../../../resource/player/playable.ts";
+import { canBeUploaded, type ManyAct } from "./next-steps.ts";
 import { READS, READS_OF_ONE } from "./reads.ts";
 import { recordingPresentation } from "./recording-presentation.tsx";
 import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
@@ -186,7 +187,7 @@ function RecordingAbout({ recording }: { recording: Recording }) {
   const label = text.one({ began: beganIn(recording, formats) });
   return (
     <>
-      {canBePlayed(recording) ? (
+      {isPlayable(recording) ? (
         <RecordingPlayer
           key={id}
           recording={recording}

@@ -16,29 +16,17 @@ interface RejectDialogProps {
 
 const MAX_NOTE = 500;
 
-/** Asks why a recording is rejected. The reason "other" needs a note. */
-export function RejectDialog({ reason: first, busy, onClose, onReject }: RejectDialogProps) {
+interface RejectionFieldsProps {
+  readonly rejection: ReturnType<typeof useRejection>;
+}
+
+/** Fields for the reason of a rejection. The reason "other" needs a note. */
+export function RejectionFields({ rejection }: RejectionFieldsProps) {
   const { say } = useTexts();
   const text = say.recordings.rejecting;
-  const [reason, setReason] = useState(first);
-  const [note, setNote] = useState("");
-  const [isTried, setTried] = useState(false);
-  const lacksNote = reason === "other" && note.trim() === "";
-  const submit = () => {
-    setTried(true);
-    if (reason === null || lacksNote) return;
-    onReject(reason, note.trim() === "" ? undefined : note.trim());
-  };
+  const { reason, setReason, note, setNote, isTried, lacksNote } = rejection;
   return (
-    <FormDialog
-      open
-      title={text.title()}
-      verb={say.recordings.steps.reject()}
-      busy={busy}
-      danger
-      onClose={onClose}
-      onSubmit={submit}
-    >
+    <>
       <SelectField
         label={text.reason()}
         options={REASONS.map((value) => ({ value, label: say.recordings.rejections[value]() }))}
@@ -55,6 +43,41 @@ export function RejectDialog({ reason: first, busy, onClose, onReject }: RejectD
         onChange={setNote}
         {...(isTried && lacksNote && { error: text.noNote() })}
       />
+    </>
+  );
+}
+
+/** Holds the reason of a rejection. `read` returns it; null if something is missing, which the fields then show. */
+export function useRejection(first: RejectionReason | null = null) {
+  const [reason, setReason] = useState(first);
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const lacksNote = reason === "other" && note.trim() === "";
+  const read = (): { readonly reason: RejectionReason; readonly note: string | undefined } | null => {
+    setTried(true);
+    return reason === null || lacksNote ? null : { reason, note: note.trim() || undefined };
+  };
+  return { reason, setReason, note, setNote, isTried, lacksNote, read };
+}
+
+/** Asks why a recording is rejected. */
+export function RejectDialog({ reason, busy, onClose, onReject }: RejectDialogProps) {
+  const { say } = useTexts();
+  const rejection = useRejection(reason);
+  return (
+    <FormDialog
+      open
+      title={say.recordings.rejecting.title()}
+      verb={say.recordings.steps.reject()}
+      busy={busy}
+      danger
+      onClose={onClose}
+      onSubmit={() => {
+        const known = rejection.read();
+        if (known) onReject(known.reason, known.note);
+      }}
+    >
+      <RejectionFields rejection={rejection} />
     </FormDialog>
   );
 }

@@ -87,6 +87,7 @@ export function KeyStrip({ session, undone, nameOf, onUndo }: KeyStripProps) {
     ["R 1–5", keys.reject()],
     ["S", keys.later()],
     ["Z", keys.undo()],
+    ["Esc", keys.end()],
   ] as const;
   return (
     <footer className={styles.strip}>

@@ -6,7 +6,8 @@ import { NotRead } from "../../../resource/cells/not-read.tsx";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
 import { queryOf } from "../../../resource/kit/described/described-view.ts";
 import { useView } from "../../../resource/kit/use-view.ts";
-import { type PlayerHandle, RecordingPlayer } from "../../../resource/player/recording-player.tsx";
+import { RecordingPlayer } from "../../../resource/player/recording-player.tsx";
+import type { PlayerHandle } from "../../../resource/player/use-player.tsx";
 import { USUAL_SETTINGS } from "../../../resource/player/use-media-element.ts";
 import { useApiQuery } from "../../../services/use-api-query.ts";
 import { useAbility, useHolder } from "../../../services/use-session.ts";
@@ -17,7 +18,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { mediaHook, useNarrow } from "../../../ui/use-media.ts";
-import { canBePlayed, nextSteps } from "./next-steps.ts";
+import { isPlayable } from "../../../resource/player/playable.ts";
+import { nextSteps } from "./next-steps.ts";
 import { LIST_SPEC, RECORDED_CALLS_RULES } from "./recorded-calls-rules.ts";
 import { AbsentRecording } from "./recording-status.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
@@ -174,7 +176,10 @@ function Review({ recordings, total, back }: ReviewProps) {
       over();
       review.step(by);
     },
-    cancel: over,
+    cancel: () => {
+      if (isRejecting || asking) over();
+      else navigate(back);
+    },
   };
   useReviewKeys(acts, player, isRejecting);
   const list = (
@@ -240,7 +245,7 @@ function Review({ recordings, total, back }: ReviewProps) {
             <ReviewOver session={session} back={back} onLeft={review.reviewLeft} />
           )}
           {[entry, next].map((one) =>
-            one && canBePlayed(one.recording) && (one === entry || entry) ? (
+            one && isPlayable(one.recording) && (one === entry || entry) ? (
               <RecordingPlayer
                 key={one.recording._id}
                 recording={one.recording}
@@ -253,7 +258,7 @@ function Review({ recordings, total, back }: ReviewProps) {
               />
             ) : null,
           )}
-          {entry && !canBePlayed(entry.recording) ? <AbsentRecording recording={entry.recording} /> : null}
+          {entry && !isPlayable(entry.recording) ? <AbsentRecording recording={entry.recording} /> : null}
         </div>
         {entry ? (
           <ReviewDecision

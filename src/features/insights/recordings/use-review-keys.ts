@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { RejectionReason } from "../../../../openapi/generated/console.ts";
-import type { PlayerHandle } from "../../../resource/player/recording-player.tsx";
+import type { PlayerHandle } from "../../../resource/player/use-player.tsx";
 import { ARROW_STEP } from "../../../resource/player/waveform.tsx";
 import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -14,7 +14,7 @@ export interface ReviewActs {
   readonly remove: () => void;
   readonly undo: () => void;
   readonly step: (by: 1 | -1) => void;
-  /** Closes the reasons of a rejection. */
+  /** Closes the reasons of a rejection; without them, ends the review. */
   readonly cancel: () => void;
 }
 
@@ -40,6 +40,7 @@ export function useReviewKeys(
   useShortcut({ keys: "←", label: keys.move() });
   useShortcut({ keys: "→", label: keys.move() });
   useShortcut({ keys: "Delete", label: keys.remove() });
+  useShortcut({ keys: "Esc", label: keys.end() });
   const reasonKey = (place: number) => {
     const reason = REASONS[place];
     return {
@@ -63,7 +64,9 @@ export function useReviewKeys(
       event.altKey ||
       event.shiftKey ||
       !(target instanceof Element) ||
-      target.closest("input, textarea, select, [role=dialog], [role=menu], [role=slider]") !== null
+      target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null ||
+      // A slider has its own keys, none of which leaves.
+      (event.key !== "Escape" && target.closest("[role=slider]") !== null)
     )
       return;
     const run = {
