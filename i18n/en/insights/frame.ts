@@ -28,6 +28,8 @@ export const frame = {
     presets: {
       today: "Today",
       yesterday: "Yesterday",
+      week: "This week",
+      "last-week": "Last week",
       "7d": "Last 7 days",
       "28d": "Last 28 days",
       month: "This month",

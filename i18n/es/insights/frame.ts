@@ -28,6 +28,8 @@ export const frame = {
     presets: {
       today: "Hoy",
       yesterday: "Ayer",
+      week: "Esta semana",
+      "last-week": "Semana pasada",
       "7d": "Últimos 7 días",
       "28d": "Últimos 28 días",
       month: "Este mes",

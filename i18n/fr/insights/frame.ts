@@ -28,6 +28,8 @@ export const frame = {
     presets: {
       today: "Aujourd’hui",
       yesterday: "Hier",
+      week: "Cette semaine",
+      "last-week": "Semaine dernière",
       "7d": "7 derniers jours",
       "28d": "28 derniers jours",
       month: "Ce mois-ci",

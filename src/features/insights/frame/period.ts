@@ -2,7 +2,16 @@ import { MOST_DAYS } from "../../../resource/cells/report-links.ts";
 import { instantShowing, shownAt } from "../../../../streams/projections/local-day.ts";
 
 /** Periods with a name, in the order in which they are offered. */
-export const PRESETS = ["today", "yesterday", "7d", "28d", "month", "last-month"] as const;
+export const PRESETS = [
+  "today",
+  "yesterday",
+  "week",
+  "last-week",
+  "7d",
+  "28d",
+  "month",
+  "last-month",
+] as const;
 type Preset = (typeof PRESETS)[number];
 
 export const COMPARISONS = ["previous", "weekdays"] as const;
@@ -51,6 +60,9 @@ export const daysBetween = (first: string, last: string): number =>
 /** Returns the current day of a zone. `now` in ms. */
 export const todayIn = (now: number, zone: string): string => dayOf(shownAt(now, zone));
 
+/** Returns the Monday of the week of a day. */
+const weekOf = (day: string): string => dayAfter(day, -((new Date(shownStart(day)).getUTCDay() + 6) % 7));
+
 const monthOf = (day: string): string => `${day.slice(0, 8)}01`;
 const monthBefore = (day: string): string => monthOf(dayAfter(monthOf(day), -1));
 
@@ -62,6 +74,10 @@ function daysOf(preset: Preset, today: string): readonly [first: string, last: s
       return [today, today];
     case "yesterday":
       return [yesterday, yesterday];
+    case "week":
+      return [weekOf(today), today];
+    case "last-week":
+      return [dayAfter(weekOf(today), -7), dayAfter(weekOf(today), -1)];
     case "7d":
       return [dayAfter(today, -7), yesterday];
     case "28d":
@@ -121,7 +137,7 @@ export function readPeriod(
 
 /**
  * Returns the time that a period is compared with: the same number of days before it, or the same weekdays
- * before it. A month is compared with the same days of the month before. While the period lasts, the
+ * before it. A week or month is compared with the same days of the week or month before. While the period lasts, the
  * comparison ends at the same time of day, so that half a day is not compared with a whole one.
  */
 export function comparedTime(period: Period, comparison: Comparison, now: number): ComparedTime {
@@ -146,6 +162,7 @@ function comparedDays(
     const back = -Math.ceil(days / 7) * 7;
     return [dayAfter(first, back), dayAfter(last, back)];
   }
+  if (preset === "week") return [dayAfter(first, -7), dayAfter(last, -7)];
   if (preset !== "month" && preset !== "last-month") return [dayAfter(first, -days), dayAfter(first, -1)];
   const start = monthBefore(first);
   const end = dayAfter(first, -1);

@@ -52,7 +52,11 @@ export function HourCharts({ state, level }: HourChartsProps) {
         <WorstHour state={state} />
       </Panel>
       <Panel old={now.old}>
-        <OfferedByWeekday {...shared} />
+        {state.period.first === state.period.last ? (
+          <OfferedByHour {...shared} />
+        ) : (
+          <OfferedByWeekday {...shared} />
+        )}
       </Panel>
     </div>
   );
@@ -184,6 +188,50 @@ function WorstHour({ state }: Pick<HourChartsProps, "state">) {
         value={words.valueOf("serviceLevel", worst.values["serviceLevel"])}
       />
     </p>
+  );
+}
+
+/** The calls of one day by hour, of which the late ones stand at the base. */
+function OfferedByHour({ state: { period, now }, metrics, hours }: PartProps) {
+  const { say } = useTexts();
+  const text = say.insights.summary.charts;
+  const formats = useFormats();
+  const lateName = say.insights.measures.late.name();
+  const chart = useMemo((): Chart => {
+    const sums = sumsByHour(metrics, hours);
+    const slots = slotsOf(period, now);
+    // Hours that have not begun have no bar, and those without calls a bar of 0.
+    const points = (countIn: (sums: CallSums) => number) =>
+      hours.map((hour, place) => {
+        const of = sums[place];
+        if (of) return countIn(of);
+        return slots.some((slot) => slot.hour === hour && slot.times > 0) ? 0 : null;
+      });
+    const late = (of: CallSums) => measure("late", of) ?? 0;
+    return {
+      kind: "stacked",
+      unit: text.calls(),
+      head: text.hour(),
+      x: { kind: "names", names: hours.map(nameOfHour) },
+      series: [
+        { id: "late", label: lateName, points: points(late), tone: 3 },
+        {
+          id: "inTime",
+          label: text.inTime(),
+          points: points((of) => (measure("offered", of) ?? 0) - late(of)),
+          tone: 1,
+        },
+      ],
+    };
+  }, [metrics, hours, period, now, text, lateName]);
+  return (
+    <LazyChart
+      title={text.offeredByHour()}
+      caption={text.lateMeans()}
+      chart={chart}
+      value={formats.number}
+      height={220}
+    />
   );
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { comparedTime, periodOf, readPeriod } from "../../../../src/features/insights/frame/period.ts";
+import {
+  comparedTime,
+  dayAfter,
+  periodOf,
+  readPeriod,
+} from "../../../../src/features/insights/frame/period.ts";
 
 const MADRID = "Europe/Madrid";
 const HOUR = 3_600_000;
@@ -12,6 +17,8 @@ describe("presets", () => {
   test.each([
     ["today", "2026-11-24", "2026-11-24"],
     ["yesterday", "2026-11-23", "2026-11-23"],
+    ["week", "2026-11-23", "2026-11-24"],
+    ["last-week", "2026-11-16", "2026-11-22"],
     ["7d", "2026-11-17", "2026-11-23"],
     ["28d", "2026-10-27", "2026-11-23"],
     ["month", "2026-11-01", "2026-11-24"],
@@ -27,6 +34,46 @@ describe("presets", () => {
     expect([iso(period.from), iso(period.to)]).toEqual([
       "2026-11-23T23:00:00.000Z",
       "2026-11-24T23:00:00.000Z",
+    ]);
+  });
+
+  test.each([
+    ["a Sunday, which ends its week", "2026-11-29T12:00:00Z", "UTC", "2026-11-23", "2026-11-16"],
+    ["a Monday, which begins its week", "2026-11-30T12:00:00Z", "UTC", "2026-11-30", "2026-11-23"],
+    [
+      "a Sunday in UTC that is a Monday in Auckland",
+      "2026-11-29T12:00:00Z",
+      "Pacific/Auckland",
+      "2026-11-30",
+      "2026-11-23",
+    ],
+    [
+      "a Monday in UTC that is a Sunday in Honolulu",
+      "2026-11-30T05:00:00Z",
+      "Pacific/Honolulu",
+      "2026-11-23",
+      "2026-11-16",
+    ],
+    ["a week over the end of the year", "2027-01-02T12:00:00Z", MADRID, "2026-12-28", "2026-12-21"],
+  ])("begins weeks on Monday: %s", (_, now, zone, monday, mondayBefore) => {
+    expect(readPeriod("week", at(now), zone).period.first).toBe(monday);
+    const { first, last } = readPeriod("last-week", at(now), zone).period;
+    expect([first, last]).toEqual([mondayBefore, dayAfter(monday, -1)]);
+  });
+
+  test("has 167 hours in the week in which clocks go forward", () => {
+    const { from, to } = readPeriod("last-week", at("2026-04-01T12:00:00Z"), MADRID).period;
+    expect((to - from) / HOUR).toBe(167);
+  });
+
+  test("compares a week that lasts with the same days of the week before", () => {
+    const { period } = readPeriod("week", NOW, MADRID);
+    const { from, to, isCut } = comparedTime(period, "previous", NOW);
+    // Monday 00:00 to Tuesday 10:00, by whole hours.
+    expect([iso(from), iso(to), isCut]).toEqual([
+      "2026-11-15T23:00:00.000Z",
+      "2026-11-17T09:00:00.000Z",
+      true,
     ]);
   });
 
