@@ -2181,52 +2181,6 @@ export type NamespaceCallsTranslation = {
 		 */
 		channels: string
 		/**
-		 * P​l​a​y​ ​r​e​c​o​r​d​i​n​g
-		 */
-		play: string
-		/**
-		 * P​a​u​s​e​ ​r​e​c​o​r​d​i​n​g
-		 */
-		pause: string
-		/**
-		 * B​a​c​k​ ​1​0​ ​s​e​c​o​n​d​s
-		 */
-		back: string
-		/**
-		 * F​o​r​w​a​r​d​ ​1​0​ ​s​e​c​o​n​d​s
-		 */
-		forward: string
-		/**
-		 * P​l​a​y​b​a​c​k​ ​s​p​e​e​d
-		 */
-		speed: string
-		/**
-		 * P​l​a​y​ ​f​a​s​t​e​r
-		 */
-		faster: string
-		/**
-		 * P​l​a​y​ ​s​l​o​w​e​r
-		 */
-		slower: string
-		/**
-		 * {​a​t​}​ ​o​f​ ​{​l​e​n​g​t​h​}
-		 * @param {unknown} at
-		 * @param {unknown} length
-		 */
-		position: RequiredParams<'at' | 'length'>
-		/**
-		 * L​o​a​d​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
-		 */
-		loading: string
-		/**
-		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​p​l​a​y​e​d​ ​n​o​w​.
-		 */
-		failed: string
-		/**
-		 * T​h​e​ ​w​a​v​e​f​o​r​m​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​f​o​r​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.
-		 */
-		noWaveform: string
-		/**
 		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​f​t​e​r​ ​t​h​e​ ​c​a​l​l​.
 		 */
 		after: string
@@ -5721,6 +5675,14 @@ export type NamespaceInsightsTranslation = {
 				 */
 				yesterday: string
 				/**
+				 * T​h​i​s​ ​w​e​e​k
+				 */
+				week: string
+				/**
+				 * L​a​s​t​ ​w​e​e​k
+				 */
+				'last-week': string
+				/**
 				 * L​a​s​t​ ​7​ ​d​a​y​s
 				 */
 				'7d': string
@@ -6714,6 +6676,18 @@ export type NamespaceInsightsTranslation = {
 			 * E​n​t​e​r​e​d​ ​a​ ​q​u​e​u​e
 			 */
 			queued: string
+			/**
+			 * C​o​n​s​e​n​t​ ​g​i​v​e​n
+			 */
+			consent: string
+			/**
+			 * C​o​u​n​t​e​d​ ​c​a​l​l​s
+			 */
+			counted: string
+			/**
+			 * C​a​l​l​s​ ​l​e​f​t​ ​o​u​t
+			 */
+			uncounted: string
 			parts: {
 				/**
 				 * a​ ​t​a​g
@@ -7407,6 +7381,18 @@ export type NamespaceInsightsTranslation = {
 			 * c​a​l​l​s
 			 */
 			calls: string
+			/**
+			 * O​f​f​e​r​e​d​ ​b​y​ ​h​o​u​r
+			 */
+			offeredByHour: string
+			/**
+			 * i​n​ ​t​i​m​e
+			 */
+			inTime: string
+			/**
+			 * O​f​f​e​r​e​d​ ​c​a​l​l​s​:​ ​i​n​ ​t​i​m​e​ ​a​n​d​ ​l​a​t​e
+			 */
+			lateMeans: string
 			/**
 			 * O​f​f​e​r​e​d​ ​b​y​ ​w​e​e​k​d​a​y​ ​a​n​d​ ​h​o​u​r
 			 */
@@ -11899,6 +11885,14 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		speed: string
 		/**
+		 * P​l​a​y​ ​s​l​o​w​e​r
+		 */
+		slower: string
+		/**
+		 * P​l​a​y​ ​f​a​s​t​e​r
+		 */
+		faster: string
+		/**
 		 * S​k​i​p​ ​s​i​l​e​n​c​e
 		 */
 		skipSilence: string
@@ -12293,7 +12287,7 @@ export type NamespaceRecordingsTranslation = {
 			 */
 			play: string
 			/**
-			 * 5​ ​s
+			 * 1​0​ ​s
 			 */
 			move: string
 			/**
@@ -12332,6 +12326,10 @@ export type NamespaceRecordingsTranslation = {
 			 * u​n​d​o
 			 */
 			undo: string
+			/**
+			 * e​n​d​ ​r​e​v​i​e​w
+			 */
+			end: string
 		}
 		empty: {
 			/**
@@ -25607,50 +25605,6 @@ export type TranslationFunctions = {
 			 */
 			channels: () => LocalizedString
 			/**
-			 * Play recording
-			 */
-			play: () => LocalizedString
-			/**
-			 * Pause recording
-			 */
-			pause: () => LocalizedString
-			/**
-			 * Back 10 seconds
-			 */
-			back: () => LocalizedString
-			/**
-			 * Forward 10 seconds
-			 */
-			forward: () => LocalizedString
-			/**
-			 * Playback speed
-			 */
-			speed: () => LocalizedString
-			/**
-			 * Play faster
-			 */
-			faster: () => LocalizedString
-			/**
-			 * Play slower
-			 */
-			slower: () => LocalizedString
-			/**
-			 * {at} of {length}
-			 */
-			position: (arg: { at: unknown, length: unknown }) => LocalizedString
-			/**
-			 * Loading the recording
-			 */
-			loading: () => LocalizedString
-			/**
-			 * The recording cannot be played now.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * The waveform is not available for this recording.
-			 */
-			noWaveform: () => LocalizedString
-			/**
 			 * The recording appears here after the call.
 			 */
 			after: () => LocalizedString
@@ -28966,6 +28920,14 @@ export type TranslationFunctions = {
 					 */
 					yesterday: () => LocalizedString
 					/**
+					 * This week
+					 */
+					week: () => LocalizedString
+					/**
+					 * Last week
+					 */
+					'last-week': () => LocalizedString
+					/**
 					 * Last 7 days
 					 */
 					'7d': () => LocalizedString
@@ -29924,6 +29886,18 @@ export type TranslationFunctions = {
 				 * Entered a queue
 				 */
 				queued: () => LocalizedString
+				/**
+				 * Consent given
+				 */
+				consent: () => LocalizedString
+				/**
+				 * Counted calls
+				 */
+				counted: () => LocalizedString
+				/**
+				 * Calls left out
+				 */
+				uncounted: () => LocalizedString
 				parts: {
 					/**
 					 * a tag
@@ -30580,6 +30554,18 @@ export type TranslationFunctions = {
 				 * calls
 				 */
 				calls: () => LocalizedString
+				/**
+				 * Offered by hour
+				 */
+				offeredByHour: () => LocalizedString
+				/**
+				 * in time
+				 */
+				inTime: () => LocalizedString
+				/**
+				 * Offered calls: in time and late
+				 */
+				lateMeans: () => LocalizedString
 				/**
 				 * Offered by weekday and hour
 				 */
@@ -34802,6 +34788,14 @@ export type TranslationFunctions = {
 			 */
 			speed: () => LocalizedString
 			/**
+			 * Play slower
+			 */
+			slower: () => LocalizedString
+			/**
+			 * Play faster
+			 */
+			faster: () => LocalizedString
+			/**
 			 * Skip silence
 			 */
 			skipSilence: () => LocalizedString
@@ -35171,7 +35165,7 @@ export type TranslationFunctions = {
 				 */
 				play: () => LocalizedString
 				/**
-				 * 5 s
+				 * 10 s
 				 */
 				move: () => LocalizedString
 				/**
@@ -35210,6 +35204,10 @@ export type TranslationFunctions = {
 				 * undo
 				 */
 				undo: () => LocalizedString
+				/**
+				 * end review
+				 */
+				end: () => LocalizedString
 			}
 			empty: {
 				/**

@@ -4920,11 +4920,24 @@ export interface components {
             /** @description The recording of the call that the moment belongs to; required with at. */
             recording?: components["schemas"]["Id"] | null;
         };
+        /**
+         * @description A sum of the metrics that counts calls. dismissals and timeouts count offers: they stand for the calls with at least one.
+         * @enum {string}
+         */
+        CountedSum: "contacts" | "hangs" | "answered" | "answeredInTime" | "abandoned" | "abandonedInTime" | "abandonedShort" | "removed" | "removedInTime" | "ended" | "transferred" | "dismissals" | "timeouts" | "positive" | "negative" | "sentiments" | "reviews";
         CallPage: {
             total: number;
             skip: number;
             limit: number;
             data: components["schemas"]["Call"][];
+            /** @description In the order of time. */
+            intervals?: {
+                /** Format: date-time */
+                start: string;
+                calls: number;
+                /** @description Calls that missed the threshold of the service level. */
+                late: number;
+            }[];
             /** @description The $after of the next page; null at the end of the list, and in orders that cannot be continued. */
             next?: string | null;
         };
@@ -8737,6 +8750,7 @@ export type CallHistory = components['schemas']['CallHistory'];
 export type CallComment = components['schemas']['CallComment'];
 export type CallCommentList = components['schemas']['CallCommentList'];
 export type NewCallComment = components['schemas']['NewCallComment'];
+export type CountedSum = components['schemas']['CountedSum'];
 export type CallPage = components['schemas']['CallPage'];
 export type Reference = components['schemas']['Reference'];
 export type Sealed = components['schemas']['Sealed'];
@@ -12502,6 +12516,8 @@ export interface operations {
                 $search?: components["parameters"]["Search"];
                 /** @description only: returns the total without calls. none: returns the calls and, as total, the number of calls up to the end of this page and, if there are more, one more. Without it, both are exact. */
                 $count?: "only" | "none";
+                /** @description Adds `intervals`: how many of all matching calls began in each interval of the time zone of the account, without those that have none. */
+                $interval?: "quarter" | "hour" | "day";
                 /** @description Continues a list behind a page: `next` of that page. Calls that are added since then do not move the rows. The filters and the order must be those of that page; an order other than by startedAt or createdAt alone, and $skip, are refused (422). */
                 $after?: string;
                 $sort?: {
@@ -12527,6 +12543,12 @@ export interface operations {
                 privilege?: components["schemas"]["TextFilter"];
                 segment?: components["schemas"]["TextFilter"];
                 channel?: components["schemas"]["TextFilter"];
+                /** @description Calls that at least one of these sums of the metrics counts, by the thresholds of the account. */
+                counted?: components["schemas"]["CountedSum"][];
+                /** @description Calls that none of these sums counts. */
+                uncounted?: components["schemas"]["CountedSum"][];
+                /** @description Whether the customer gave consent. */
+                consent?: boolean;
                 /** @description Whether the call missed the threshold of the service level: answered after it, or abandoned in the queue. */
                 late?: boolean;
                 /** @description The status of a recording of the call. Requires permission to read recordings (403). */
@@ -12559,6 +12581,8 @@ export interface operations {
                 startedAt?: components["schemas"]["TimeFilter"];
                 endedAt?: components["schemas"]["TimeFilter"];
                 createdAt?: components["schemas"]["TimeFilter"];
+                /** @description The time at which the contact began, by which the sums contacts and hangs count. */
+                beganAt?: components["schemas"]["TimeFilter"];
             };
             header?: never;
             path?: never;

@@ -910,6 +910,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "week"
     ]
   },
+  "intervals": {
+    "as": [
+      "inside"
+    ]
+  },
   "isElsewhere": {
     "as": [
       "boolean"

@@ -19,7 +19,7 @@ export function conditionsOf(filter: Filter, asked: unknown, account = ""): Cond
   const { matches } = filter;
   if (matches) {
     const one = (values: unknown) => matches([values].flat().map(String), account);
-    if (typeof asked !== "object" || asked === null) return [one(asked)];
+    if (typeof asked !== "object" || asked === null || Array.isArray(asked)) return [one(asked)];
     return Object.entries(asked).map(([operator, operand]) =>
       operator === "$ne" ? sql<boolean>`not coalesce(${one(operand)}, false)` : one(operand),
     );

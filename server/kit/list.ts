@@ -115,7 +115,8 @@ export async function readResource<Row, Shape extends { readonly _id: string }>(
 const from = (table: RawBuilder<unknown>, where: RawBuilder<unknown>, areFew: boolean): RawBuilder<unknown> =>
   areFew ? sql`(select * from ${table} where ${where} offset 0) as ${table}` : sql`${table} where ${where}`;
 
-const found = (collection: Collection, account: string, query: ListQuery): RawBuilder<unknown> =>
+/** Returns the conditions of an account's records that match a query. */
+export const found = (collection: Collection, account: string, query: ListQuery): RawBuilder<unknown> =>
   sql.join([ownedBy(collection, account), ...conditions(collection, account, query)], sql` and `);
 
 /**

@@ -61,7 +61,7 @@ const local = (zone: string): Expression =>
  * Returns the start (ms) of the interval that contains a quarter hour. Hours are counted in elapsed time, so
  * that the repeated hour at the end of summer time stays two hours.
  */
-function intervalStart(interval: Interval, zone: string): Expression {
+export function intervalStart(interval: Interval, zone: string): Expression {
   const start = sql`quarter * ${sql.lit(QUARTER)}`;
   if (interval === "quarter") return sql`(${start})`;
   if (interval === "hour")

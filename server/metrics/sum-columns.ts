@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { CountedSum } from "../../openapi/generated/console.ts";
 import type { SumName, Thresholds } from "../../streams/metrics/call-figures.ts";
 
 type Expression = RawBuilder<unknown>;
@@ -21,36 +22,63 @@ const count = (condition: Expression): Expression => sql`count(*) filter (where 
 const add = (value: Expression, condition?: Expression): Expression =>
   condition ? sql`coalesce(sum(${value}) filter (where ${condition}), 0)` : sql`coalesce(sum(${value}), 0)`;
 
+/** Returns the condition of the calls that each sum counts. Thresholds in ms. */
+export function countConditions({
+  within,
+  short,
+}: Readonly<Record<keyof Thresholds, Expression>>): Readonly<Record<CountedSum, Expression>> {
+  const inTime = sql`waited <= ${within}`;
+  return {
+    contacts: sql`is_first`,
+    hangs: sql`is_first and answered_at is null and outcome = 'abandoned'`,
+    answered: COUNTED,
+    answeredInTime: sql`${IS_ANSWERED} and ${inTime}`,
+    abandoned: ABANDONED,
+    abandonedInTime: sql`${ABANDONED} and ${inTime}`,
+    abandonedShort: sql`${ABANDONED} and waited < ${short}`,
+    removed: REMOVED,
+    removedInTime: sql`${REMOVED} and ${inTime}`,
+    ended: ENDED,
+    transferred: sql`transfers > 0`,
+    dismissals: sql`dismissals > 0`,
+    timeouts: sql`timeouts > 0`,
+    positive: sql`sentiment = 'positive'`,
+    negative: sql`sentiment = 'negative'`,
+    sentiments: sql`sentiment is not null`,
+    reviews: sql`quality is not null`,
+  };
+}
+
 /**
  * Returns the aggregate of each sum over `call_records`. They compute the same as `sumsOf` of the call figures.
  */
 export function sumColumns({ within, short }: Thresholds): Readonly<Record<SumName, Expression>> {
-  const inTime = sql`waited <= ${within * 1000}`;
+  const counted = countConditions({ within: sql`${within * 1000}`, short: sql`${short * 1000}` });
   return {
     calls: sql`count(*)`,
-    contacts: count(sql`is_first`),
-    hangs: count(sql`is_first and answered_at is null and outcome = 'abandoned'`),
-    answered: count(COUNTED),
-    answeredInTime: count(sql`${IS_ANSWERED} and ${inTime}`),
-    abandoned: count(ABANDONED),
-    abandonedInTime: count(sql`${ABANDONED} and ${inTime}`),
-    abandonedShort: count(sql`${ABANDONED} and waited < ${short * 1000}`),
-    removed: count(REMOVED),
-    removedInTime: count(sql`${REMOVED} and ${inTime}`),
+    contacts: count(counted.contacts),
+    hangs: count(counted.hangs),
+    answered: count(counted.answered),
+    answeredInTime: count(counted.answeredInTime),
+    abandoned: count(counted.abandoned),
+    abandonedInTime: count(counted.abandonedInTime),
+    abandonedShort: count(counted.abandonedShort),
+    removed: count(counted.removed),
+    removedInTime: count(counted.removedInTime),
     waited: add(sql`waited`, COUNTED),
     waitedAbandoned: add(sql`waited`, ABANDONED),
     longestWait: sql`coalesce(max(waited), 0)`,
-    ended: count(ENDED),
+    ended: count(counted.ended),
     handled: add(sql`served`, ENDED),
-    transferred: count(sql`transfers > 0`),
+    transferred: count(counted.transferred),
     dismissals: add(sql`dismissals`),
     timeouts: add(sql`timeouts`),
     queued: add(sql`coalesce(queued, waited)`),
     served: add(sql`served`),
-    positive: count(sql`sentiment = 'positive'`),
-    negative: count(sql`sentiment = 'negative'`),
-    sentiments: sql`count(sentiment)`,
+    positive: count(counted.positive),
+    negative: count(counted.negative),
+    sentiments: count(counted.sentiments),
     quality: add(sql`quality`),
-    reviews: sql`count(quality)`,
+    reviews: count(counted.reviews),
   };
 }

@@ -1,15 +1,18 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import type { Call } from "../../openapi/generated/console.ts";
+import type { Call, CallPage, CountedSum } from "../../openapi/generated/console.ts";
 import { may } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { OUTCOME } from "../metrics/call-filters.ts";
+import { intervalStart, quarterOf } from "../metrics/call-groups.ts";
+import { countConditions } from "../metrics/sum-columns.ts";
+import { SHORT_SECONDS } from "../../streams/metrics/call-figures.ts";
 import { addOffers } from "../resources/call-offers.ts";
 import { readCallHistory } from "../resources/call-history.ts";
 import { populateEver } from "../resources/named-ever.ts";
 import { contains, either } from "../kit/filter-sql.ts";
-import { listResource, readResource } from "../kit/list.ts";
+import { found, listResource, readResource } from "../kit/list.ts";
 import type { ListQuery, Resource } from "../kit/resource.ts";
 
 type Row = Selectable<Tables["call_records"]> & { readonly state: NonNullable<Call["outcome"]> };
@@ -19,10 +22,27 @@ const timeOf = (at: number | null): string | null => (at === null ? null : new D
 /** States of calls that have not ended, or whose end was never reported. */
 const OPEN_STATES: ReadonlySet<string> = new Set(["waiting", "in-call", "lost"]);
 
+/** Returns the condition of the calls that each sum of the metrics counts, by the thresholds of the account. */
+const countedIn = (account: string) =>
+  countConditions({
+    within: sql`(select 1000 * (accounts.targets ->> 'answerWithinSeconds')::int from accounts where accounts.id = ${account})`,
+    short: sql`${SHORT_SECONDS * 1000}`,
+  });
+
 /** True for calls that missed the threshold of the service level, as the measure `late` counts them. */
-const isLate = (account: string) => sql<boolean>`coalesce(
-  answered_at is not null and waited > (select 1000 * (accounts.targets ->> 'answerWithinSeconds')::int from accounts where accounts.id = ${account})
-  or queue is not null and answered_at is null and outcome = 'abandoned', false)`;
+const isLate = (account: string) => {
+  const { answered, answeredInTime, abandoned } = countedIn(account);
+  return sql<boolean>`coalesce(${answered} and not (${answeredInTime}) or ${abandoned}, false)`;
+};
+
+/** Matches calls that at least one of the sums counts. */
+const isCounted = (sums: readonly string[], account: string) => {
+  const counted = countedIn(account);
+  return either(
+    // The contract allows the names of these sums only.
+    sums.map((name) => sql<boolean>`coalesce(${counted[name as CountedSum]}, false)`),
+  );
+};
 
 /** Returns a time in a filter, ms; null if the filter does not have the operator. */
 function boundOf(filter: unknown, operator: string): number | null {
@@ -83,7 +103,14 @@ const calls: Resource<Row, Call> = {
       kind: "value",
       matches: (values, account) => sql<boolean>`(${isLate(account)})::text = any(${[...values]}::text[])`,
     },
+    counted: { column: sql`true`, kind: "value", matches: isCounted },
+    uncounted: {
+      column: sql`true`,
+      kind: "value",
+      matches: (sums, account) => sql<boolean>`not ${isCounted(sums, account)}`,
+    },
     queued: { column: sql`(queue is not null)`, kind: "value" },
+    consent: { column: sql`(consent_at is not null)`, kind: "value" },
     with: { column: "id", kind: "value", matches: (values) => all(values.map((value) => HAS[value])) },
     without: {
       column: "id",
@@ -129,6 +156,7 @@ const calls: Resource<Row, Call> = {
     startedAt: { column: "started_at", kind: "time" },
     endedAt: { column: "ended_at", kind: "time" },
     createdAt: { column: "created_at", kind: "time" },
+    beganAt: { column: "began_at", kind: "time" },
   },
   // A call starts after its record, by its wait: so the order of the start is read from the period only. In other
   // orders, the planner would expect too few calls.
@@ -259,6 +287,26 @@ async function addRelated(
   }));
 }
 
+/** Counts the calls that match a query, by interval of the account's time zone. */
+async function countByInterval(
+  db: Kysely<Tables>,
+  account: string,
+  query: ListQuery,
+  interval: "quarter" | "hour" | "day",
+): Promise<NonNullable<CallPage["intervals"]>> {
+  const { time_zone: zone } = await db
+    .selectFrom("accounts")
+    .select("time_zone")
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<Readonly<Record<"start" | "calls" | "late", number>>>`
+    select ${intervalStart(interval, zone)}::float8 as start, sum(calls)::int as calls, sum(late)::int as late
+    from (select ${quarterOf("created_at")} as quarter, count(*) as calls, count(*) filter (where ${isLate(account)}) as late
+      from call_records where ${found(calls, account, query)} group by 1) as part
+    group by 1 order by 1`.execute(db);
+  return rows.map(({ start, ...counts }) => ({ start: new Date(start).toISOString(), ...counts }));
+}
+
 /** Reads the call that answered a queue entry; null if there is none. */
 async function readAnswered(db: Kysely<Tables>, account: string, queue: string): Promise<Call | null> {
   const record = await db
@@ -272,7 +320,7 @@ async function readAnswered(db: Kysely<Tables>, account: string, queue: string):
 
 /** Calls of an account, latest first. */
 export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall" | "readCallHistory"> => ({
-  listCalls: async ({ caller, query: { populate = [], ...query } }) => {
+  listCalls: async ({ caller, query: { populate = [], $interval: interval, ...query } }) => {
     if (query.recording !== undefined && !may(caller, "recordings.read")) throw new Problem("forbidden");
     const selected = query.$select;
     const wanted = (member: "customer" | "person" | "recording") => selected?.includes(member) ?? true;
@@ -288,7 +336,8 @@ export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall
     const data = await addRelated(db, caller.account, page.data, mayRead, wanted);
     const named = await populateNames(db, caller.account, data, populate);
     const shown = populate.includes("offered") ? await addOffers(db, caller.account, named) : named;
-    return { body: { ...page, data: shown } };
+    const intervals = interval && (await countByInterval(db, caller.account, query, interval));
+    return { body: { ...page, data: shown, ...(intervals && { intervals }) } };
   },
   readCall: async ({ caller, path }) => {
     const call =

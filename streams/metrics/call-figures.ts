@@ -261,8 +261,10 @@ export function quotient<Sum extends string>(
 }
 
 /**
- * Computes a measure from sums: a count, ms, percent (0 to 100) or score. Null if the denominator is 0, and for
- * medians.
+ * Computes a measure from sums: a count, ms, percent (0 to 100) or score. Null if the denominator is 0, for
+ * medians, and for the longest wait without calls.
  */
 export const measure = (name: CallMeasure, sums: CallSums): number | null =>
-  CALL_MEASURES[name].median ? null : quotient(CALL_MEASURES[name], sums);
+  CALL_MEASURES[name].median || (name === "longestWait" && sums.calls === 0)
+    ? null
+    : quotient(CALL_MEASURES[name], sums);

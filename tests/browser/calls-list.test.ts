@@ -73,6 +73,11 @@ test("lists the calls of a day, narrows them by view, search and histogram, and 
   const search = page.getByRole("searchbox", { name: "Search by ID, number, email or name" });
   await search.fill("C042");
   await shown(page, "1 to 1 of 1 · 120 without filters");
+  // The histogram counts the calls that were found.
+  await page
+    .getByRole("region", { name: "Calls over the period" })
+    .getByText("1 call", { exact: true })
+    .waitFor();
   await page.getByRole("rowheader").getByRole("link").press("Enter");
   await page.waitForURL("**/call/k42");
 });

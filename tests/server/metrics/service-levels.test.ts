@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Metrics } from "../../../openapi/generated/console.ts";
+import { CALL_MEASURE_NAMES } from "../../../streams/metrics/call-figures.ts";
+import {
+  areOfContacts,
+  COUNTED_SUMS,
+  countedCalls,
+  type CountedCalls,
+  countIn,
+} from "../../../streams/metrics/counted-calls.ts";
 import { pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 
@@ -95,6 +103,25 @@ test("counts a number of the day like the live floor", async () => {
     contacts: 5,
     hangRate: 60,
   });
+});
+
+test("lists exactly the calls that each number counts", async () => {
+  const { rows } = await metrics({ range: DAY });
+  const sums = rows[0]?.sums ?? {};
+  const time = (by: string) => `${by}[$gte]=${DAY.from}&${by}[$lt]=${DAY.to}`;
+  const totalOf = async ({ of, but }: CountedCalls) => {
+    const counted = [...of.map((name) => `counted[]=${name}`), ...but.map((name) => `uncounted[]=${name}`)];
+    const query = `$count=only&${time(areOfContacts({ of }) ? "beganAt" : "createdAt")}&${counted.join("&")}`;
+    const { body } = await platform.api("GET /calls", { ...admin, query });
+    return Object(body).total as number; // validated against the contract by the test platform
+  };
+  for (const name of COUNTED_SUMS)
+    expect([name, await totalOf({ of: [name], but: [] })]).toEqual([name, sums[name]]);
+  for (const name of CALL_MEASURE_NAMES) {
+    const calls = countedCalls(name);
+    const count = countIn(calls, sums);
+    if (count !== null) expect([name, await totalOf(calls)]).toEqual([name, count]);
+  }
 });
 
 test("has no value instead of 0 where nothing was counted", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Call } from "../../../openapi/generated/console.ts";
+import type { Call, CallPage } from "../../../openapi/generated/console.ts";
 import { atDepth } from "../../support/depth.ts";
 import { pbx } from "../../support/pbx.ts";
 import { callRow, insertCalls } from "../../support/call-row.ts";
@@ -11,6 +11,7 @@ interface Page {
   readonly total: number;
   readonly data: readonly Call[];
   readonly next: string | null;
+  readonly intervals?: CallPage["intervals"];
 }
 
 const SEGMENT = "65a0f0020000000000000001";
@@ -132,6 +133,46 @@ test("finds late calls as the measure counts them, and calls by their outcome or
     },
   });
   expect(body).toMatchObject({ rows: [{ values: { late: 2 } }] });
+});
+
+test("counts exactly the listed calls by interval, at any filters", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record({
+          minute: fc.integer({ min: 0, max: 3_000 }),
+          waited: fc.constantFrom(1_000, 60_000),
+          customer: fc.constantFrom("C1", "C2"),
+          consent_at: fc.constantFrom(null, SEEDED_AT),
+        }),
+        { minLength: 1, maxLength: 20 },
+      ),
+      fc.constantFrom("quarter", "hour", "day"),
+      fc.constantFrom("", "&customer=C1", "&$search=c2", "&consent=true", "&consent=false", "&late=true"),
+      async (rows, interval, filter) => {
+        await platform.database.db.deleteFrom("call_records").execute();
+        await add(
+          rows.map((row, index) => ({ id: `c${index}`, search: row.customer.toLowerCase(), ...row })),
+        );
+        const { data, total } = await list(`$limit=100${filter}`);
+        const counted = await list(`$count=only&$interval=${interval}${filter}`);
+        const late = (await list(`$limit=100${filter}&late=true&$count=only`)).total;
+        const { intervals = [] } = counted;
+        const sum = (of: "calls" | "late") => intervals.reduce((all, one) => all + one[of], 0);
+        expect([sum("calls"), sum("late"), counted.total, data.length]).toEqual([total, late, total, total]);
+        const starts = intervals.map(({ start }) => Date.parse(start));
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+        for (const { createdAt = "" } of data)
+          expect(
+            starts.some(
+              (start, at) =>
+                Date.parse(createdAt) >= start && Date.parse(createdAt) < (starts[at + 1] ?? Infinity),
+            ),
+          ).toBe(true);
+      },
+    ),
+    { numRuns: atDepth(12, 80) },
+  );
 });
 
 test("finds calls by the status of their recording, for users who may read recordings", async () => {

@@ -2,6 +2,7 @@ import type { Formats } from "../../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import type { Call } from "../../../../openapi/generated/console.ts";
 import { LOW_SCORE, lowestAnswer, SURVEY_SCALES } from "../../../../streams/metrics/survey-answer.ts";
+import { customerName } from "../../../resource/cells/customer-name.ts";
 import { ClockTime } from "../../../resource/cells/clock-time.tsx";
 import { ExactMoment } from "../../../resource/cells/exact-moment.tsx";
 import { nameOf } from "../../../resource/records/record/named-records.ts";
@@ -35,9 +36,9 @@ interface CellProps {
 /** Space (px) after a wait, for its mark. */
 export const LATE_ROOM = 46;
 
-/** Returns the name of the customer: of the contact record, otherwise the code. A record can have an empty name. */
-export const customerOf = ({ person, customer }: Call, say: TranslationFunctions): string =>
-  [person?.name, customer].find(Boolean) ?? say.insights.list.unknownCustomer();
+/** Returns the name of the customer, or a text instead. */
+export const customerOf = (call: Call, say: TranslationFunctions): string =>
+  customerName(call) ?? say.insights.list.unknownCustomer();
 
 const None = () => <span className={styles.none}>-</span>;
 

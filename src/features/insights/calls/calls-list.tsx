@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { Call } from "../../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import { COUNTED_SUMS } from "../../../../streams/metrics/counted-calls.ts";
 import { isSurveyScale, SURVEY_SCALES, type SurveyScale } from "../../../../streams/metrics/survey-answer.ts";
 import { useNameable } from "../../../resource/records/form/use-nameable.ts";
 import type { BulkActs } from "../../../resource/kit/bulk-acts.ts";
@@ -15,6 +17,7 @@ import { FILTER_NAMES, filtersBy } from "../frame/filter-url.ts";
 import { daysBetween } from "../frame/period.ts";
 import { earlierPeriod } from "../frame/period-chips.tsx";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
+import { useMetrics } from "../frame/use-metrics.ts";
 import { answersOn } from "../surveys/survey-links.ts";
 import { useNamedValues } from "../frame/use-named-values.ts";
 import { type CallWords, customerOf } from "./calls-cells.tsx";
@@ -30,6 +33,7 @@ import {
   tabsOf,
   USUAL_COLUMNS,
 } from "./calls-rules.ts";
+import { placesIn, PLACES, type Place } from "./places.ts";
 import { Histogram } from "./histogram.tsx";
 import { MOST_ROWS, useCalls } from "./use-calls.ts";
 
@@ -117,6 +121,7 @@ export function CallsList() {
       over={
         <Histogram
           state={state}
+          view={view}
           span={span}
           onSpan={(next) =>
             change(
@@ -174,9 +179,35 @@ function useContentFields(): readonly FilterField[] {
   ];
 }
 
+/** Returns the filters by device and location, with those of the calls of the period as options. */
+function usePlaceFields(): readonly FilterField[] {
+  const text = useTexts().say.insights.list.columns;
+  const { view } = useView(CALLS_RULES);
+  const [sought, setSought] = useState<{ readonly field: Place; readonly typed: string } | null>(null);
+  const state = useInsightsFilters();
+  const { data } = useMetrics(
+    state,
+    { groupBy: [sought?.field ?? "device"], measures: ["offered"] },
+    { enabled: sought !== null },
+  );
+  return PLACES.map((field): FilterField => {
+    const chosen = view.filters.find((one) => one.field === field)?.values ?? [];
+    const typed = sought?.field === field ? sought.typed : "";
+    const found = placesIn(data?.rows ?? [], field, typed);
+    return {
+      field,
+      label: text[field](),
+      operators: ["is"],
+      options: [...new Set([...chosen, ...found])].map((value) => ({ value, label: value })),
+      onFind: (text) => setSought({ field, typed: text }),
+    };
+  });
+}
+
 function useFields(): readonly FilterField[] {
   const { say } = useTexts();
   const content = useContentFields();
+  const places = usePlaceFields();
   const seesRecordings = useAbility("recordings.read");
   const { view } = useView(CALLS_RULES);
   const surveys = useNameable("Survey", {
@@ -240,6 +271,14 @@ function useFields(): readonly FilterField[] {
       : []),
     ...content,
     { field: "queued", label: text.content.queued(), operators: ["is"], options: yesOrNo },
+    { field: "consent", label: text.content.consent(), operators: ["is"], options: yesOrNo },
+    ...places,
+    ...(["counted", "uncounted"] as const).map((field): FilterField => ({
+      field,
+      label: text.content[field](),
+      operators: ["is"],
+      options: COUNTED_SUMS.map((value) => ({ value, label: say.insights.sums[value]() })),
+    })),
     ...(seesRecordings
       ? [
           {

@@ -1,5 +1,13 @@
+import { areOfContacts, COUNTED_SUMS, type CountedCalls } from "../../../../streams/metrics/counted-calls.ts";
 import { LOW_SCORE } from "../../../../streams/metrics/survey-answer.ts";
-import { PAGE_SIZES, type Filter, type Sort, type View, type ViewRules } from "../../../ui/view-state.ts";
+import {
+  type Filter,
+  joinValues,
+  PAGE_SIZES,
+  type Sort,
+  type View,
+  type ViewRules,
+} from "../../../ui/view-state.ts";
 import type { OwnTab } from "../../../resource/kit/views/saved-tabs.tsx";
 import { readSpan, type Span } from "../../../resource/cells/span-url.ts";
 import { FILTER_NAMES, readChosen } from "../frame/filter-url.ts";
@@ -50,13 +58,18 @@ const UNITS = { waited: 1_000, served: 60_000 } as const;
 /** Things that a call may have or not. */
 export const PARTS = ["tags", "topics", "reason"] as const;
 
-/** Filters by topic and reason, by the things that a call has or lacks, and by whether the customer queued. */
+/** Filters by topic and reason, by the things that a call has or lacks, and by the numbers that count it. */
 const BY_CONTENT: ViewRules["filters"] = {
   topic: { operators: ["is"], values: null },
   reason: { operators: ["is"], values: null },
   with: { operators: ["is"], values: PARTS },
   without: { operators: ["is"], values: PARTS },
   queued: { operators: ["is"], values: ["true", "false"] },
+  consent: { operators: ["is"], values: ["true", "false"] },
+  device: { operators: ["is"], values: null },
+  location: { operators: ["is"], values: null },
+  counted: { operators: ["is"], values: COUNTED_SUMS },
+  uncounted: { operators: ["is"], values: COUNTED_SUMS },
 };
 
 /** Rules for the list's URL. Its choices are also those of the page around the list. */
@@ -118,6 +131,14 @@ export const tabsOf = (
     }));
 };
 
+/** Returns the parameters of the list for the calls that a number counts; the longest waits first, if asked. */
+export const listOf = ({ of, but }: CountedCalls, longest = false): Readonly<Record<string, string>> => ({
+  view: "list",
+  ...(of.length > 0 && { "is.counted": joinValues(of) }),
+  ...(but.length > 0 && { "is.uncounted": joinValues(but) }),
+  ...(longest && { sort: "-waited" }),
+});
+
 export const timesIn = ({ from, to }: Span) => ({
   createdAt: { $gte: new Date(from).toISOString(), $lt: new Date(to).toISOString() },
 });
@@ -125,11 +146,17 @@ export const timesIn = ({ from, to }: Span) => ({
 /** Returns the API query of a view: which calls of the period, without the page and the order. */
 export function matchesOf(view: View, { period, filters }: Pick<InsightsFilters, "period" | "filters">) {
   const span = readSpan(view.choices["span"] ?? "", period) ?? period;
+  const { createdAt, ...times } = timesIn(span);
+  const { counted, ...own } = ownFilters(view.filters);
+  // A number over contacts counts those that began in the period.
+  const ofContacts = counted !== undefined && areOfContacts({ of: counted });
   return {
-    ...timesIn(span),
+    ...times,
+    ...(ofContacts ? { beganAt: createdAt } : { createdAt }),
     ...(view.search === "" ? {} : { $search: view.search }),
     ...Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, { $in: values }])),
-    ...ownFilters(view.filters),
+    ...own,
+    ...(counted && { counted }),
   };
 }
 
@@ -178,6 +205,7 @@ function ownFilters(filters: readonly Filter[]) {
     return values ? { [field]: [...values] } : {};
   };
   const topics = valuesOf("topic");
+  const counted = valuesOf("counted") as CountedCalls["of"] | undefined; // the rules allow these sums only
   return {
     ...between("waited", UNITS.waited),
     ...between("served", UNITS.served),
@@ -198,5 +226,10 @@ function ownFilters(filters: readonly Filter[]) {
     ...all("without"),
     ...yesOrNo("late"),
     ...yesOrNo("queued"),
+    ...yesOrNo("consent"),
+    ...among("device"),
+    ...among("location"),
+    ...all("uncounted"),
+    ...(counted && { counted }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Metrics } from "../../../../openapi/generated/console.ts";
+import type { CallPage, Metrics } from "../../../../openapi/generated/console.ts";
 import { dayAfter, type Period, periodOf } from "../frame/period.ts";
 import type { Span } from "../../../resource/cells/span-url.ts";
 
@@ -21,15 +21,20 @@ export function stepOf({ from, to }: Span): Step {
   return hours <= BY.quarter ? "quarter" : hours <= BY.hour ? "hour" : "day";
 }
 
-/** Returns all intervals of a period, also those without calls, from the rows of the metrics by interval. */
-export function binsOf(period: Period, step: Step, rows: Metrics["rows"]): readonly Bin[] {
-  const found = new Map(
-    rows.flatMap(({ level, interval, sums, values }) =>
-      level === 1 && interval !== undefined
-        ? [[Date.parse(interval), { calls: sums["calls"] ?? 0, late: values["late"] ?? 0 }] as const]
-        : [],
-    ),
+/** Calls that began in an interval, and those of them that were late. */
+type IntervalCounts = NonNullable<CallPage["intervals"]>;
+
+/** Returns the counts of metrics by interval. */
+export const countsIn = (rows: Metrics["rows"]): IntervalCounts =>
+  rows.flatMap(({ level, interval, sums, values }) =>
+    level === 1 && interval !== undefined
+      ? [{ start: interval, calls: sums["calls"] ?? 0, late: values["late"] ?? 0 }]
+      : [],
   );
+
+/** Returns all intervals of a period, also those without calls. */
+export function binsOf(period: Period, step: Step, counts: IntervalCounts): readonly Bin[] {
+  const found = new Map(counts.map(({ start, calls, late }) => [Date.parse(start), { calls, late }]));
   return spansOf(period, step).map((span) => ({
     ...span,
     ...(found.get(span.from) ?? { calls: 0, late: 0 }),

@@ -1,35 +1,39 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { MetricsQuery } from "../../../../openapi/generated/console.ts";
+import { type ReadParameters, useApiQuery } from "../../../services/use-api-query.ts";
 import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useNarrow } from "../../../ui/use-media.ts";
+import { isNarrowed, type View } from "../../../ui/view-state.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
-import { totalOf, useMetrics } from "../frame/use-metrics.ts";
+import { useMetrics } from "../frame/use-metrics.ts";
 import type { Span } from "../../../resource/cells/span-url.ts";
-import { type Bin, binsOf, busyHours, spanBetween, stepOf } from "./histogram-bins.ts";
+import { type Bin, binsOf, busyHours, countsIn, spanBetween, type Step, stepOf } from "./histogram-bins.ts";
+import { matchesOf } from "./calls-rules.ts";
 import styles from "./histogram.module.css";
 
 interface HistogramProps {
   readonly state: InsightsFilters;
+  /** View of the list, whose search and filters the counted calls match. */
+  readonly view: View;
   /** Part of the period that the list shows; null for the whole period. */
   readonly span: Span | null;
   readonly onSpan: (span: Span | null) => void;
 }
 
 /** Calls over the period, with the late ones at the base. Dragging, or moving its two handles, sets the span. */
-export function Histogram({ state, span, onSpan }: HistogramProps) {
+export function Histogram({ state, view, span, onSpan }: HistogramProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.insights.list.histogram;
   const { period } = state;
   const step = stepOf(period);
-  const interval: MetricsQuery["interval"] = step;
-  const metrics = useMetrics(state, { interval, measures: ["contacts", "late"] });
-  const bins = binsOf(period, step, metrics.data?.rows ?? []);
+  const { counts, old, failed } = useCounts(state, view, step);
+  const bins = binsOf(period, step, counts ?? []);
   const shown = busyHours(bins, step);
-  const total = totalOf(metrics.data);
+  const sum = (of: "calls" | "late") => (counts ?? []).reduce((all, one) => all + one[of], 0);
   const [dragged, setDragged] = useState<readonly [from: number, to: number] | null>(null);
   const current = dragged ? spanBetween(shown, ...dragged) : span;
   const plot = useRef<HTMLDivElement>(null);
@@ -100,7 +104,7 @@ export function Histogram({ state, span, onSpan }: HistogramProps) {
     />
   );
   return (
-    <section className={styles.histogram} aria-label={text.label()} data-old={metrics.old ? "" : undefined}>
+    <section className={styles.histogram} aria-label={text.label()} data-old={old ? "" : undefined}>
       <div className={styles.about}>
         {current ? (
           <button type="button" className={styles.clear} title={text.clear()} onClick={() => onSpan(null)}>
@@ -111,13 +115,13 @@ export function Histogram({ state, span, onSpan }: HistogramProps) {
         ) : (
           <strong>{text.per[step]()}</strong>
         )}
-        {total ? (
+        {counts ? (
           <>
-            <span>{text.count({ count: total.sums["calls"] ?? 0 })}</span>
-            <span className={styles.key}>{text.late({ count: total.values["late"] ?? 0 })}</span>
+            <span>{text.count({ count: sum("calls") })}</span>
+            <span className={styles.key}>{text.late({ count: sum("late") })}</span>
           </>
         ) : null}
-        {metrics.failure && !metrics.data ? <span role="alert">{text.failed()}</span> : null}
+        {failed && !counts ? <span role="alert">{text.failed()}</span> : null}
       </div>
       <div className={styles.drawn}>
         <div
@@ -161,6 +165,30 @@ export function Histogram({ state, span, onSpan }: HistogramProps) {
     if (step === "quarter") return clock.endsWith(":00") ? clock.slice(0, 2) : null;
     return step === "hour" ? (clock === "00:00" ? formats.day(from) : null) : formats.day(from);
   }
+}
+
+/**
+ * Returns the counts of the calls by interval, of which the list shows those in the span. Without a search or
+ * filters of the list, the metrics have them, which can read totals instead of the calls.
+ */
+function useCounts(state: InsightsFilters, view: View, step: Step) {
+  const narrowed = isNarrowed(view);
+  const interval: MetricsQuery["interval"] = step;
+  const metrics = useMetrics(state, { interval, measures: ["late"] }, { enabled: !narrowed });
+  const matches = matchesOf({ ...view, choices: { ...view.choices, span: "" } }, state);
+  const list = useApiQuery(
+    "/calls",
+    // The view rules allow exactly the parameters of the contract.
+    { query: { ...matches, $count: "only", $interval: step } } as ReadParameters<"/calls">,
+    { keep: true, enabled: narrowed && !state.pending && state.fault === null },
+  );
+  return narrowed
+    ? { counts: list.data?.intervals, old: list.old, failed: list.failure !== null }
+    : {
+        counts: metrics.data && countsIn(metrics.data.rows),
+        old: metrics.old,
+        failed: metrics.failure !== null,
+      };
 }
 
 interface BarsProps {

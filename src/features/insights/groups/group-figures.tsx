@@ -9,7 +9,8 @@ import { Definition } from "../summary/definition.tsx";
 import definition from "../summary/definition.module.css";
 import { DefinedValue, Was } from "../summary/key-figures.tsx";
 import figure from "../summary/key-figures.module.css";
-import { callsHref, type Counted, type GroupKind } from "./group-kinds.ts";
+import { listOf } from "../calls/calls-rules.ts";
+import { callsHref, countedHref, type Counted, type GroupKind } from "./group-kinds.ts";
 import { type GroupSums, groupSums, shareOf } from "./group-rows.ts";
 
 interface GroupFiguresProps {
@@ -31,12 +32,18 @@ export function GroupFigures({ kind, state, sums, compared, labelOf }: GroupFigu
   const was = before ? totalOf(compared) : undefined;
   const { totalRow, total } = sums;
   const [first] = sums.lines;
-  const measured = (measure: GroupKind["counted"], href: string) => (
+  const measured = (measure: GroupKind["counted"]) => (
     <section className={figure.figure} aria-label={words.nameOf(measure)}>
       <p className={figure.name}>{words.nameOf(measure)}</p>
       <div className={figure.main}>
         <DefinedValue name={words.nameOf(measure)} shown={words.valueOf(measure, totalRow?.values[measure])}>
-          {totalRow ? <Definition measure={measure} row={totalRow} href={href} /> : null}
+          {totalRow ? (
+            <Definition
+              measure={measure}
+              row={totalRow}
+              hrefOf={(...calls) => countedHref(kind, state, listOf(...calls))}
+            />
+          ) : null}
         </DefinedValue>
       </div>
       {was ? (
@@ -76,7 +83,7 @@ export function GroupFigures({ kind, state, sums, compared, labelOf }: GroupFigu
   return (
     <Panel aria-label={say.insights.summary.numbers()}>
       <div className={figure.figures}>
-        {measured(kind.counted, callsHref(kind, state, "all"))}
+        {measured(kind.counted)}
         {part(
           own.withAny(),
           own.means(),
@@ -98,7 +105,7 @@ export function GroupFigures({ kind, state, sums, compared, labelOf }: GroupFigu
           </div>
           <p className={figure.gap}>{first ? text.most({ name: labelOf(first.value) }) : null}</p>
         </section>
-        {measured(kind.figure, callsHref(kind, state, "all"))}
+        {measured(kind.figure)}
       </div>
     </Panel>
   );

@@ -1,6 +1,8 @@
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import { countedCalls } from "../../../../streams/metrics/counted-calls.ts";
+import { listOf } from "../calls/calls-rules.ts";
 import { joinValues } from "../../../ui/view-state.ts";
-import { type Controls, FILTER_NAMES } from "../frame/filter-url.ts";
+import { type Chosen, type Controls, FILTER_NAMES } from "../frame/filter-url.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import type { ValueList } from "../frame/use-named-values.ts";
 import type { ValueGroup } from "./group-rows.ts";
@@ -14,8 +16,6 @@ export interface GroupKind {
   readonly settings: string;
   /** The measure that counts the calls. */
   readonly counted: CallMeasure;
-  /** Outcomes of the counted calls. */
-  readonly outcomes: readonly string[];
   /** Further measures by value. */
   readonly measures: readonly CallMeasure[];
   /** The measure among the key figures. */
@@ -25,22 +25,19 @@ export interface GroupKind {
   readonly controls: Controls;
 }
 
-const ANSWERED = ["answered", "transferred", "in-call"];
-
 const withoutFilter = (...names: readonly string[]): Controls => ({
   period: true,
   comparison: true,
   filters: FILTER_NAMES.filter((name) => !names.includes(name)),
 });
 
-/** Tags are not filtered by tags, so that a row and its calls are the same. Outcomes follow from the report. */
+/** Tags are not filtered by tags, so that a row and its calls are the same. */
 export const TAGS: GroupKind = {
   page: "tags",
   group: "tag",
   list: "tags",
   settings: "/tags",
   counted: "answered",
-  outcomes: ANSWERED,
   measures: ["serviceLevel", "averageHandleTime", "positiveShare", "negativeShare"],
   figure: "negativeShare",
   named: "tags",
@@ -53,7 +50,6 @@ export const REASONS: GroupKind = {
   list: "abandon-reasons",
   settings: "/account/abandon-reasons",
   counted: "abandoned",
-  outcomes: ["abandoned"],
   measures: ["averageAbandonWait", "longestWait"],
   figure: "averageAbandonWait",
   named: "reason",
@@ -67,7 +63,6 @@ export const TOPICS: GroupKind = {
   list: "ai-topics",
   settings: "/account/ai/topics",
   counted: "answered",
-  outcomes: ANSWERED,
   measures: ["averageHandleTime", "positiveShare", "negativeShare", "qualityScore"],
   figure: "negativeShare",
   named: "topics",
@@ -77,33 +72,44 @@ export const TOPICS: GroupKind = {
 /** Calls that a number counts: all of the report, those with any value, those without one, or those with one. */
 export type Counted = "all" | "with" | "without" | { readonly value: string };
 
-/** Returns the link to the calls that a number counts, in all segments or in one. */
-export function callsHref(
+type State = Pick<InsightsFilters, "hrefOf" | "chosen">;
+
+/** Returns the link to calls of the report: with the parameters of their list, and further filters. */
+export const countedHref = (
   kind: GroupKind,
-  { hrefOf, chosen }: Pick<InsightsFilters, "hrefOf" | "chosen">,
-  counted: Counted,
-  segment?: string,
-): string {
-  const value = typeof counted === "object" ? counted.value : null;
-  const own =
-    value === null || kind.group === "tag" ? [] : [[`is.${kind.group}`, joinValues([value])] as const];
-  return hrefOf(
+  { hrefOf, chosen }: State,
+  list: Readonly<Record<string, string>>,
+  filters: Partial<Chosen["filters"]> = {},
+): string =>
+  hrefOf(
     "/insights/calls",
     {
       filters: {
         ...chosen.filters,
-        outcome: kind.outcomes,
-        ...(kind.group === "tag" && { tag: value === null ? [] : [value] }),
+        outcome: [],
+        ...(kind.group === "tag" && { tag: [] }),
         ...(kind.group === "reason" && { agent: [], privilege: [], tag: [] }),
-        ...(segment !== undefined && { segment: [segment] }),
+        ...filters,
       },
     },
+    list,
+  );
+
+/** Returns the link to the calls that a number counts, in all segments or in one. */
+export function callsHref(kind: GroupKind, state: State, counted: Counted, segment?: string): string {
+  const value = typeof counted === "object" ? counted.value : null;
+  const isTag = kind.group === "tag";
+  return countedHref(
+    kind,
+    state,
     {
-      view: "list",
-      // Customers who left before they entered a queue are not counted as abandoned.
-      ...(kind.group === "reason" && { "is.queued": "true" }),
+      ...listOf(countedCalls(kind.counted)),
       ...((counted === "with" || counted === "without") && { [`is.${counted}`]: kind.named }),
-      ...Object.fromEntries(own),
+      ...(value !== null && !isTag && { [`is.${kind.group}`]: joinValues([value]) }),
+    },
+    {
+      ...(value !== null && isTag && { tag: [value] }),
+      ...(segment !== undefined && { segment: [segment] }),
     },
   );
 }

@@ -8,8 +8,6 @@ import { useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { totalOf, useMetrics } from "../frame/use-metrics.ts";
 import { BY_SEGMENT, Summary } from "./summary.tsx";
 
-const OFFERED = { measures: ["offered" as const] };
-
 /** The calls of the period: their numbers in summary, or one by one. */
 export function CallsPage() {
   const text = useTexts().say.insights.summary;
@@ -20,14 +18,15 @@ export function CallsPage() {
   const isList = view !== null && view !== "summary";
   const own = useCallFilters();
   // The same query as in the summary, so that it is sent once and both show the same number.
-  const { data: metrics } = useMetrics(state, isList ? OFFERED : BY_SEGMENT);
+  const { data: metrics } = useMetrics(state, BY_SEGMENT, { enabled: !isList });
   const offered = totalOf(metrics)?.values["offered"];
   return (
     <InsightsPage
       page="calls"
       own={isList ? own : undefined}
       metrics={isList ? undefined : metrics}
-      aside={typeof offered === "number" ? text.offered({ count: offered }) : undefined}
+      // The list counts all calls, not only those offered, above its rows.
+      aside={!isList && typeof offered === "number" ? text.offered({ count: offered }) : undefined}
       action={
         <Segmented
           label={text.views.label()}

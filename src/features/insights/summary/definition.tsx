@@ -5,46 +5,54 @@ import {
   SERVICE_LEVELS,
   type SumName,
 } from "../../../../streams/metrics/call-figures.ts";
+import {
+  countedCalls,
+  type CountedCalls,
+  countedSum,
+  countIn,
+} from "../../../../streams/metrics/counted-calls.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { MetricsRow } from "../frame/use-metrics.ts";
 import { type ServiceLevel, useMeasureWords } from "../frame/use-measure-words.ts";
 import styles from "./definition.module.css";
 
-interface DefinitionProps {
+export interface DefinitionProps {
   readonly measure: CallMeasure;
   /** Row whose sums the value is computed from. */
   readonly row: MetricsRow;
-  /** Link to the calls of the value. */
-  readonly href: string;
+  /** Returns the link to the calls that a number counts; the longest waits first, if asked. */
+  readonly hrefOf: (calls: CountedCalls, longest?: boolean) => string;
   /** Selects another definition of the service level, if the measure is one. */
   readonly onLevel?: (level: ServiceLevel) => void;
 }
 
 /** The definition of a number: a sentence, its calculation with the sums, and a link to its calls. */
-export function Definition({ measure, row, href, onLevel }: DefinitionProps) {
+export function Definition({ measure, row, hrefOf, onLevel }: DefinitionProps) {
   const text = useTexts().say.insights.summary;
   const words = useMeasureWords();
   const { version } = CALL_MEASURES[measure];
-  const calls = row.sums["calls"] ?? 0;
+  const counted = countedCalls(measure);
+  const calls = countIn(counted, row.sums);
   return (
     <div className={styles.definition}>
       <h2>{words.nameOf(measure)}</h2>
       <p className={styles.means}>{words.meansOf(measure)}</p>
-      <Fraction measure={measure} row={row} />
+      <Fraction measure={measure} row={row} hrefOf={hrefOf} />
       {onLevel ? <Levels measure={measure} row={row} onLevel={onLevel} /> : null}
       <p className={styles.foot}>
         <span>
-          {text.from({ count: calls })} · {text.definition.version({ version })}
+          {calls === null ? null : `${text.from({ count: calls })} · `}
+          {text.definition.version({ version })}
         </span>
-        <TextLink href={href}>{text.definition.calls()}</TextLink>
+        <TextLink href={hrefOf(counted, measure === "longestWait")}>{text.definition.calls()}</TextLink>
       </p>
     </div>
   );
 }
 
 /** The calculation of a measure: the sums above and below the line, and the result. */
-function Fraction({ measure, row }: { measure: CallMeasure; row: MetricsRow }) {
+function Fraction({ measure, row, hrefOf }: Omit<DefinitionProps, "onLevel">) {
   const text = useTexts().say.insights.summary;
   const words = useMeasureWords();
   const { over, under, median } = CALL_MEASURES[measure];
@@ -63,8 +71,8 @@ function Fraction({ measure, row }: { measure: CallMeasure; row: MetricsRow }) {
   return (
     <p className={styles.fraction} aria-label={text.definition.fraction()} role="group">
       <span className={styles.parts}>
-        <Sums names={over} row={row} measure={measure} />
-        {under ? <Sums names={under} row={row} measure={measure} below /> : null}
+        <Sums names={over} row={row} hrefOf={hrefOf} />
+        {under ? <Sums names={under} row={row} hrefOf={hrefOf} below /> : null}
       </span>
       <strong>= {result}</strong>
     </p>
@@ -74,14 +82,13 @@ function Fraction({ measure, row }: { measure: CallMeasure; row: MetricsRow }) {
 /** Sums that are durations, ms. */
 const DURATIONS: ReadonlySet<SumName> = new Set(["waited", "waitedAbandoned", "handled", "queued", "served"]);
 
-interface SumsProps {
+interface SumsProps extends Pick<DefinitionProps, "row" | "hrefOf"> {
   readonly names: MeasureDefinition["over"];
-  readonly row: MetricsRow;
-  readonly measure: CallMeasure;
   readonly below?: boolean;
 }
 
-function Sums({ names, row, below }: SumsProps) {
+/** Sums with their values; a sum that counts calls leads to them. */
+function Sums({ names, row, hrefOf, below }: SumsProps) {
   const formats = useFormats();
   const words = useMeasureWords();
   return (
@@ -90,11 +97,18 @@ function Sums({ names, row, below }: SumsProps) {
         const isMinus = signed.startsWith("-");
         const name = (isMinus ? signed.slice(1) : signed) as SumName; // without its sign, it is the name of a sum
         const sum = row.sums[name] ?? 0;
+        const counted = countedSum(name);
+        const shown = DURATIONS.has(name) ? formats.timeUnit(sum) : formats.number(sum);
         const sign = isMinus ? " − " : index > 0 ? " + " : "";
         return (
           <span key={name}>
             {sign}
-            {words.sumOf(name)} <b>{DURATIONS.has(name) ? formats.timeUnit(sum) : formats.number(sum)}</b>
+            {words.sumOf(name)}{" "}
+            {counted && sum > 0 ? (
+              <TextLink href={hrefOf({ of: [counted], but: [] })}>{shown}</TextLink>
+            ) : (
+              <b>{shown}</b>
+            )}
           </span>
         );
       })}

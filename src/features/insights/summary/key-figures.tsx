@@ -16,7 +16,7 @@ import {
   useTargets,
   type Value,
 } from "../frame/use-measure-words.ts";
-import { Definition } from "./definition.tsx";
+import { Definition, type DefinitionProps } from "./definition.tsx";
 import styles from "./key-figures.module.css";
 
 /** Measures over all contacts, also those that never entered a queue. */
@@ -49,7 +49,7 @@ interface KeyFiguresProps {
   readonly was: MetricsRow | undefined;
   /** Rows of each interval of the period, in order. */
   readonly series: readonly MetricsRow[];
-  readonly hrefOf: (measure: CallMeasure) => string;
+  readonly hrefOf: DefinitionProps["hrefOf"];
   /** Returns the link to the explanation of a number. */
   readonly whyOf: (measure: WhyMeasure) => string;
   /** True while newer numbers load, or after they failed to. */
@@ -166,7 +166,7 @@ function ValueButton({
   if (row?.values[measure] === undefined) return <span className={styles.waiting} aria-hidden="true" />;
   return (
     <DefinedValue name={words.nameOf(measure)} shown={words.valueOf(measure, row.values[measure])}>
-      <Definition measure={measure} row={row} href={hrefOf(measure)} {...(isLevel ? { onLevel } : {})} />
+      <Definition measure={measure} row={row} hrefOf={hrefOf} {...(isLevel ? { onLevel } : {})} />
     </DefinedValue>
   );
 }

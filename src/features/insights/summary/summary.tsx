@@ -9,6 +9,7 @@ import { daysBetween } from "../frame/period.ts";
 import { type InsightsFilters, useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { type MetricsRow, totalOf, useMetrics } from "../frame/use-metrics.ts";
 import { useQueryChoice } from "../frame/use-query-choice.ts";
+import { listOf } from "../calls/calls-rules.ts";
 import { KEY_MEASURES, KeyFigures } from "./key-figures.tsx";
 import { HourCharts } from "./hour-charts.tsx";
 import { SegmentTable } from "./segment-table.tsx";
@@ -36,14 +37,6 @@ const SUMS = MEASURES.filter((name) => !isMedian(name));
 
 /** Longest period, days, whose course is drawn by hour. */
 const BY_HOUR = 3;
-
-/** Returns the query of the calls that a measure counts. */
-const callsOf = ({ hrefOf, chosen }: InsightsFilters, measure: CallMeasure): string => {
-  const outcome = measure === "abandoned" || measure === "abandonRate" ? ["abandoned"] : null;
-  return hrefOf("/insights/calls", outcome ? { filters: { ...chosen.filters, outcome } } : {}, {
-    view: "list",
-  });
-};
 
 /** Query of the numbers in total and by segment. */
 export const BY_SEGMENT = { groupBy: ["segment" as const], measures: [...SUMS] };
@@ -93,7 +86,7 @@ export function Summary() {
         row={withValues(totalOf(now.data), medians)}
         was={withValues(totalOf(compared), mediansBefore)}
         series={series.data?.rows.filter((row) => row.level === 1) ?? []}
-        hrefOf={(measure) => callsOf(state, measure)}
+        hrefOf={(...calls) => state.hrefOf("/insights/calls", {}, listOf(...calls))}
         whyOf={(measure) => whyHref({ kind: "all", measure })}
         old={now.old}
       />

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import type { CountedCalls } from "../../../../streams/metrics/counted-calls.ts";
+import { placesIn } from "../../../../src/features/insights/calls/places.ts";
 import { customerCallsHref } from "../../../../src/resource/cells/report-links.ts";
 import { readSpan, writeSpan } from "../../../../src/resource/cells/span-url.ts";
 import {
   CALLS_RULES,
+  listOf,
   matchesElsewhere,
   matchesOf,
   tabsOf,
@@ -43,6 +46,44 @@ test("asks for the calls of the period, the filters of the page and those of the
     late: true,
   });
   expect(matchesOf(read("is.late=true,false"), { period, filters: {} })).toEqual(WHOLE);
+});
+
+test("asks for the calls that a number counts, and for contacts by their start", () => {
+  const of = (calls: CountedCalls) => {
+    const view = read(new URLSearchParams(listOf(calls)).toString());
+    expect(view.ignored).toEqual([]);
+    return matchesOf(view, { period, filters: {} });
+  };
+  expect(of({ of: ["answered", "abandoned"], but: ["answeredInTime"] })).toEqual({
+    ...WHOLE,
+    counted: ["answered", "abandoned"],
+    uncounted: ["answeredInTime"],
+  });
+  expect(of({ of: ["contacts"], but: [] })).toEqual({ beganAt: WHOLE.createdAt, counted: ["contacts"] });
+  expect(of({ of: [], but: [] })).toEqual(WHOLE);
+  expect(read(new URLSearchParams(listOf({ of: [], but: [] }, true)).toString()).sort).toEqual({
+    field: "waited",
+    descending: true,
+  });
+});
+
+test("proposes the devices of the period that contain the typed words, the most frequent first", () => {
+  const row = (device: string | null, calls: number) => ({
+    level: device === "all" ? 0 : 1,
+    group: { device },
+    values: {},
+    sums: { calls },
+  });
+  const rows = [
+    row("all", 9),
+    row(null, 4),
+    row("iPhone, Safari", 2),
+    row("Pixel, Chrome", 3),
+    row("Mac, Safari", 2),
+  ];
+  expect(placesIn(rows, "device", "")).toEqual(["Pixel, Chrome", "iPhone, Safari", "Mac, Safari"]);
+  expect(placesIn(rows, "device", "safari")).toEqual(["iPhone, Safari", "Mac, Safari"]);
+  expect(placesIn(rows, "location", "")).toEqual([]);
 });
 
 test.each(["C00135", "Ana, mother & co"])("links to all calls of exactly the customer %s", (customer) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   binsOf,
   busyHours,
+  countsIn,
   spanBetween,
   stepOf,
 } from "../../../../src/features/insights/calls/histogram-bins.ts";
@@ -38,11 +39,15 @@ describe("intervals", () => {
 
 test("puts the calls of each row into its interval, and none into the others", () => {
   const period = days("2026-11-24", "2026-11-24");
-  const bins = binsOf(period, "quarter", [
-    { ...row("2026-11-24T09:00:00.000Z", 99, 99), level: 0 },
-    row("2026-11-24T09:00:00.000Z", 7, 2),
-    row("2026-11-24T10:15:00.000Z", 3, 3),
-  ]);
+  const bins = binsOf(
+    period,
+    "quarter",
+    countsIn([
+      { ...row("2026-11-24T09:00:00.000Z", 99, 99), level: 0 },
+      row("2026-11-24T09:00:00.000Z", 7, 2),
+      row("2026-11-24T10:15:00.000Z", 3, 3),
+    ]),
+  );
   expect(bins.filter(({ calls }) => calls > 0)).toEqual([
     { from: Date.parse("2026-11-24T09:00Z"), to: Date.parse("2026-11-24T09:15Z"), calls: 7, late: 2 },
     { from: Date.parse("2026-11-24T10:15Z"), to: Date.parse("2026-11-24T10:30Z"), calls: 3, late: 3 },
@@ -52,12 +57,12 @@ test("puts the calls of each row into its interval, and none into the others", (
 test("leaves out the hours before the first and after the last call of a day", () => {
   const period = days("2026-11-24", "2026-11-24");
   const rows = [row("2026-11-24T07:45:00.000Z", 1, 0), row("2026-11-24T17:00:00.000Z", 1, 0)];
-  const shown = busyHours(binsOf(period, "quarter", rows), "quarter");
+  const shown = busyHours(binsOf(period, "quarter", countsIn(rows)), "quarter");
   expect([iso(shown[0]?.from ?? 0), iso(shown.at(-1)?.to ?? 0)]).toEqual([
     "2026-11-24T07:00:00.000Z",
     "2026-11-24T18:00:00.000Z",
   ]);
-  const alone = binsOf(period, "quarter", [row("2026-11-24T07:45:00.000Z", 1, 0)]);
+  const alone = binsOf(period, "quarter", countsIn([row("2026-11-24T07:45:00.000Z", 1, 0)]));
   expect(busyHours(alone, "quarter")).toBe(alone);
 });
 
