@@ -7386,7 +7386,7 @@ export type NamespaceInsightsTranslation = {
 			 */
 			offeredByHour: string
 			/**
-			 * i​n​ ​t​i​m​e
+			 * I​n​ ​t​i​m​e
 			 */
 			inTime: string
 			/**
@@ -30559,7 +30559,7 @@ export type TranslationFunctions = {
 				 */
 				offeredByHour: () => LocalizedString
 				/**
-				 * in time
+				 * In time
 				 */
 				inTime: () => LocalizedString
 				/**

@@ -46,7 +46,7 @@ export function countedCalls(measure: CallMeasure): CountedCalls {
   return { of: sums(false), but: sums(true) };
 }
 
-/** Returns how many calls are counted, from the sums of the number; null if the sums do not tell. */
+/** Returns how many calls are counted, from the sums of the number; null if the sums do not contain it. */
 export function countIn({ of, but }: CountedCalls, sums: Readonly<Record<string, number>>): number | null {
   if ([...of, ...but].some((name) => OFFERS.has(name) || sums[name] === undefined)) return null;
   const total = (names: readonly string[]) => names.reduce((sum, name) => sum + (sums[name] ?? 0), 0);

@@ -39,7 +39,7 @@ export const summary = {
     offered: "offered",
     calls: "calls",
     offeredByHour: "Offered by hour",
-    inTime: "in time",
+    inTime: "In time",
     lateMeans: "Offered calls: in time and late",
     byWeekday: "Offered by weekday and hour",
     worst: "Worst hour: <b>{hour}</b>, {late:number|number} of {calls:number|number} calls late",

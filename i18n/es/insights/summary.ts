@@ -39,7 +39,7 @@ export const summary = {
     offered: "ofrecidas",
     calls: "llamadas",
     offeredByHour: "Ofrecidas por hora",
-    inTime: "a tiempo",
+    inTime: "A tiempo",
     lateMeans: "Llamadas ofrecidas: a tiempo y tardías",
     byWeekday: "Ofrecidas por día de la semana y hora",
     worst: "Peor hora: <b>{hour}</b>, {late|number} de {calls|number} llamadas fuera de umbral",

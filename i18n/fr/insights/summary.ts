@@ -39,7 +39,7 @@ export const summary = {
     offered: "proposés",
     calls: "appels",
     offeredByHour: "Proposés par heure",
-    inTime: "à temps",
+    inTime: "À temps",
     lateMeans: "Appels proposés : à temps et en retard",
     byWeekday: "Proposés par jour de la semaine et heure",
     worst: "Pire heure : <b>{hour}</b>, {late|number} appels hors délai sur {calls|number}",

@@ -9,7 +9,7 @@ import type { Player } from "./use-player.tsx";
 
 const SHOWN_AFTER = 300;
 
-/** Shown in place of a player that cannot play yet or anymore: why, and a button that requests a new link. */
+/** Shown in place of a player that cannot play: the reason, and a button that requests a new link. */
 export function PlayerProblem({ player }: { readonly player: Player }) {
   const { say } = useTexts();
   const text = say.recordings.player;

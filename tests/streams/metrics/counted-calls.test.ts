@@ -32,7 +32,7 @@ test("names the calls of a count, of a ratio and of a median", () => {
   expect(countedCalls("longestWait")).toEqual({ of: [], but: [] });
 });
 
-test("counts as many calls as a count says, except where it counts offers", () => {
+test("counts as many calls as the measure, except where it counts offers", () => {
   for (const name of ["contacts", "offered", "answered", "abandoned", "late", "transferred"] as const)
     expect([name, countIn(countedCalls(name), { ...SUMS })]).toEqual([name, measure(name, SUMS)]);
   for (const name of ["dismissed", "timeouts"] as const)
@@ -41,7 +41,7 @@ test("counts as many calls as a count says, except where it counts offers", () =
   expect(countIn(countedCalls("contacts"), {})).toBeNull();
 });
 
-test("tells sums of calls from sums of durations, and contacts from calls", () => {
+test("distinguishes sums of calls from sums of durations, and contacts from calls", () => {
   expect([countedSum("answered"), countedSum("waited"), countedSum("calls")]).toEqual([
     "answered",
     null,

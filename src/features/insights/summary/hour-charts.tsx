@@ -191,7 +191,7 @@ function WorstHour({ state }: Pick<HourChartsProps, "state">) {
   );
 }
 
-/** The calls of one day by hour, of which the late ones stand at the base. */
+/** The calls of one day by hour, with the late ones at the base. */
 function OfferedByHour({ state: { period, now }, metrics, hours }: PartProps) {
   const { say } = useTexts();
   const text = say.insights.summary.charts;
