@@ -40,7 +40,7 @@ export const summary = {
     calls: "appels",
     offeredByHour: "Proposés par heure",
     inTime: "À temps",
-    lateMeans: "Appels proposés : à temps et en retard",
+    lateMeans: "Appels proposés : à temps et en retard",
     byWeekday: "Proposés par jour de la semaine et heure",
     worst: "Pire heure : <b>{hour}</b>, {late|number} appels hors délai sur {calls|number}",
     perHour: "moyenne par heure",
