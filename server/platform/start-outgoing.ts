@@ -1,4 +1,6 @@
 import type { Server as HttpServer } from "node:http";
+import { answerOfDemo } from "../demo/demo-webhook.ts";
+import { sendExternal } from "../egress/send-external.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { isLocalOnly } from "../http/site-origin.ts";
 import type { IdentityIssuer } from "../recordings/identity-issuer.ts";
@@ -18,6 +20,8 @@ export function startOutgoing(
   const deliveries = startDeliveries({
     ...shared,
     patience: delays.receiver,
+    send: async (sending, options, account) =>
+      answerOfDemo(sending, account) ?? (await sendExternal(sending, options)),
     onNotice: database.onNotice,
     isOpen: () => server.listening,
   });

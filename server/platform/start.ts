@@ -23,6 +23,7 @@ import { keepDemoSettings } from "../identity-provider/demo-settings.ts";
 import type { SigningKey } from "../identity-provider/self-signed.ts";
 import { demoSigningKeyIn } from "../identity-provider/signing-key.ts";
 import { demoCenterOf } from "../demo/demo-center.ts";
+import { seedDemoWebhook } from "../demo/demo-webhook.ts";
 import { PaperStore } from "../demo/save-papers.ts";
 import { readCurrentTraffic } from "../log/read-current-traffic.ts";
 import { readAccountCenter } from "../log/account-center.ts";
@@ -93,7 +94,9 @@ async function startStepwise(
   const database = await openDatabase(config);
   undo.push(() => database.close());
   const isNew = await prepare(database, config);
+  const vault = new Vault(vaultKeysIn(dataDir));
   if (isNew) await seedDemoFiles(database.db, new FileStore(filesFolder(dataDir)), Date.now());
+  if (isNew) await seedDemoWebhook(database.db, vault, Date.now());
   const apiKeyFile = join(dataDir, "api-key");
   const isApiKeyKnown = await keepFirstKey(database.db, apiKeyFile, {
     account: DEMO_ACCOUNT.id,
@@ -105,7 +108,7 @@ async function startStepwise(
   const platform = await createPlatform({
     database,
     accessKey,
-    vault: new Vault(vaultKeysIn(dataDir)),
+    vault,
     identityKey: identityKeyIn(dataDir),
     config,
     demoProvider,

@@ -20,7 +20,8 @@ export interface Delivering {
   /** Timeout of a receiver, ms. */
   readonly patience: number;
   readonly allowsLoopback: () => boolean;
-  readonly send: (sending: Sending, options: SendExternalOptions) => Promise<Sent>;
+  /** Sends a request of an account. */
+  readonly send: (sending: Sending, options: SendExternalOptions, account: string) => Promise<Sent>;
 }
 
 /** Result of a delivery attempt. */
@@ -84,6 +85,7 @@ export async function deliver(
               verifySsl: webhook.verify_ssl,
             },
             { patience, most: MAX_RESPONSE_BYTES, allowsLoopback: allowsLoopback() },
+            row.account,
           ),
           secrets,
         );

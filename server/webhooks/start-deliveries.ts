@@ -1,10 +1,9 @@
 import type { Database } from "../database/database.ts";
-import { sendExternal } from "../egress/send-external.ts";
 import { Jobs } from "../process/jobs.ts";
 import { DeliveryWorker, type DeliveryWorkerOptions } from "./delivery-worker.ts";
 import { DELIVERY_NOTICE } from "./queue-deliveries.ts";
 
-export interface DeliveriesOptions extends Omit<DeliveryWorkerOptions, "send" | "chance" | "freed"> {
+export interface DeliveriesOptions extends Omit<DeliveryWorkerOptions, "chance" | "freed"> {
   /** Interval (ms) between checks for due deliveries. */
   readonly pause: number;
   readonly onNotice: Database["onNotice"];
@@ -19,7 +18,6 @@ export interface DeliveriesOptions extends Omit<DeliveryWorkerOptions, "send" | 
 export function startDeliveries({ pause, onNotice, isOpen, ...options }: DeliveriesOptions) {
   const worker = new DeliveryWorker({
     ...options,
-    send: sendExternal,
     chance: Math.random,
     freed: () => jobs.trigger(),
   });
