@@ -5700,6 +5700,19 @@ export type NamespaceInsightsTranslation = {
 				'last-month': string
 			}
 			/**
+			 * A​l​l​ ​t​i​m​e
+			 */
+			all: string
+			/**
+			 * S​h​o​w​ ​a​l​l​ ​t​i​m​e
+			 */
+			showAll: string
+			/**
+			 * A​s​ ​i​n​ ​t​h​e​ ​r​e​p​o​r​t​s​:​ ​{​p​e​r​i​o​d​}
+			 * @param {string} period
+			 */
+			ofReports: RequiredParams<'period'>
+			/**
 			 * O​t​h​e​r​ ​d​a​y​s
 			 */
 			own: string
@@ -28944,6 +28957,18 @@ export type TranslationFunctions = {
 					 */
 					'last-month': () => LocalizedString
 				}
+				/**
+				 * All time
+				 */
+				all: () => LocalizedString
+				/**
+				 * Show all time
+				 */
+				showAll: () => LocalizedString
+				/**
+				 * As in the reports: {period}
+				 */
+				ofReports: (arg: { period: string }) => LocalizedString
 				/**
 				 * Other days
 				 */

@@ -83,6 +83,8 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
   readonly bulk?: BulkActs<Row> | undefined;
   /** Content at the end of the list. */
   readonly end?: ReactNode;
+  /** Chips of the filter bar before the conditions, such as a period. */
+  readonly before?: ReactNode;
   /** Place of the filter bar: after the views, before them, or in the page around the list. */
   readonly filterBar?: "usual" | "first" | "outside";
   /** Content between the tools and the rows. */
@@ -127,6 +129,7 @@ export function RecordList<Row extends object>({
   counted,
   bulk,
   end,
+  before,
   filterBar = "usual",
   over,
   absent,
@@ -230,7 +233,7 @@ export function RecordList<Row extends object>({
   const bar = (
     <div ref={chips} className={styles.chips} data-first={filterBar === "first" ? "" : undefined}>
       {fields.length === 0 ? null : (
-        <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />
+        <FilterBar fields={fields} words={filterWords} view={view} onChange={change} before={before} />
       )}
     </div>
   );

@@ -78,7 +78,11 @@ export function PeriodChip({
                 </Choice>
               ))}
             </Choices>
-            <OwnDays period={period} today={todayIn(now, period.zone)} onChoose={choose} />
+            <OwnDays
+              period={period}
+              today={todayIn(now, period.zone)}
+              onChoose={(days) => choose(writePeriod({ preset: "custom", ...days }))}
+            />
           </>
         );
       }}
@@ -87,13 +91,14 @@ export function PeriodChip({
 }
 
 interface OwnDaysProps {
-  readonly period: Period;
+  /** Days that are proposed. */
+  readonly period: Pick<Period, "first" | "last">;
   readonly today: string;
-  readonly onChoose: (period: string) => void;
+  readonly onChoose: (days: Pick<Period, "first" | "last">) => void;
 }
 
 /** Two days to choose any period. A wrong period is explained on the page, which offers the right one. */
-function OwnDays({ period, today, onChoose }: OwnDaysProps) {
+export function OwnDays({ period, today, onChoose }: OwnDaysProps) {
   const { say } = useTexts();
   const text = say.insights.frame.period;
   const words = { ...useDayWords(), today: () => today };
@@ -105,7 +110,7 @@ function OwnDays({ period, today, onChoose }: OwnDaysProps) {
       className={styles.days}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete) onChoose(writePeriod({ preset: "custom", first, last }));
+        if (isComplete) onChoose({ first, last });
       }}
     >
       <h2>{text.own()}</h2>
@@ -165,9 +170,11 @@ export function ComparisonChip(state: InsightsFilters) {
   );
 }
 
-const Choices = ({ children }: { children: ReactNode }) => <div className={styles.choices}>{children}</div>;
+export const Choices = ({ children }: { children: ReactNode }) => (
+  <div className={styles.choices}>{children}</div>
+);
 
-const Choice = (props: { chosen: boolean; onChoose: () => void; children: ReactNode }) => (
+export const Choice = (props: { chosen: boolean; onChoose: () => void; children: ReactNode }) => (
   <button type="button" className={styles.choice} aria-pressed={props.chosen} onClick={props.onChoose}>
     {props.children}
   </button>

@@ -15,6 +15,7 @@ import { useDownload } from "../../../services/use-download.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { NO_CONTROLS } from "../frame/filter-url.ts";
 import { InsightsPage } from "../frame/insights-page.tsx";
+import { ListPeriodChip } from "../frame/list-period-chip.tsx";
 import { ManyRecordings } from "./many-recordings.tsx";
 import { isPlayable } from "../../../resource/player/playable.ts";
 import { canBeUploaded, type ManyAct } from "./next-steps.ts";
@@ -51,8 +52,8 @@ export function RecordedCallsPage(place: RecordedCallsPageProps) {
 }
 
 /**
- * List of the recordings of calls, where reviewers approve, reject, upload and delete them. Its filters are its
- * own: the usual period of the reports, today, would hide the recordings that wait for a review.
+ * List of the recordings of calls, where reviewers approve, reject, upload and delete them. Its filters and
+ * its period are its own: the usual period of the reports, today, would hide the recordings that wait for a review.
  */
 function RecordingsList({ id, part }: RecordedCallsPageProps) {
   const { say } = useTexts();
@@ -107,6 +108,7 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
       { label: text.storing.now(), icon: "upload", onPress: begin("uploaded") },
     ],
   };
+  const fields = useDescribedFilters(LIST_SPEC, text, look.view.filters);
   const shown = list.data?.data.find(({ _id }) => _id === id);
   const presentation = recordingPresentation({ say, formats });
   const recordings = (
@@ -140,7 +142,15 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
         usual={USUAL_COLUMNS}
         sort={usualSort(LIST_SPEC)}
         narrow={recordedCallLines(words)}
-        fields={useDescribedFilters(LIST_SPEC, text, look.view.filters)}
+        // The period is a chip of its own.
+        fields={fields.filter(({ field }) => field !== "startedAt")}
+        before={
+          <ListPeriodChip
+            field="startedAt"
+            filters={look.view.filters}
+            onChange={(filters) => look.change({ filters })}
+          />
+        }
         bulk={mayReview ? bulk : undefined}
         words={{
           table: text.title(),

@@ -7,6 +7,7 @@ import { useAbility, useHolder } from "../../../services/use-session.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { NO_CONTROLS } from "../frame/filter-url.ts";
 import { InsightsPage } from "../frame/insights-page.tsx";
+import { ListPeriodChip } from "../frame/list-period-chip.tsx";
 import { nameIn } from "./answer-words.ts";
 import { submissionLines, submissionsColumns } from "./submissions-columns.tsx";
 import { LIST_SPEC, SUBMISSIONS_RULES, USUAL_COLUMNS, USUAL_SORT } from "./submissions-rules.ts";
@@ -24,6 +25,7 @@ export function SubmissionsPage() {
     rules: SUBMISSIONS_RULES,
     ask: (view) => queryOf(view, LIST_SPEC, zone),
   });
+  const fields = useSubmissionFilters(look.view.filters);
   const words = { say, formats };
   const mayWrite = useAbility("forms.write");
   const bulk: BulkActs<FormSubmission> = {
@@ -51,7 +53,15 @@ export function SubmissionsPage() {
         usual={USUAL_COLUMNS}
         sort={USUAL_SORT}
         narrow={submissionLines(words)}
-        fields={useSubmissionFilters(look.view.filters)}
+        // The period is a chip of its own.
+        fields={fields.filter(({ field }) => field !== "createdAt")}
+        before={
+          <ListPeriodChip
+            field="createdAt"
+            filters={look.view.filters}
+            onChange={(filters) => look.change({ filters })}
+          />
+        }
         words={{
           table: text.title(),
           search: text.search(),
