@@ -2,6 +2,7 @@ import type { Bundles } from "./bundles.ts";
 import type { DatabaseKind } from "./calls-platform.ts";
 import { type FigureKind, type Readings, atLeast, atMost } from "./figure.ts";
 import { measureCalls } from "./measure-calls.ts";
+import { measureChart } from "./measure-chart.ts";
 import { measureContacts } from "./measure-contacts.ts";
 import { measureContactsPage } from "./measure-contacts-page.ts";
 import { measureHeap } from "./measure-heap.ts";
@@ -161,6 +162,14 @@ export const RUNS: readonly Run[] = [
       { id: "replay-frame-1000x-tall", unit: "ms", better: "lower" },
     ],
     measure: ({ chromium }) => measureReplayPage(chromium),
+  },
+  {
+    figures: [
+      { id: "chart-pan-100k", unit: "ms, p95", goal: atMost(16) },
+      { id: "chart-pan-ratio-100k", unit: "of a scan", better: "lower" },
+      { id: "scan-100k", unit: "ms, p95" },
+    ],
+    measure: () => Promise.resolve(measureChart()),
   },
   {
     figures: [{ id: "heap-per-row", unit: "B", goal: atMost(210) }],
