@@ -4571,7 +4571,9 @@ export type NamespaceHelpTranslation = {
 		​P​r​e​s​s​ ​P​ ​t​o​ ​p​a​u​s​e​ ​t​h​e​ ​l​i​s​t​s​.​ ​U​p​d​a​t​e​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​a​n​d​ ​a​p​p​e​a​r​ ​w​h​e​n​ ​y​o​u​ ​r​e​s​u​m​e​.​
 		​O​p​e​n​ ​a​ ​c​a​l​l​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​v​e​n​t​s​.​ ​I​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​p​r​i​v​i​l​e​g​e​ ​a​l​l​o​w​ ​i​t​,​ ​c​h​o​o​s​e​ ​“​S​u​p​e​r​v​i​s​e​”​ ​t​o​ ​f​o​l​l​o​w​ ​i​t​ ​l​i​v​e​.​
 		​O​p​e​n​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​ ​a​n​d​ ​t​h​e​ ​e​v​e​n​t​s​ ​t​h​a​t​ ​i​t​ ​c​o​u​n​t​s​.​
-		​I​n​ ​a​ ​d​e​m​o​ ​a​c​c​o​u​n​t​,​ ​f​i​r​s​t​ ​s​t​e​p​s​ ​a​r​e​ ​s​h​o​w​n​ ​a​b​o​v​e​ ​t​h​e​ ​n​u​m​b​e​r​s​.​ ​A​l​t​ ​1​ ​o​p​e​n​s​ ​t​h​e​ ​w​o​r​s​t​ ​h​o​u​r​ ​o​f​ ​y​e​s​t​e​r​d​a​y​.
+		​C​u​s​t​o​m​e​r​s​ ​w​h​o​s​e​ ​I​D​ ​i​s​ ​t​h​a​t​ ​o​f​ ​a​ ​c​o​n​t​a​c​t​ ​h​a​v​e​ ​i​t​s​ ​n​a​m​e​.​ ​I​n​ ​a​ ​w​i​d​e​ ​w​i​n​d​o​w​,​ ​t​h​e​ ​s​e​g​m​e​n​t​s​ ​t​h​a​t​ ​n​e​e​d​ ​h​e​l​p​ ​m​o​s​t​ ​a​n​d​ ​t​h​e​ ​a​g​e​n​t​s​ ​o​v​e​r​ ​a​ ​l​i​m​i​t​ ​a​r​e​ ​b​e​s​i​d​e​ ​t​h​e​ ​l​i​s​t​.​
+		​“​W​h​y​?​”​ ​e​x​p​l​a​i​n​s​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​o​f​ ​t​o​d​a​y​:​ ​t​h​e​ ​s​e​g​m​e​n​t​s​,​ ​t​i​m​e​s​,​ ​a​b​s​e​n​t​ ​a​g​e​n​t​s​ ​a​n​d​ ​c​a​l​l​s​ ​b​e​h​i​n​d​ ​i​t​.​
+		​I​n​ ​a​ ​d​e​m​o​ ​a​c​c​o​u​n​t​,​ ​f​i​r​s​t​ ​s​t​e​p​s​ ​a​r​e​ ​s​h​o​w​n​ ​a​b​o​v​e​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​a​n​d​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​ ​p​a​g​e​ ​a​f​t​e​r​ ​s​i​g​n​-​i​n​.​ ​C​l​i​c​k​ ​t​h​e​ ​m​a​r​k​ ​“​D​e​m​o​”​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​s​ ​t​i​m​e​.​ ​A​l​t​ ​1​ ​o​p​e​n​s​ ​t​h​e​ ​w​o​r​s​t​ ​h​o​u​r​ ​o​f​ ​y​e​s​t​e​r​d​a​y​.
 			 */
 			steps: string
 		}
@@ -4599,6 +4601,9 @@ export type NamespaceHelpTranslation = {
 			 * C​h​o​o​s​e​ ​t​h​e​ ​p​e​r​i​o​d​,​ ​a​ ​c​o​m​p​a​r​i​s​o​n​ ​a​n​d​ ​f​i​l​t​e​r​s​ ​a​b​o​v​e​ ​t​h​e​ ​r​e​p​o​r​t​.​ ​T​h​e​ ​U​R​L​ ​k​e​e​p​s​ ​t​h​e​m​ ​f​r​o​m​ ​r​e​p​o​r​t​ ​t​o​ ​r​e​p​o​r​t​.​
 		​S​e​l​e​c​t​ ​a​ ​n​u​m​b​e​r​ ​t​o​ ​s​e​e​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​,​ ​i​t​s​ ​c​a​l​c​u​l​a​t​i​o​n​,​ ​a​n​d​ ​t​h​e​ ​c​a​l​l​s​ ​b​e​h​i​n​d​ ​i​t​.​
 		​C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​f​i​v​e​ ​d​e​f​i​n​i​t​i​o​n​s​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​t​o​ ​u​s​e​ ​i​t​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​p​o​r​t​.​
+		​“​W​h​y​?​”​ ​n​a​m​e​s​ ​t​h​e​ ​s​e​g​m​e​n​t​s​,​ ​t​i​m​e​s​,​ ​a​b​s​e​n​t​ ​a​g​e​n​t​s​ ​a​n​d​ ​c​a​l​l​s​ ​b​e​h​i​n​d​ ​a​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​.​
+		​“​A​g​e​n​t​s​”​ ​a​d​d​s​ ​u​p​ ​t​h​e​ ​t​i​m​e​ ​i​n​ ​e​a​c​h​ ​s​t​a​t​u​s​ ​a​n​d​ ​b​e​y​o​n​d​ ​i​t​s​ ​l​i​m​i​t​,​ ​s​u​c​h​ ​a​s​ ​a​ ​b​r​e​a​k​.​ ​O​p​e​n​ ​a​n​ ​a​g​e​n​t​ ​f​o​r​ ​t​h​e​ ​y​e​a​r​.​
+		​“​H​i​s​t​o​r​y​”​ ​l​i​s​t​s​ ​e​v​e​r​y​ ​o​f​f​e​r​ ​o​f​ ​a​ ​c​a​l​l​ ​t​o​ ​a​n​ ​a​g​e​n​t​.​ ​“​A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s​”​,​ ​“​T​a​g​s​”​ ​a​n​d​ ​“​A​I​ ​t​o​p​i​c​s​”​ ​c​o​u​n​t​ ​c​a​l​l​s​ ​b​y​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​.​
 		​“​S​u​r​v​e​y​s​”​ ​s​h​o​w​s​ ​r​e​s​p​o​n​s​e​ ​r​a​t​e​,​ ​N​P​S​,​ ​C​S​A​T​ ​a​n​d​ ​C​E​S​.​ ​O​p​e​n​ ​a​ ​s​u​r​v​e​y​ ​f​o​r​ ​i​t​s​ ​s​c​o​r​e​s​,​ ​s​e​g​m​e​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​a​n​s​w​e​r​s​.​
 		​D​a​y​s​ ​a​n​d​ ​h​o​u​r​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​t​i​m​e​ ​z​o​n​e​.
 			 */
@@ -9795,6 +9800,69 @@ export type NamespaceMonitorTranslation = {
 		 * @param {string | number | boolean} count
 		 */
 		callsToday: RequiredParams<'count'>
+	}
+	beside: {
+		/**
+		 * n​e​e​d​i​e​s​t​ ​f​i​r​s​t
+		 */
+		order: string
+		/**
+		 * L​o​n​g​e​s​t
+		 */
+		longest: string
+		/**
+		 * L​e​v​e​l
+		 */
+		level: string
+		/**
+		 * {​c​o​n​n​e​c​t​e​d​}​ ​c​o​n​n​e​c​t​e​d
+		 * @param {number} connected
+		 */
+		connected: RequiredParams<'connected'>
+		/**
+		 * {​c​o​n​n​e​c​t​e​d​}​ ​c​o​n​n​e​c​t​e​d​,​ ​{​o​v​e​r​}​ ​o​v​e​r​ ​l​i​m​i​t
+		 * @param {number} connected
+		 * @param {number} over
+		 */
+		connectedOver: RequiredParams<'connected' | 'over'>
+		families: {
+			/**
+			 * F​r​e​e
+			 */
+			free: string
+			/**
+			 * O​n​ ​c​a​l​l
+			 */
+			call: string
+			/**
+			 * A​w​a​y
+			 */
+			away: string
+			/**
+			 * P​l​a​n​n​e​d
+			 */
+			plan: string
+			/**
+			 * B​l​o​c​k​e​d
+			 */
+			bad: string
+		}
+		/**
+		 * {​s​t​a​t​u​s​}​ ​f​o​r​ ​{​t​i​m​e​}
+		 * @param {unknown} status
+		 * @param {unknown} time
+		 */
+		since: RequiredParams<'status' | 'time'>
+		/**
+		 * l​i​m​i​t​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		limit: RequiredParams<'time'>
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​{​c​o​u​n​t​}​ ​o​v​e​r​ ​l​i​m​i​t
+		 * @param {number} count
+		 */
+		all: RequiredParams<'count'>
 	}
 	reasons: {
 		/**
@@ -27867,7 +27935,9 @@ export type TranslationFunctions = {
 			Press P to pause the lists. Updates are counted and appear when you resume.
 			Open a call to see its events. If your account and privilege allow it, choose “Supervise” to follow it live.
 			Open a number to see its definition and the events that it counts.
-			In a demo account, first steps are shown above the numbers. Alt 1 opens the worst hour of yesterday.
+			Customers whose ID is that of a contact have its name. In a wide window, the segments that need help most and the agents over a limit are beside the list.
+			“Why?” explains the service level of today: the segments, times, absent agents and calls behind it.
+			In a demo account, first steps are shown above the numbers and on the first page after sign-in. Click the mark “Demo” to change its time. Alt 1 opens the worst hour of yesterday.
 				 */
 				steps: () => LocalizedString
 			}
@@ -27895,6 +27965,9 @@ export type TranslationFunctions = {
 				 * Choose the period, a comparison and filters above the report. The URL keeps them from report to report.
 			Select a number to see its definition, its calculation, and the calls behind it.
 			Choose one of five definitions of the service level to use it in the whole report.
+			“Why?” names the segments, times, absent agents and calls behind a service level.
+			“Agents” adds up the time in each status and beyond its limit, such as a break. Open an agent for the year.
+			“History” lists every offer of a call to an agent. “Abandon reasons”, “Tags” and “AI topics” count calls by each of them.
 			“Surveys” shows response rate, NPS, CSAT and CES. Open a survey for its scores, segments, agents and answers.
 			Days and hours are those of the account’s time zone.
 				 */
@@ -32800,6 +32873,62 @@ export type TranslationFunctions = {
 			 * {count} call{{s}} today
 			 */
 			callsToday: (arg: { count: string | number | boolean }) => LocalizedString
+		}
+		beside: {
+			/**
+			 * neediest first
+			 */
+			order: () => LocalizedString
+			/**
+			 * Longest
+			 */
+			longest: () => LocalizedString
+			/**
+			 * Level
+			 */
+			level: () => LocalizedString
+			/**
+			 * {connected} connected
+			 */
+			connected: (arg: { connected: number }) => LocalizedString
+			/**
+			 * {connected} connected, {over} over limit
+			 */
+			connectedOver: (arg: { connected: number, over: number }) => LocalizedString
+			families: {
+				/**
+				 * Free
+				 */
+				free: () => LocalizedString
+				/**
+				 * On call
+				 */
+				call: () => LocalizedString
+				/**
+				 * Away
+				 */
+				away: () => LocalizedString
+				/**
+				 * Planned
+				 */
+				plan: () => LocalizedString
+				/**
+				 * Blocked
+				 */
+				bad: () => LocalizedString
+			}
+			/**
+			 * {status} for {time}
+			 */
+			since: (arg: { status: unknown, time: unknown }) => LocalizedString
+			/**
+			 * limit {time}
+			 */
+			limit: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * Show all {count} over limit
+			 */
+			all: (arg: { count: number }) => LocalizedString
 		}
 		reasons: {
 			/**

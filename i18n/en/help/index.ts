@@ -9,7 +9,7 @@ const en_help = {
     monitor: {
       about: "Waiting customers, calls in progress and available agents, in real time.",
       steps:
-        "The status at the top shows whether data is live. While it shows “Stale”, numbers are frozen until the connection is back.\nPress P to pause the lists. Updates are counted and appear when you resume.\nOpen a call to see its events. If your account and privilege allow it, choose “Supervise” to follow it live.\nOpen a number to see its definition and the events that it counts.\nIn a demo account, first steps are shown above the numbers. Alt 1 opens the worst hour of yesterday.",
+        "The status at the top shows whether data is live. While it shows “Stale”, numbers are frozen until the connection is back.\nPress P to pause the lists. Updates are counted and appear when you resume.\nOpen a call to see its events. If your account and privilege allow it, choose “Supervise” to follow it live.\nOpen a number to see its definition and the events that it counts.\nCustomers whose ID is that of a contact have its name. In a wide window, the segments that need help most and the agents over a limit are beside the list.\n“Why?” explains the service level of today: the segments, times, absent agents and calls behind it.\nIn a demo account, first steps are shown above the numbers and on the first page after sign-in. Click the mark “Demo” to change its time. Alt 1 opens the worst hour of yesterday.",
     },
     replay: {
       about:
@@ -20,7 +20,7 @@ const en_help = {
     insights: {
       about: "Insights shows the calls of any period in numbers: in total, over time and by segment.",
       steps:
-        "Choose the period, a comparison and filters above the report. The URL keeps them from report to report.\nSelect a number to see its definition, its calculation, and the calls behind it.\nChoose one of five definitions of the service level to use it in the whole report.\n“Surveys” shows response rate, NPS, CSAT and CES. Open a survey for its scores, segments, agents and answers.\nDays and hours are those of the account’s time zone.",
+        "Choose the period, a comparison and filters above the report. The URL keeps them from report to report.\nSelect a number to see its definition, its calculation, and the calls behind it.\nChoose one of five definitions of the service level to use it in the whole report.\n“Why?” names the segments, times, absent agents and calls behind a service level.\n“Agents” adds up the time in each status and beyond its limit, such as a break. Open an agent for the year.\n“History” lists every offer of a call to an agent. “Abandon reasons”, “Tags” and “AI topics” count calls by each of them.\n“Surveys” shows response rate, NPS, CSAT and CES. Open a survey for its scores, segments, agents and answers.\nDays and hours are those of the account’s time zone.",
     },
     call: {
       about: "One call, with its customer, agent, waiting time and outcome.",

@@ -90,6 +90,17 @@ const en_monitor = {
     overLimit: "{time} over limit",
     callsToday: "{count} call{{s}} today",
   },
+  beside: {
+    order: "neediest first",
+    longest: "Longest",
+    level: "Level",
+    connected: "{connected:number} connected",
+    connectedOver: "{connected:number} connected, {over:number} over limit",
+    families: { free: "Free", call: "On call", away: "Away", plan: "Planned", bad: "Blocked" },
+    since: "{status} for {time}",
+    limit: "limit {time}",
+    all: "Show all {count:number} over limit",
+  },
   reasons: {
     "transport close": "connection lost",
     "client disconnect": "manual disconnect",

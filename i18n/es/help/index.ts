@@ -9,7 +9,7 @@ const es_help = {
     monitor: {
       about: "Clientes en espera, llamadas en curso y agentes disponibles, en tiempo real.",
       steps:
-        "El estado de arriba indica si los datos están al día. Mientras muestra «Sin actualizar», las cifras no cambian hasta que se recupera la conexión.\nPulsa P para pausar las listas. Los cambios se cuentan y aparecen al reanudar.\nAbre una llamada para ver sus eventos. Si tu cuenta y tu privilegio lo permiten, elige «Supervisar» para seguirla en directo.\nAbre una cifra para ver su definición y los eventos que cuenta.\nEn una cuenta de demostración, los primeros pasos se muestran encima de las cifras. Alt 1 abre la peor hora de ayer.",
+        "El estado de arriba indica si los datos están al día. Mientras muestra «Sin actualizar», las cifras no cambian hasta que se recupera la conexión.\nPulsa P para pausar las listas. Los cambios se cuentan y aparecen al reanudar.\nAbre una llamada para ver sus eventos. Si tu cuenta y tu privilegio lo permiten, elige «Supervisar» para seguirla en directo.\nAbre una cifra para ver su definición y los eventos que cuenta.\nLos clientes cuyo ID es el de un contacto aparecen con su nombre. En una ventana ancha, los segmentos más urgentes y los agentes que exceden un límite están junto a la lista.\n«¿Por qué?» explica el nivel de servicio de hoy: los segmentos, las horas, los agentes ausentes y las llamadas que lo causan.\nEn una cuenta de demostración, los primeros pasos se muestran encima de las cifras y en la primera página tras iniciar sesión. Haz clic en la marca «Demo» para cambiar su hora. Alt 1 abre la peor hora de ayer.",
     },
     replay: {
       about:
@@ -21,7 +21,7 @@ const es_help = {
       about:
         "Los informes muestran en cifras las llamadas de cualquier periodo: en total, en el tiempo y por segmento.",
       steps:
-        "Elige el periodo, una comparación y los filtros encima del informe. La URL los conserva de un informe a otro.\nSelecciona una cifra para ver su definición, su cálculo y las llamadas de las que sale.\nElige una de las cinco definiciones del nivel de servicio para usarla en todo el informe.\n«Encuestas» muestra tasa de respuesta, NPS, CSAT y CES. Abre una encuesta para ver sus notas, segmentos, agentes y respuestas.\nLos días y las horas son los de la zona horaria de la cuenta.",
+        "Elige el periodo, una comparación y los filtros encima del informe. La URL los conserva de un informe a otro.\nSelecciona una cifra para ver su definición, su cálculo y las llamadas de las que sale.\nElige una de las cinco definiciones del nivel de servicio para usarla en todo el informe.\n«¿Por qué?» nombra los segmentos, las horas, los agentes ausentes y las llamadas que causan un nivel de servicio.\n«Agentes» suma el tiempo en cada estado y el que excede su límite, por ejemplo en pausa. Abre un agente para ver su año.\n«Historial» lista cada oferta de una llamada a un agente. «Motivos de abandono», «Etiquetas» y «Temas de IA» cuentan las llamadas de cada uno.\n«Encuestas» muestra tasa de respuesta, NPS, CSAT y CES. Abre una encuesta para ver sus notas, segmentos, agentes y respuestas.\nLos días y las horas son los de la zona horaria de la cuenta.",
     },
     call: {
       about: "Una llamada, con su cliente, su agente, el tiempo de espera y el resultado.",

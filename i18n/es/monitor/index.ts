@@ -101,6 +101,17 @@ const es_monitor = {
     overLimit: "{time} de exceso",
     callsToday: "{count} llamada{{s}} hoy",
   },
+  beside: {
+    order: "los más urgentes primero",
+    longest: "Más larga",
+    level: "Nivel",
+    connected: "{connected} conectado{{connected:s}}",
+    connectedOver: "{connected} conectado{{connected:s}}, {over} con exceso",
+    families: { free: "Libres", call: "En llamada", away: "Pausa", plan: "Previstos", bad: "Ocupados" },
+    since: "{status} desde hace {time}",
+    limit: "límite {time}",
+    all: "Mostrar los {count} con exceso",
+  },
   reasons: {
     "transport close": "conexión perdida",
     "client disconnect": "desconexión manual",

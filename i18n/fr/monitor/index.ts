@@ -13,7 +13,7 @@ const fr_monitor = {
   numbersLabel: "Indicateurs clés",
   numbers: {
     waiting: "En attente",
-    "longest-wait": "Attente maximale",
+    "longest-wait": "Plus longue attente",
     "free-agents": "Agents libres",
     "service-level": "Niveau de service",
     "speed-of-answer": "Délai de réponse",
@@ -95,6 +95,17 @@ const fr_monitor = {
     callsOfOne: "{count} appels simultanés",
     overLimit: "{time} au-delà de la limite",
     callsToday: "{count} appel{{s}} aujourd’hui",
+  },
+  beside: {
+    order: "les plus urgents d’abord",
+    longest: "Maximale",
+    level: "Niveau",
+    connected: "{connected} connecté{{connected:s}}",
+    connectedOver: "{connected} connecté{{connected:s}}, {over} hors limite",
+    families: { free: "Libres", call: "En appel", away: "Pause", plan: "Prévus", bad: "Occupés" },
+    since: "{status} depuis {time}",
+    limit: "limite {time}",
+    all: "Afficher les {count} hors limite",
   },
   reasons: {
     "transport close": "connexion perdue",

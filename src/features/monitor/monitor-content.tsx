@@ -32,6 +32,12 @@ import { BROKEN, EmptyState } from "../../ui/empty-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonTable } from "../../ui/skeleton-table.tsx";
 import { useLasting } from "../../ui/use-lasting.ts";
+import { mediaHook } from "../../ui/use-media.ts";
+
+/** Width from which the customers leave room for segments and agents. */
+const useWide = mediaHook("(width >= 1440px)");
+/** Delay (ms) after the first rows before segments and agents beside them are loaded. */
+const BESIDE_AFTER = 100;
 
 interface MonitorContentProps {
   readonly live: LiveServices;
@@ -48,6 +54,8 @@ interface MonitorContentProps {
   /** True to offer explanations of today's numbers. */
   readonly explains?: boolean;
   readonly contacts?: CustomerContacts | null;
+  /** True to show segments and agents beside the list of customers in a wide window. */
+  readonly beside?: boolean;
 }
 
 /** The floor (current state of queue, calls, agents and segments) with its numbers, lists and drawers. */
@@ -60,14 +68,11 @@ export function MonitorContent({
   queueMore,
   explains = false,
   contacts = null,
+  beside = false,
 }: MonitorContentProps) {
   const [source] = useState(() => new PausableFloor(live));
   const { targets } = account;
   const limits = account.configuration.statusLimits;
-  const monitor = useMemo(
-    () => ({ source, targets, limits, queueMore, contacts }),
-    [source, targets, limits, queueMore, contacts],
-  );
   useEffect(() => {
     const update = () => source.trust(live.trust.get());
     update();
@@ -76,6 +81,11 @@ export function MonitorContent({
 
   const tab = tabOf(useSearch());
   const { view, change, hrefOf } = useUnsavedView(rules(tab));
+  const isBeside = useWide() && beside && (tab === "queue" || tab === "calls");
+  const monitor = useMemo(
+    () => ({ source, targets, limits, queueMore, contacts, isBeside }),
+    [source, targets, limits, queueMore, contacts, isBeside],
+  );
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
   useTabPanels(tab, known);
   const Panel = TAB_PANELS[tab];
@@ -93,10 +103,31 @@ export function MonitorContent({
         whyOf={explains ? (why) => hrefOf({ choices: { ...view.choices, why } }) : null}
       />
       <MonitorTabs tab={tab} view={view} hrefOf={hrefOf} />
-      {lay ? lay(list) : list}
+      {lay ? lay(list) : isBeside ? <WithBeside list={list} known={known} hrefOf={hrefOf} /> : list}
       <MonitorDrawers view={view} change={change} />
       {explains && known && view.choices["why"] ? <WhyToday view={view} change={change} /> : null}
     </MonitorContext>
+  );
+}
+
+interface WithBesideProps {
+  readonly list: ReactNode;
+  readonly known: boolean;
+  readonly hrefOf: (changes: Partial<View>) => string;
+}
+
+/** A list with segments and agents beside it, which are loaded after the rows. */
+function WithBeside({ list, known, hrefOf }: WithBesideProps) {
+  const { texts } = useServices();
+  const isDue = useLasting(known, BESIDE_AFTER);
+  const [Beside] = useState(() =>
+    lazyPart(texts, [], async () => (await import("./beside/floor-beside.tsx")).FloorBeside),
+  );
+  return (
+    <div className={styles.floor}>
+      <div className={styles.list}>{list}</div>
+      <Suspense fallback={<div />}>{isDue ? <Beside hrefOf={hrefOf} /> : null}</Suspense>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function MonitorPage() {
   const explains = useAbility("insights.read");
   const contacts = useCustomerContacts(live);
   return live && account ? (
-    <MonitorContent live={live} account={account} explains={explains} contacts={contacts}>
+    <MonitorContent live={live} account={account} explains={explains} contacts={contacts} beside>
       <PageHeader
         title={say.monitor.title()}
         windowTitle={say.windowTitle({ page: say.monitor.title() })}

@@ -3,6 +3,7 @@ import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts
 import { WAIT_ROOM } from "../../resource/cells/measured-wait.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, CustomerCell, EntryState, PriorityCell, WaitCell } from "./cells.tsx";
+import styles from "./cells.module.css";
 import { inOrder, type LiveList } from "./list-definition.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { COLUMNS } from "./monitor-lists.ts";
@@ -11,11 +12,14 @@ import { SegmentName } from "./name-cells.tsx";
 import { queueSubjects } from "./row-subjects.ts";
 import { useMediaField, useSegmentField } from "./use-filter-fields.ts";
 
+/** Columns that fit beside segments and agents. A high priority is then shown beside the name. */
+const USUAL_BESIDE = COLUMNS.queue.usual.filter((id) => id !== "priority");
+
 const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;
 
 /** Returns the list of waiting customers. */
 export function useQueueList(): LiveList<FloorQueueEntry> {
-  const { source, queueMore, contacts } = useMonitor();
+  const { source, queueMore, contacts, isBeside = false } = useMonitor();
   const { say } = useTexts();
   const segment = useSegmentField();
   const media = useMediaField();
@@ -31,14 +35,21 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
         {
           customer: {
             header: columns.customer(),
-            width: "minmax(140px, 2fr)",
+            width: isBeside ? "minmax(168px, 3fr)" : "minmax(140px, 2fr)",
             fixed: true,
             sortKey: (entry) => contacts?.of(entry.customer)?.name ?? entry.customer,
-            cell: (entry) => <CustomerCell customer={entry.customer} />,
+            cell: (entry) => (
+              <>
+                <CustomerCell customer={entry.customer} />
+                {isBeside && entry.priority > 1 ? (
+                  <span className={styles.high}>{cells.priorityHigh()}</span>
+                ) : null}
+              </>
+            ),
           },
           segment: {
             header: columns.segment(),
-            width: "minmax(140px, 2fr)",
+            width: isBeside ? "minmax(112px, 2fr)" : "minmax(140px, 2fr)",
             sortKey: (entry) => named(entry.segment),
             cell: (entry) => <SegmentName id={entry.segment} />,
           },
@@ -56,7 +67,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
           },
           state: {
             header: columns.state(),
-            width: "minmax(120px, 2fr)",
+            width: isBeside ? "minmax(112px, 2fr)" : "minmax(120px, 2fr)",
             sortKey: (entry) => entry.offeredAt,
             cell: (entry) => <EntryState entry={entry} />,
           },
@@ -79,6 +90,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
         },
         queueMore?.columns,
       ),
+      ...(isBeside && { usual: USUAL_BESIDE }),
       ...(queueMore && { usual: queueMore.usual, foot: queueMore.foot }),
       narrow: (entry) => ({
         title: <CustomerCell customer={entry.customer} />,
@@ -109,5 +121,5 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
       empty: { title: say.monitor.empty.queueTitle(), text: say.monitor.empty.queueText() },
       open: (entry) => ({ open: queueSubjects(entry) }),
     };
-  }, [source, queueMore, contacts, say, segment, media]);
+  }, [source, queueMore, contacts, isBeside, say, segment, media]);
 }
