@@ -28,6 +28,8 @@ interface RecordingTable extends Versioned {
   id: string;
   status: NonNullable<Recording["status"]>;
   call_id: string;
+  /** `created_at` of the record of the call; null until the platform knows the call. */
+  call_at: Instant | null;
   agent: string | null;
   segment: string | null;
   /** Id of the recording setting. */

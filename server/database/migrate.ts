@@ -42,6 +42,7 @@ import { moreCalls } from "./migrations/0044-more-calls.ts";
 import { demo } from "./migrations/0046-demo.ts";
 import { rowsOfTheLog } from "./migrations/0047-rows-of-the-log.ts";
 import { endsOfStatuses } from "./migrations/0048-ends-of-statuses.ts";
+import { ordersOfCalls } from "./migrations/0050-orders-of-calls.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0046-demo": demo,
   "0047-rows-of-the-log": rowsOfTheLog,
   "0048-ends-of-statuses": endsOfStatuses,
+  "0050-orders-of-calls": ordersOfCalls,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

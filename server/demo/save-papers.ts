@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Queries, Tables } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { timeOfCall } from "../recordings/recorded-calls.ts";
 import { speechLike } from "./speech-like.ts";
 import { type DemoRow, PAPER_IDS } from "./papers.ts";
 
@@ -119,6 +120,7 @@ export class PaperStore {
         id,
         status: "pending",
         call_id: call.id,
+        call_at: timeOfCall(account, call.id),
         agent: call.user,
         segment: call.segment,
         setting: null,

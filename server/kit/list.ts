@@ -26,15 +26,18 @@ export async function listResource<Row, Shape extends { readonly _id: string }>(
   const total = counting === "none" ? null : await countMatches(db, table, where);
   if (counting === "only" || (total !== null && total <= skip))
     return { total: total ?? 0, skip, limit, data: [], ...(resource.continued && { next: null }) };
-  const isRare = Object.keys(query).some((name) => resource.filters[name]?.isRare);
-  const areFew =
-    total === null
-      ? isRare && (await findsFew(db, resource, account, query))
-      : narrowed.length > 0 && total <= FEW;
+  const areFew = total !== null && narrowed.length > 0 && total <= FEW;
   const shownFrom = after.from === null ? where : sql`${where} and ${after.from}`;
+  const by = order(resource, query);
+  const parts = areFew || skip > FEW ? [] : (resource.parts?.(query, account) ?? []);
   // One more than the page shows whether there are further records.
+  const most = limit + 1;
+  const source =
+    parts.length > 0
+      ? inParts(table, shownFrom, parts, sql`order by ${by} limit ${skip + most}`)
+      : from(table, shownFrom, areFew);
   const read =
-    await sql<Row>`select ${columns(resource)} from ${from(table, shownFrom, areFew)} order by ${order(resource, query)} limit ${limit + 1} offset ${skip}`.execute(
+    await sql<Row>`select ${columns(resource)} from ${source} order by ${by} limit ${most} offset ${skip}`.execute(
       db,
     );
   const rows = read.rows.slice(0, limit);
@@ -115,6 +118,17 @@ export async function readResource<Row, Shape extends { readonly _id: string }>(
 const from = (table: RawBuilder<unknown>, where: RawBuilder<unknown>, areFew: boolean): RawBuilder<unknown> =>
   areFew ? sql`(select * from ${table} where ${where} offset 0) as ${table}` : sql`${table} where ${where}`;
 
+/** Returns the FROM clause over parts of the records, each read up to the end of the page by its own plan. */
+function inParts(
+  table: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+  parts: readonly RawBuilder<unknown>[],
+  page: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const read = parts.map((part) => sql`(select * from ${table} where ${where} and ${part} ${page})`);
+  return sql`(${sql.join(read, sql` union all `)}) as ${table}`;
+}
+
 /** Returns the conditions of an account's records that match a query. */
 export const found = (collection: Collection, account: string, query: ListQuery): RawBuilder<unknown> =>
   sql.join([ownedBy(collection, account), ...conditions(collection, account, query)], sql` and `);
@@ -173,11 +187,11 @@ function conditions(
 }
 
 function order(
-  { sorts, order: [standard, direction] }: Collection,
+  { sorts, ties, order: [standard, direction] }: Collection,
   { $sort = {} }: ListQuery,
 ): RawBuilder<unknown> {
-  const asked = Object.entries($sort).flatMap(([name, towards]) =>
-    sorts[name] ? [[sorts[name], towards] as const] : [],
+  const asked = Object.entries($sort).flatMap(([name, towards], _, { length }) =>
+    [sorts[name] ?? [], length === 1 ? (ties?.[name] ?? []) : []].flat().map((by) => [by, towards] as const),
   );
   const wanted = asked.length > 0 || !sorts[standard] ? asked : [[sorts[standard], direction] as const];
   // The id breaks ties, so that pages neither repeat nor skip a record.

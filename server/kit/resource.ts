@@ -12,8 +12,6 @@ export interface Filter {
   readonly kind: FilterKind;
   /** Matches any of the values, where comparing the column would be slow. */
   readonly matches?: (values: readonly string[], account: string) => RawBuilder<boolean>;
-  /** True if the matches can be few and far apart, so that they are counted before a page is read. */
-  readonly isRare?: boolean;
 }
 
 type Direction = 1 | -1;
@@ -43,6 +41,16 @@ export interface Collection {
   readonly besides?: RawBuilder<unknown>;
   /** SQL expressions by their name in `$sort`. PostgreSQL and the embedded database must order them alike. */
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
+  /**
+   * Orders by a single sort whose values many records share: the expressions after it, in its direction. An index
+   * has the same order.
+   */
+  readonly ties?: Readonly<Record<string, readonly RawBuilder<unknown>[]>>;
+  /**
+   * Conditions that divide the records, so that an index has the order of a query within each part although it
+   * does not have it over all: records with one value in the order of their time, and the others.
+   */
+  readonly parts?: (query: ListQuery, account: string) => readonly RawBuilder<boolean>[];
   /** Default order. */
   readonly order: readonly [sort: string, direction: Direction];
   /** Sorts by times that are never null, whose pages `$after` can continue. */

@@ -77,23 +77,27 @@ const stays = (options: SpanOptions): Part => sql`
 
 /**
  * Returns the rows of a table that began before the end of the period and had not ended at its start, by the columns
- * of their times. `+ 0` keeps the planner from reading all earlier rows in the order of their start.
+ * of their times. `longest` is the length of the longest row: an earlier one ended before the period. `+ 0` keeps
+ * the planner from reading all earlier rows in the order of their start.
  */
-function within({ from, to }: SpanOptions, rows: Part, began: Part): Part {
+function within(
+  { from, to }: SpanOptions,
+  { rows, began, longest }: { readonly rows: Part; readonly began: Part; readonly longest: Part },
+): Part {
   const earlier = sql`${rows} and ${began} + 0 < ${Math.min(from, to)}`;
   return sql`
   ${rows} and ${began} >= ${from} and ${began} < ${to}
-  union all ${earlier} and ended_at >= ${from}
+  union all ${earlier} and ended_at >= ${from} and ended_at <= ${Math.min(from, to)}::bigint + ${longest}
   union all ${earlier} and ended_at is null`;
 }
 
 /** Answered calls that were in progress in the period, those of past epochs too. */
 const answered = (options: SpanOptions): Part =>
-  within(
-    options,
-    sql`select epoch, leg, id, agent, started_at, ended_at, transfers from call_records where account = ${options.account} and answered_at is not null`,
-    sql`started_at`,
-  );
+  within(options, {
+    rows: sql`select epoch, leg, id, agent, started_at, ended_at, transfers from call_records where account = ${options.account} and answered_at is not null`,
+    began: sql`started_at`,
+    longest: sql`(select coalesce(max(call_records.ended_at - call_records.started_at), 0) from call_records where account = ${options.account})`,
+  });
 
 /** Answered calls that were in progress in the period, with the ends of their epochs. */
 const reached = ({ from }: SpanOptions): Part => sql`
@@ -102,11 +106,11 @@ const reached = ({ from }: SpanOptions): Part => sql`
 
 /** Statuses of agents that lasted in the period, those of past epochs too. */
 const lasting = (options: SpanOptions): Part =>
-  within(
-    options,
-    sql`select account, user_id, began_at, epoch, "offset", status, ended_at from status_records where account = ${options.account} and ${chosen(sql`user_id`, options)}`,
-    sql`began_at`,
-  );
+  within(options, {
+    rows: sql`select account, user_id, began_at, epoch, "offset", status, ended_at from status_records where account = ${options.account} and ${chosen(sql`user_id`, options)}`,
+    began: sql`began_at`,
+    longest: sql`(select coalesce(max(status_records.ended_at - status_records.began_at), 0) from status_records where account = ${options.account})`,
+  });
 
 /**
  * Returns the statuses of agents. A new connection ends the status `disconnected`, as on the floor: until the

@@ -51,6 +51,7 @@ export async function insertRecords(
   if (rows.table === "contact_records")
     await sql`delete from contact_records where ${ofEarlier} and id = any(${ids}::text[])`.execute(trx);
   await copyRows(trx, rows);
+  if (rows.table === "call_records") await timeRecordings(trx, account, ids);
   await addChanges(trx, totals);
 }
 
@@ -69,7 +70,27 @@ async function saveCalls(
   const legs = calls.map(({ leg }) => leg);
   const old = await readTotaled(trx, sql`account = ${account} and leg = any(${legs}::text[])`);
   await save(trx, "call_records", ["account", "leg"], calls);
+  await timeRecordings(trx, account, ids);
   await changeTotals(trx, old, calls);
+}
+
+/**
+ * Stores in recordings when the calls with these ids were created. Skips recordings that another transaction
+ * changes, because it may wait for the log: without the time, they are looked up in every period.
+ */
+async function timeRecordings(
+  trx: Transaction<Tables>,
+  account: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update recordings set call_at = changed.created_at from (
+      select recordings.account, recordings.id, call_records.created_at
+      from recordings join call_records on call_records.account = recordings.account and call_records.id = recordings.call_id
+      where recordings.account = ${account} and recordings.call_id = any(${[...ids]}::text[])
+        and recordings.call_at is distinct from call_records.created_at
+      for update of recordings skip locked
+    ) as changed where recordings.account = changed.account and recordings.id = changed.id`.execute(trx);
 }
 
 type RecordTable = "contact_records" | "call_records" | "connection_records" | "status_records";

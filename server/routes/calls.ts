@@ -8,8 +8,10 @@ import { OUTCOME } from "../metrics/call-filters.ts";
 import { intervalStart, quarterOf } from "../metrics/call-groups.ts";
 import { countConditions } from "../metrics/sum-columns.ts";
 import { SHORT_SECONDS } from "../../streams/metrics/call-figures.ts";
+import { longestWait, partsOf, periodIn, TIES, type TimeQuery } from "../resources/call-orders.ts";
 import { addOffers } from "../resources/call-offers.ts";
 import { readCallHistory } from "../resources/call-history.ts";
+import { recordedFilter } from "../recordings/recorded-calls.ts";
 import { populateEver } from "../resources/named-ever.ts";
 import { contains, either } from "../kit/filter-sql.ts";
 import { found, listResource, readResource } from "../kit/list.ts";
@@ -44,13 +46,6 @@ const isCounted = (sums: readonly string[], account: string) => {
   );
 };
 
-/** Returns a time in a filter, ms; null if the filter does not have the operator. */
-function boundOf(filter: unknown, operator: string): number | null {
-  const bounds = typeof filter === "object" && filter !== null ? Object.entries(filter) : [];
-  const bound = bounds.find(([name]) => name === operator);
-  return bound === undefined ? null : Date.parse(String(bound[1]));
-}
-
 /** Matches calls with one of the answers: `nps:9` on a scale, `recommend=9` to a question, or `any`. */
 const answeredWith = (answers: readonly string[]) =>
   answers.includes("any")
@@ -80,6 +75,8 @@ const calls: Resource<Row, Call> = {
     served: sql`coalesce(served, 0)`,
     transfers: sql`transfers`,
   },
+  ties: TIES,
+  parts: partsOf,
   order: ["startedAt", -1],
   continued: ["startedAt", "createdAt"],
   filters: {
@@ -88,15 +85,6 @@ const calls: Resource<Row, Call> = {
     privilege: {
       column: sql`(select users.privilege from users where users.account = call_records.account and users.id = call_records.agent)`,
       kind: "value",
-    },
-    // The calls with a recording are looked up first, because few of the calls may have one.
-    recording: {
-      column: "id",
-      kind: "value",
-      isRare: true,
-      matches: (values) =>
-        sql<boolean>`(account, id) in (select recordings.account, recordings.call_id from recordings
-          where recordings.status = any(${values}::text[]))`,
     },
     late: {
       column: sql`false`,
@@ -160,16 +148,12 @@ const calls: Resource<Row, Call> = {
   },
   // A call starts after its record, by its wait: so the order of the start is read from the period only. In other
   // orders, the planner would expect too few calls.
-  implied: ({ createdAt, $sort = {} }: ListQuery & { readonly createdAt?: unknown }, account) => {
-    if (Object.keys($sort).some((name) => name !== "startedAt")) return [];
-    const [from, to] = [boundOf(createdAt, "$gte"), boundOf(createdAt, "$lt")];
+  implied: (query, account) => {
+    if (Object.keys(query.$sort ?? {}).some((name) => name !== "startedAt")) return [];
+    const [from, to] = periodIn(query);
     return [
       ...(from === null ? [] : [sql<boolean>`started_at >= ${from}`]),
-      ...(to === null
-        ? []
-        : [
-            sql<boolean>`started_at < ${to}::bigint + (select coalesce(max(longest.waited), 0) from call_records as longest where longest.account = ${account})`,
-          ]),
+      ...(to === null ? [] : [sql<boolean>`started_at < ${to}::bigint + ${longestWait(account)}`]),
     ];
   },
   // The words of a search are those of the call, or of the contact record of its customer.
@@ -287,9 +271,10 @@ async function addRelated(
   }));
 }
 
-/** Counts the calls that match a query, by interval of the account's time zone. */
+/** Counts the calls of a collection that match a query, by interval of the account's time zone. */
 async function countByInterval(
   db: Kysely<Tables>,
+  collection: typeof calls,
   account: string,
   query: ListQuery,
   interval: "quarter" | "hour" | "day",
@@ -302,7 +287,7 @@ async function countByInterval(
   const { rows } = await sql<Readonly<Record<"start" | "calls" | "late", number>>>`
     select ${intervalStart(interval, zone)}::float8 as start, sum(calls)::int as calls, sum(late)::int as late
     from (select ${quarterOf("created_at")} as quarter, count(*) as calls, count(*) filter (where ${isLate(account)}) as late
-      from call_records where ${found(calls, account, query)} group by 1) as part
+      from call_records where ${found(collection, account, query)} group by 1) as part
     group by 1 order by 1`.execute(db);
   return rows.map(({ start, ...counts }) => ({ start: new Date(start).toISOString(), ...counts }));
 }
@@ -318,13 +303,35 @@ async function readAnswered(db: Kysely<Tables>, account: string, queue: string):
   return record ? readResource(db, calls, account, record.id, []) : null;
 }
 
+/** Returns the collection of calls, and their filter by recordings if a query has it. */
+async function withRecordings(
+  db: Kysely<Tables>,
+  account: string,
+  query: TimeQuery & { readonly recording?: unknown; readonly $interval?: unknown },
+): Promise<typeof calls> {
+  const { recording: asked, $count, $interval } = query;
+  if (asked === undefined) return calls;
+  const statuses = typeof asked === "object" && asked !== null ? Object.values(asked).flat() : [asked];
+  const [from, to] = periodIn(query);
+  const recording = await recordedFilter(db, {
+    account,
+    statuses: statuses.map(String),
+    from,
+    to,
+    isPage: $count === "none" && $interval === undefined,
+  });
+  return { ...calls, filters: { ...calls.filters, recording } };
+}
+
 /** Calls of an account, latest first. */
 export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall" | "readCallHistory"> => ({
-  listCalls: async ({ caller, query: { populate = [], $interval: interval, ...query } }) => {
+  listCalls: async ({ caller, query: { populate = [], ...query } }) => {
+    const { $interval: interval } = query;
     if (query.recording !== undefined && !may(caller, "recordings.read")) throw new Problem("forbidden");
     const selected = query.$select;
     const wanted = (member: "customer" | "person" | "recording") => selected?.includes(member) ?? true;
-    const page = await listResource(db, calls, caller.account, {
+    const collection = await withRecordings(db, caller.account, query);
+    const page = await listResource(db, collection, caller.account, {
       ...query,
       // The contact record is found by the customer.
       ...(selected && wanted("person") && { $select: [...selected, "customer"] }),
@@ -336,7 +343,7 @@ export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall
     const data = await addRelated(db, caller.account, page.data, mayRead, wanted);
     const named = await populateNames(db, caller.account, data, populate);
     const shown = populate.includes("offered") ? await addOffers(db, caller.account, named) : named;
-    const intervals = interval && (await countByInterval(db, caller.account, query, interval));
+    const intervals = interval && (await countByInterval(db, collection, caller.account, query, interval));
     return { body: { ...page, data: shown, ...(intervals && { intervals }) } };
   },
   readCall: async ({ caller, path }) => {

@@ -11,6 +11,7 @@ import type { FloorTimes } from "../log/floor-log.ts";
 import { noticeRecord } from "../log/record-notice.ts";
 import { newId } from "../kit/id.ts";
 import { mayBecome } from "../recordings/next-status.ts";
+import { timeOfCall } from "../recordings/recorded-calls.ts";
 import { recordingName } from "../recordings/recording-name.ts";
 import {
   auditRecording,
@@ -78,6 +79,7 @@ export const recordingRoutes = ({
           id,
           status: "recording",
           call_id: call,
+          call_at: timeOfCall(account, call),
           agent,
           segment,
           setting,

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Call, CallPage } from "../../../openapi/generated/console.ts";
+import { timeOfCall } from "../../../server/recordings/recorded-calls.ts";
 import { atDepth } from "../../support/depth.ts";
 import { pbx } from "../../support/pbx.ts";
 import { callRow, insertCalls } from "../../support/call-row.ts";
@@ -24,10 +26,14 @@ beforeAll(async () => {
   platform = await startPlatform();
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
   await addPrivilege(platform.database.db, "analyst", ["calls.read"]);
+  await addPrivilege(platform.database.db, "recorder", ["recordings.write"]);
   analyst = { key: await keyFor(platform.database.db, ACCOUNT, "analyst") };
 });
 afterAll(() => platform.close());
-beforeEach(() => platform.database.db.deleteFrom("call_records").execute());
+beforeEach(async () => {
+  for (const table of ["call_records", "recordings"] as const)
+    await platform.database.db.deleteFrom(table).execute();
+});
 
 type Values = Partial<Parameters<typeof callRow>[0]>;
 
@@ -42,6 +48,25 @@ const add = (rows: readonly (Values & { readonly id: string; readonly minute: nu
 const answer = (query: string, ask = admin) => platform.api("GET /calls", { ...ask, query });
 const list = async (query: string) => (await answer(query)).body as unknown as Page; // the contract is checked by `api`
 const ids = async (query: string) => (await list(query)).data.map(({ _id }) => _id);
+
+/** Adds pending recordings of calls. `at`: null if the calls were not known then. */
+async function addRecordings(calls: readonly string[], at?: null): Promise<void> {
+  if (calls.length === 0) return;
+  const rows = calls.map((call) => ({
+    account: ACCOUNT,
+    id: createHash("sha256").update(call).digest("hex").slice(0, 24),
+    status: "pending" as const,
+    call_id: call,
+    call_at: at === null ? null : timeOfCall(ACCOUNT, call),
+    media: "video/webm" as const,
+    most: 1,
+    started_at: SEEDED_AT,
+    search: "",
+    created_at: SEEDED_AT,
+    updated_at: SEEDED_AT,
+  }));
+  await platform.database.db.insertInto("recordings").values(rows).execute();
+}
 
 /** Few different minutes, so that many calls began at the same time. */
 const minutes = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 30 });
@@ -180,24 +205,59 @@ test("finds calls by the status of their recording, for users who may read recor
     { id: "recorded", minute: 0 },
     { id: "silent", minute: 1 },
   ]);
-  await platform.database.db
-    .insertInto("recordings")
-    .values({
-      account: ACCOUNT,
-      id: "65f0f0010000000000000001",
-      status: "pending",
-      call_id: "recorded",
-      media: "video/webm",
-      most: 1,
-      started_at: SEEDED_AT,
-      search: "",
-      created_at: SEEDED_AT,
-      updated_at: SEEDED_AT,
-    })
-    .execute();
+  await addRecordings(["recorded"]);
   expect(await ids("recording=pending")).toEqual(["recorded"]);
   expect(await ids("recording=rejected")).toEqual([]);
   expect((await answer("recording=pending", analyst)).status).toBe(403);
+});
+
+test("finds the recorded calls of a period, whether the account has few recordings or many", async () => {
+  await add([
+    { id: "before", minute: 0 },
+    { id: "first", minute: 1, waited: 1_000 },
+    { id: "silent", minute: 2 },
+    { id: "second", minute: 3 },
+    { id: "after", minute: 4 },
+  ]);
+  await addRecordings(["before", "first", "after"]);
+  await addRecordings(["second"], null);
+  const [from, to] = [1, 4].map((minute) => new Date(SEEDED_AT + minute * 60_000).toISOString());
+  const inPeriod = `createdAt[$gte]=${from}&createdAt[$lt]=${to}`;
+  for (const others of [0, 1_001]) {
+    await addRecordings(
+      Array.from({ length: others }, (_, index) => `other-${index}`),
+      null,
+    );
+    for (const counted of ["", "&$count=none"]) {
+      expect(await ids(`recording=pending&${inPeriod}${counted}`)).toEqual(["second", "first"]);
+      expect(await ids(`recording=pending&${inPeriod}&$sort[waited]=-1${counted}`)).toEqual([
+        "first",
+        "second",
+      ]);
+      expect(await ids(`recording[$ne]=pending&${inPeriod}${counted}`)).toEqual(["silent"]);
+      expect(await ids(`recording=pending${counted}`)).toEqual(["after", "second", "first", "before"]);
+    }
+    expect((await list(`recording=pending&${inPeriod}&$count=only`)).total).toBe(2);
+  }
+});
+
+test("stores in a recording when its call was created, whichever is known first", async () => {
+  const at = (second: number) => ({ time: new Date(SEEDED_AT + second * 1000).toISOString() });
+  const about = { contact: "of-recording", segment: SEGMENT, channel: "audio" as const };
+  const times = () => platform.database.db.selectFrom("recordings").select("call_at").execute();
+  await addRecordings(["c-recorded"], null);
+  await platform.feed([
+    pbx("queue-created", "queue/q-recorded", about, at(0)),
+    pbx("call-created", "call/c-recorded", { ...about, queue: "q-recorded" }, at(30)),
+  ]);
+  expect(await times()).toEqual([{ call_at: SEEDED_AT }]);
+  await platform.database.db.deleteFrom("recordings").execute();
+  const { status } = await platform.api("POST /recordings", {
+    key: await keyFor(platform.database.db, ACCOUNT, "recorder"),
+    json: { call: "c-recorded", media: "video/webm" },
+  });
+  expect(status).toBe(200);
+  expect(await times()).toEqual([{ call_at: SEEDED_AT }]);
 });
 
 test("lists queue entries with every offer and their priority, from the event log", async () => {

@@ -15,6 +15,8 @@ interface Row {
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly waited: number | null;
+  readonly served: number | null;
+  readonly transfers: number;
 }
 
 const AGENTS = ["65a0f0030000000000000001", "65a0f0030000000000000002"];
@@ -34,6 +36,8 @@ const ROWS: readonly Row[] = Array.from({ length: 60 }, (_, index) => ({
   startedAt: SEEDED_AT + (index % 11) * 60_000,
   endedAt: index % 6 === 0 ? null : SEEDED_AT + (index % 13) * 61_000,
   waited: index % 7 === 0 ? null : (index % 9) * 1_000,
+  served: index % 4 === 0 ? null : (index % 5) * 1_000,
+  transfers: index % 8 === 0 ? index % 3 : 0,
 }));
 
 let platform: TestPlatform;
@@ -61,14 +65,19 @@ type Filter =
       operator: "" | "$ne" | "$in",
       values: readonly string[],
     ]
-  | readonly [name: "startedAt" | "endedAt", operator: "$gt" | "$gte" | "$lt" | "$lte", value: number];
+  | readonly [
+      name: "startedAt" | "endedAt" | "createdAt",
+      operator: "$gt" | "$gte" | "$lt" | "$lte",
+      value: number,
+    ];
+const SORTS = ["startedAt", "endedAt", "createdAt", "waited", "served", "transfers"] as const;
+type Sort = (typeof SORTS)[number];
+/** Sorts that decide about the order of calls with the same value. */
+const TIES: ReadonlySet<Sort> = new Set(["endedAt", "waited", "served", "transfers"]);
 interface Query {
   readonly filters: readonly Filter[];
   readonly search: string | null;
-  readonly sort: readonly (readonly [
-    name: "startedAt" | "endedAt" | "waited" | "createdAt",
-    direction: 1 | -1,
-  ])[];
+  readonly sort: readonly (readonly [name: Sort, direction: 1 | -1])[];
   readonly skip: number;
   readonly limit: number;
 }
@@ -96,7 +105,7 @@ const textFilter = fc
     ),
   );
 const timeFilter = fc.tuple(
-  fc.constantFrom("startedAt" as const, "endedAt" as const),
+  fc.constantFrom("startedAt" as const, "endedAt" as const, "createdAt" as const),
   fc.constantFrom("$gt" as const, "$gte" as const, "$lt" as const, "$lte" as const),
   fc.integer({ min: -1, max: 13 }).map((n) => SEEDED_AT + n * 60_000),
 );
@@ -111,13 +120,10 @@ const someQuery: fc.Arbitrary<Query> = fc.record({
     fc.constantFrom("c1", "C1", "%", "_", "\\", "k0", "unal", "Élise", "100%", "contact-k1", "zzz"),
     { freq: 2 },
   ),
-  sort: fc.uniqueArray(
-    fc.tuple(
-      fc.constantFrom("startedAt" as const, "endedAt" as const, "waited" as const, "createdAt" as const),
-      fc.constantFrom(1 as const, -1 as const),
-    ),
-    { maxLength: 3, selector: ([name]) => name },
-  ),
+  sort: fc.uniqueArray(fc.tuple(fc.constantFrom(...SORTS), fc.constantFrom(1 as const, -1 as const)), {
+    maxLength: 3,
+    selector: ([name]) => name,
+  }),
   skip: fc.integer({ min: 0, max: 70 }),
   limit: fc.integer({ min: 1, max: 200 }),
 });
@@ -144,7 +150,7 @@ function written({ filters, search, sort, skip, limit }: Query): string {
 function evaluated({ filters, search, sort, skip, limit }: Query) {
   const matches = (row: Row) =>
     filters.every(([name, operator, value]) => {
-      const has = row[name];
+      const has = row[name === "createdAt" ? "startedAt" : name];
       if (typeof value !== "number") {
         if (operator === "$in") return has !== null && value.includes(String(has));
         return operator === "$ne" ? has !== value[0] : has === value[0];
@@ -159,14 +165,18 @@ function evaluated({ filters, search, sort, skip, limit }: Query) {
     (search === null || holdsWords(searchOf(row), searchWords(search)));
   const found = ROWS.filter(matches);
   const order = sort.length > 0 ? sort : [["startedAt", -1] as const];
-  const valueOf = (row: Omit<Row, "_id">, name: Query["sort"][number][0]) =>
-    (name === "createdAt" ? row.startedAt : row[name]) ?? Infinity;
+  const valueOf = (row: Omit<Row, "_id">, name: Sort) =>
+    name === "served" ? (row.served ?? 0) : ((name === "createdAt" ? row.startedAt : row[name]) ?? Infinity);
+  // Calls with the same value of one sort are in the order of their time, and both follow its direction.
+  const [[only, towards] = ["startedAt", 1] as const] = sort.length === 1 ? sort : [];
+  const ofTies = TIES.has(only) ? towards : 1;
+  const ofTimes = only !== "endedAt" && TIES.has(only) ? towards : 0;
   const sorted = found.sort(({ _id: aId, ...a }, { _id: bId, ...b }) => {
     for (const [name, direction] of order) {
       const [x, y] = [valueOf(a, name), valueOf(b, name)];
       if (x !== y) return (x < y ? -1 : 1) * direction;
     }
-    return aId < bId ? -1 : 1;
+    return (a.startedAt - b.startedAt) * ofTimes || (aId < bId ? -1 : 1) * ofTies;
   });
   return { total: found.length, skip, limit, ids: sorted.slice(skip, skip + limit).map(({ _id }) => _id) };
 }
