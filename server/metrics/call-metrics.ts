@@ -17,7 +17,7 @@ import { filtersOf, periodOf } from "./call-filters.ts";
 import { dimensionsOf } from "./call-groups.ts";
 import { fitsTotals, overTotals, totalColumns, totalsIn } from "./call-totals.ts";
 import { inOrder, keyOf, type Levels, readLevels } from "./levels.ts";
-import { readMedian } from "./medians.ts";
+import { readMediansOf } from "./medians.ts";
 import { sumColumns } from "./sum-columns.ts";
 
 type Expression = RawBuilder<unknown>;
@@ -72,7 +72,7 @@ export async function readCallMetrics(
         ],
         addSums,
       );
-  const medians = await readMedians(db, period("began_at"), measures);
+  const medians = await readMedians(db, period("began_at"), [from, to], measures);
   const rows = found.map((row): Row => {
     const middle = medians.get(keyOf(row));
     // Without a measure of contacts, their sums were not read.
@@ -145,13 +145,17 @@ const MEMBERS = {
 async function readMedians(
   db: Queries,
   period: Period,
+  [from, to]: readonly [from: number, to: number],
   measures: readonly CallMeasure[],
 ): Promise<ReadonlyMap<string, Medians>> {
   if (!hasMedian(measures)) return new Map();
   if (period.dimensions.length === 0) {
     const where = sql`${period.where} and is_first`;
-    const queued = await readMedian(db, MEMBERS.queued, where);
-    const served = await readMedian(db, MEMBERS.served, where);
+    const [queued = null, served = null] = await readMediansOf(db, [MEMBERS.queued, MEMBERS.served], {
+      from,
+      to,
+      where,
+    });
     return new Map([[keyOf({ level: 0, group: {} }), { queued, served }]]);
   }
   const middle = (value: Expression) =>

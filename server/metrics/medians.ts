@@ -3,38 +3,92 @@ import type { Queries } from "../database/schema.ts";
 
 type Expression = RawBuilder<unknown>;
 
-/** Counts of values by second, from which the place of a median is found. */
-interface Second {
-  readonly second: number;
-  readonly count: number;
+/** The sample: calls at the start of each of these stretches of the period. */
+const STRETCHES = 40;
+const OF_STRETCH = 100;
+/** Shares between which the median of all values is expected, by the sample. */
+const BETWEEN = [0.47, 0.53];
+
+interface Period {
+  /** ms; `to` is exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** Condition of the calls that began in the period. */
+  readonly where: Expression;
 }
+
+/** Values between which a median is expected. */
+type Bounds = readonly [low: number, high: number];
+const ALL: Bounds = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
 /**
- * Reads the median of a duration (ms) over the calls that meet a condition; null without calls. Counts the calls
- * by second first and then sorts those of the middle seconds only, because sorting a million takes seconds.
+ * Reads the medians of durations (ms) over the calls of a period; null without calls. A sample shows about where
+ * each is, so that one pass over the calls counts the shorter ones and sorts only those around it, because
+ * sorting a million takes seconds. The medians are exact: what the sample missed is read again.
  */
-export async function readMedian(db: Queries, value: Expression, where: Expression): Promise<number | null> {
-  const { rows: seconds } = await sql<Second>`
-    select (${value} / 1000)::float8 as second, count(*)::float8 as count from call_records where ${where} group by 1 order by 1`.execute(
+export async function readMediansOf(
+  db: Queries,
+  values: readonly Expression[],
+  period: Period,
+): Promise<readonly (number | null)[]> {
+  const expected = await readBounds(db, values, period);
+  const found = await readBetween(db, values, period, expected);
+  if (!found.includes(undefined)) return found.map((median) => median ?? null);
+  const all = await readBetween(
     db,
+    values,
+    period,
+    found.map((median, place) => (median === undefined ? ALL : (expected[place] ?? ALL))),
   );
-  const total = seconds.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return null;
-  const places = [Math.floor((total - 1) / 2), Math.floor(total / 2)];
-  const [first = 0, last = 0] = places.map((place) => secondAt(seconds, place));
-  const before = seconds.reduce((sum, { second, count }) => (second < first ? sum + count : sum), 0);
-  const { rows: middle } = await sql<{ value: number }>`
-    select (${value})::float8 as value from call_records
-    where ${where} and ${value} >= ${first * 1000} and ${value} < ${(last + 1) * 1000}
-    order by 1 offset ${(places[0] ?? 0) - before} limit ${(places[1] ?? 0) - (places[0] ?? 0) + 1}`.execute(
-    db,
-  );
-  const [low, high = low] = middle.map((row) => row.value);
-  return low === undefined || high === undefined ? null : (low + high) / 2;
+  return all.map((median) => median ?? null);
 }
 
-/** Returns the second that contains the value at a place of the order. */
-function secondAt(seconds: readonly Second[], place: number): number {
-  let passed = 0;
-  return seconds.find(({ count }) => (passed += count) > place)?.second ?? 0;
+const column = (name: string, place: number): Expression => sql.ref(`${name}${place}`);
+
+async function readBounds(
+  db: Queries,
+  values: readonly Expression[],
+  { from, to, where }: Period,
+): Promise<readonly Bounds[]> {
+  const step = Math.ceil((to - from) / STRETCHES);
+  const quantiles = values.map(
+    (_, place) =>
+      sql`percentile_disc(${BETWEEN}::float8[]) within group (order by ${column("value", place)})::float8[] as ${column("bounds", place)}`,
+  );
+  const { rows } = await sql<Readonly<Record<string, Bounds | null>>>`
+    select ${sql.join(quantiles)} from generate_series(${from}::bigint, ${to - 1}::bigint, ${step}::bigint) as start
+    cross join lateral (
+      select ${sql.join(values.map((value, place) => sql`${value} as ${column("value", place)}`))} from call_records
+      where ${where} and began_at >= start and began_at < start + ${step} order by began_at limit ${OF_STRETCH}
+    ) as stretch`.execute(db);
+  return values.map((_, place) => rows[0]?.[`bounds${place}`] ?? ALL);
+}
+
+/** Reads medians; undefined where the median is not within the bounds. */
+async function readBetween(
+  db: Queries,
+  values: readonly Expression[],
+  { where }: Period,
+  bounds: readonly Bounds[],
+): Promise<readonly (number | null | undefined)[]> {
+  const counted = values.map((value, place) => {
+    const [low, high] = bounds[place] ?? ALL;
+    return sql`count(*) filter (where ${value} < ${low}::bigint) as ${column("below", place)},
+      array_agg(${value}) filter (where ${value} between ${low}::bigint and ${high}::bigint) as ${column("near", place)}`;
+  });
+  const middle = values.map(
+    (_, place) => sql`
+      case when ${column("below", place)} <= (count - 1) / 2 and count / 2 < ${column("below", place)} + cardinality(${column("near", place)})
+        then (select avg(value) from (
+          select value from unnest(${column("near", place)}) as value order by value
+          offset greatest(0, (count - 1) / 2 - ${column("below", place)}) limit 2 - count % 2
+        ) as middle) end::float8 as ${column("median", place)}`,
+  );
+  const { rows } = await sql<Readonly<Record<string, number | null>>>`
+    select count::int, ${sql.join(middle)}
+    from (select count(*) as count, ${sql.join(counted)} from call_records where ${where}) as whole`.execute(
+    db,
+  );
+  const [found] = rows;
+  return values.map((_, place) => (found?.["count"] ? (found[`median${place}`] ?? undefined) : null));
 }

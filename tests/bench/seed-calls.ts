@@ -170,8 +170,8 @@ async function insertAgentTimes(db: Kysely<Tables>, epoch: { readonly number: nu
 
 const insertRecordings = (db: Kysely<Tables>) =>
   sql`
-    insert into recordings (account, id, status, call_id, agent, segment, media, size, most, started_at, ended_at, search, created_at, updated_at)
-    select account, 'r' || id, (array['processed', 'approved', 'rejected'])[1 + (hashtext(id) & 65535) % 3], id, agent, segment, 'audio', 900000, 900000,
+    insert into recordings (account, id, status, call_id, call_at, agent, segment, media, size, most, started_at, ended_at, search, created_at, updated_at)
+    select account, 'r' || id, (array['processed', 'approved', 'rejected'])[1 + (hashtext(id) & 65535) % 3], id, created_at, agent, segment, 'audio', 900000, 900000,
       started_at, ended_at, id, started_at, ended_at
     from call_records where answered_at is not null and created_at < ${RECORDINGS_END} and hashtext(id) & 7 = 0`.execute(
     db,

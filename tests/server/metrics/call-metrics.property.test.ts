@@ -311,3 +311,28 @@ test("the medians of a period are those of its contacts, with and without an int
     { numRuns: atDepth(20, 100) },
   );
 });
+
+test("reads a median again where the first calls of each stretch of the period mislead", async () => {
+  const from = Date.UTC(2031, 0, 1);
+  const to = from + 40 * 60_000;
+  const rows = Array.from({ length: 400 }, (_, index) =>
+    callRow({
+      account: ACCOUNT,
+      id: `misleading-${index}`,
+      segment: "any",
+      at: from + index,
+      queue: `misleading-${index}`,
+      waited: index < 100 ? 0 : 60_000 + index,
+      served: index < 100 ? 500_000 : index,
+    }),
+  );
+  await platform.database.db.insertInto("call_records").values(rows).execute();
+  const range = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), zone: "UTC" };
+  const { body } = await platform.api("POST /metrics/calls", {
+    ...admin,
+    json: { range, measures: ["contactWaitMedian", "contactServiceTimeMedian"] },
+  });
+  expect(body).toMatchObject({
+    rows: [{ values: { contactWaitMedian: 60_199.5, contactServiceTimeMedian: 299.5 } }],
+  });
+});
