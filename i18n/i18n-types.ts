@@ -5234,7 +5234,7 @@ export type NamespaceInsightsTranslation = {
 			 */
 			calls: string
 			/**
-			 * M​e​a​n​ ​t​i​m​e​ ​o​f​ ​a​n​ ​a​g​e​n​t​ ​i​n​ ​a​ ​c​a​l​l​,​ ​u​n​t​i​l​ ​t​h​e​ ​e​n​d​ ​o​r​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​(​A​H​T​)​.
+			 * M​e​a​n​ ​t​i​m​e​ ​o​f​ ​o​n​e​ ​a​g​e​n​t​ ​i​n​ ​a​ ​c​a​l​l​,​ ​u​n​t​i​l​ ​i​t​s​ ​e​n​d​ ​o​r​ ​i​t​s​ ​t​r​a​n​s​f​e​r​ ​(​A​H​T​ ​p​e​r​ ​a​g​e​n​t​)​.​ ​A​ ​t​r​a​n​s​f​e​r​r​e​d​ ​c​a​l​l​ ​c​o​u​n​t​s​ ​f​o​r​ ​e​a​c​h​ ​o​f​ ​i​t​s​ ​a​g​e​n​t​s​,​ ​s​o​ ​t​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​h​a​n​d​l​e​ ​t​i​m​e​ ​o​f​ ​w​h​o​l​e​ ​c​a​l​l​s​.​ ​A​f​t​e​r​-​c​a​l​l​ ​w​o​r​k​ ​i​s​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
 			 */
 			handleTime: string
 			/**
@@ -5245,6 +5245,10 @@ export type NamespaceInsightsTranslation = {
 			 * E​n​d​e​d​ ​c​o​n​n​e​c​t​i​o​n​s​,​ ​w​i​t​h​ ​t​h​e​i​r​ ​r​e​a​s​o​n​s​.
 			 */
 			disconnections: string
+			/**
+			 * S​h​o​w​ ​o​f​f​e​r​s
+			 */
+			showOffers: string
 		}
 		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​a​g​e​n​t​|​a​g​e​n​t​s​}​}
@@ -5473,6 +5477,14 @@ export type NamespaceInsightsTranslation = {
 			 */
 			perDay: string
 			/**
+			 * C​o​n​n​e​c​t​e​d​ ​t​i​m​e​,​ ​o​f​ ​t​h​e​ ​d​a​y​s​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​o​n​n​e​c​t​i​o​n​.
+			 */
+			perDayMeans: string
+			/**
+			 * D​a​y​s​ ​w​i​t​h​ ​m​o​r​e​ ​t​h​a​n​ ​9​ ​h​o​u​r​s​ ​c​o​n​n​e​c​t​e​d​.
+			 */
+			overMeans: string
+			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​c​o​n​n​e​c​t​e​d
 			 * @param {number} count
 			 */
@@ -5594,6 +5606,15 @@ export type NamespaceInsightsTranslation = {
 		 * R​e​p​o​r​t​s
 		 */
 		views: string
+		/**
+		 * S​h​o​w​ ​d​e​f​i​n​i​t​i​o​n​s
+		 */
+		definitions: string
+		/**
+		 * D​e​f​i​n​i​t​i​o​n​s​:​ ​{​t​a​b​l​e​}
+		 * @param {string} table
+		 */
+		definitionsOf: RequiredParams<'table'>
 		/**
 		 * M​o​r​e
 		 */
@@ -7017,7 +7038,7 @@ export type NamespaceInsightsTranslation = {
 			 */
 			name: string
 			/**
-			 * M​e​a​n​ ​l​e​n​g​t​h​ ​o​f​ ​f​i​n​i​s​h​e​d​ ​c​a​l​l​s​ ​(​A​H​T​)​.
+			 * M​e​a​n​ ​l​e​n​g​t​h​ ​o​f​ ​f​i​n​i​s​h​e​d​ ​c​a​l​l​s​,​ ​f​r​o​m​ ​t​h​e​ ​a​n​s​w​e​r​ ​t​o​ ​t​h​e​ ​e​n​d​ ​(​A​H​T​)​.​ ​A​ ​t​r​a​n​s​f​e​r​r​e​d​ ​c​a​l​l​ ​c​o​u​n​t​s​ ​o​n​c​e​,​ ​s​o​ ​t​h​i​s​ ​d​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​h​a​n​d​l​e​ ​t​i​m​e​ ​p​e​r​ ​a​g​e​n​t​.​ ​A​f​t​e​r​-​c​a​l​l​ ​w​o​r​k​ ​i​s​ ​n​o​t​ ​i​n​c​l​u​d​e​d​.
 			 */
 			means: string
 		}
@@ -28597,7 +28618,7 @@ export type TranslationFunctions = {
 				 */
 				calls: () => LocalizedString
 				/**
-				 * Mean time of an agent in a call, until the end or the transfer (AHT).
+				 * Mean time of one agent in a call, until its end or its transfer (AHT per agent). A transferred call counts for each of its agents, so this differs from the handle time of whole calls. After-call work is not included.
 				 */
 				handleTime: () => LocalizedString
 				/**
@@ -28608,6 +28629,10 @@ export type TranslationFunctions = {
 				 * Ended connections, with their reasons.
 				 */
 				disconnections: () => LocalizedString
+				/**
+				 * Show offers
+				 */
+				showOffers: () => LocalizedString
 			}
 			/**
 			 * {count|number} {{agent|agents}}
@@ -28813,6 +28838,14 @@ export type TranslationFunctions = {
 				 */
 				perDay: () => LocalizedString
 				/**
+				 * Connected time, of the days with at least one connection.
+				 */
+				perDayMeans: () => LocalizedString
+				/**
+				 * Days with more than 9 hours connected.
+				 */
+				overMeans: () => LocalizedString
+				/**
 				 * {count|number} {{day|days}} connected
 				 */
 				daysOf: (arg: { count: number }) => LocalizedString
@@ -28923,6 +28956,14 @@ export type TranslationFunctions = {
 			 * Reports
 			 */
 			views: () => LocalizedString
+			/**
+			 * Show definitions
+			 */
+			definitions: () => LocalizedString
+			/**
+			 * Definitions: {table}
+			 */
+			definitionsOf: (arg: { table: string }) => LocalizedString
 			/**
 			 * More
 			 */
@@ -30291,7 +30332,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Mean length of finished calls (AHT).
+				 * Mean length of finished calls, from the answer to the end (AHT). A transferred call counts once, so this differs from the handle time per agent. After-call work is not included.
 				 */
 				means: () => LocalizedString
 			}

@@ -76,12 +76,9 @@ async function countedBy(db: Kysely<Tables>, { measure, calls, targets, now }: A
       return { calls: ANSWERED, late: sql`(${ANSWERED} and ${isSlow})`, time: sql`waited`, threshold: null };
     case "longestWait": {
       const threshold = longWait((await one(sql`max(waited)`)) ?? 0);
-      return {
-        calls: sql`(waited is not null)`,
-        late: sql`(waited >= ${threshold})`,
-        time: sql`waited`,
-        threshold,
-      };
+      // Calls without a queue did not wait.
+      const queued = sql`(queue is not null and waited is not null)`;
+      return { calls: queued, late: sql`(waited >= ${threshold})`, time: sql`waited`, threshold };
     }
     case "averageHandleTime": {
       const middle = await one(medianOf(sql`served`, ENDED));

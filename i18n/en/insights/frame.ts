@@ -3,6 +3,8 @@ export const frame = {
   title: "Insights",
   windowTitle: "{page}, Insights",
   views: "Reports",
+  definitions: "Show definitions",
+  definitionsOf: "Definitions: {table:string}",
   more: "More",
   tabs: {
     calls: "Calls",

@@ -46,7 +46,11 @@ export const measures = {
   averageWait: { name: "Mean wait", means: "Mean wait of answered and abandoned calls." },
   averageAbandonWait: { name: "Wait before abandoning", means: "Mean wait of abandoned calls." },
   longestWait: { name: "Longest wait", means: "Longest wait of a call, answered or not." },
-  averageHandleTime: { name: "Handle time", means: "Mean length of finished calls (AHT)." },
+  averageHandleTime: {
+    name: "Handle time",
+    means:
+      "Mean length of finished calls, from the answer to the end (AHT). A transferred call counts once, so this differs from the handle time per agent. After-call work is not included.",
+  },
   abandonRate: { name: "Abandon rate", means: "Abandoned calls, of all offered calls." },
   transferRate: { name: "Transfer rate", means: "Transferred calls, of all answered calls." },
   contactWait: {

@@ -3,6 +3,8 @@ export const frame = {
   title: "Informes",
   windowTitle: "{page}, Informes",
   views: "Informes",
+  definitions: "Ver definiciones",
+  definitionsOf: "Definiciones: {table}",
   more: "Más",
   tabs: {
     calls: "Llamadas",

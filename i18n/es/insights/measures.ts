@@ -52,7 +52,11 @@ export const measures = {
     means: "Espera media de las llamadas abandonadas.",
   },
   longestWait: { name: "Espera más larga", means: "Espera más larga de una llamada, atendida o no." },
-  averageHandleTime: { name: "Tiempo de gestión", means: "Duración media de las llamadas terminadas (AHT)." },
+  averageHandleTime: {
+    name: "Tiempo de gestión",
+    means:
+      "Duración media de las llamadas terminadas, desde la respuesta hasta el final (AHT). Una llamada transferida cuenta una vez; por eso difiere del tiempo de gestión por agente. No incluye el trabajo posterior a la llamada.",
+  },
   abandonRate: { name: "Tasa de abandono", means: "Llamadas abandonadas, de todas las ofrecidas." },
   transferRate: { name: "Tasa de transferencia", means: "Llamadas transferidas, de todas las atendidas." },
   contactWait: {

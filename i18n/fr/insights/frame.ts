@@ -3,6 +3,8 @@ export const frame = {
   title: "Analyses",
   windowTitle: "{page}, Analyses",
   views: "Rapports",
+  definitions: "Afficher les définitions",
+  definitionsOf: "Définitions : {table}",
   more: "Plus",
   tabs: {
     calls: "Appels",

@@ -46,7 +46,11 @@ export const measures = {
   averageWait: { name: "Attente moyenne", means: "Attente moyenne des appels répondus et abandonnés." },
   averageAbandonWait: { name: "Attente avant abandon", means: "Attente moyenne des appels abandonnés." },
   longestWait: { name: "Plus longue attente", means: "Plus longue attente d’un appel, répondu ou non." },
-  averageHandleTime: { name: "Durée de traitement", means: "Durée moyenne des appels terminés (DMT)." },
+  averageHandleTime: {
+    name: "Durée de traitement",
+    means:
+      "Durée moyenne des appels terminés, de la réponse à la fin (DMT). Un appel transféré compte une fois, d’où l’écart avec la durée de traitement par agent. Le travail après appel n’est pas compris.",
+  },
   abandonRate: { name: "Taux d’abandon", means: "Appels abandonnés, parmi tous les appels proposés." },
   transferRate: { name: "Taux de transfert", means: "Appels transférés, parmi tous les appels répondus." },
   contactWait: {

@@ -10,13 +10,15 @@ interface WhyLinkProps {
   readonly missed: boolean;
   /** Places the link at the upper corner of its tile. */
   readonly corner?: boolean;
+  /** Places the link before its number, where it takes no room if pointers can hover. */
+  readonly before?: boolean;
 }
 
 /**
  * Opens the explanation of a number. It is always shown beside a number that misses its target, otherwise while
  * the pointer or the focus is in the element with `data-explained` around it.
  */
-export function WhyLink({ href, name, value, missed, corner }: WhyLinkProps) {
+export function WhyLink({ href, name, value, missed, corner, before }: WhyLinkProps) {
   const { say } = useTexts();
   return (
     <a
@@ -24,6 +26,7 @@ export function WhyLink({ href, name, value, missed, corner }: WhyLinkProps) {
       className={styles.why}
       data-missed={missed ? "" : undefined}
       data-corner={corner ? "" : undefined}
+      data-before={before ? "" : undefined}
       aria-label={say.console.explainOf({ name, value })}
     >
       {say.console.explain()}

@@ -270,21 +270,50 @@ test("every cell and total of any query equals the fold of its calls", async () 
           ]),
       );
       expect([...got.keys()].sort()).toEqual([...expected.keys()].sort());
-      // Compared without an assertion per value, because there are thousands of cells.
-      const wrong = [...expected].flatMap(([key, sums]) => {
-        const cell = got.get(key);
-        const values = CALL_MEASURE_NAMES.filter((one) => !one.endsWith("Median")).map((name) => {
-          const [value, shown] = [measure(name, sums), cell?.values[name] ?? null];
-          const isSame = value === null || shown === null ? value === shown : Math.abs(value - shown) < 1e-9;
-          return isSame ? [] : [{ key, name, value, shown }];
-        });
-        const isEqual = isDeepStrictEqual({ ...sums }, cell?.sums);
-        return [...(isEqual ? [] : [{ key, sums, shown: cell?.sums }]), ...values.flat()];
-      });
-      expect(wrong).toEqual([]);
+      expect(wrongIn(got, expected)).toEqual([]);
     }),
     { numRuns: atDepth(60, 600) },
   );
+});
+
+type Cells = ReadonlyMap<string, Pick<Metrics["rows"][number], "values" | "sums">>;
+
+/** Returns the cells whose sums or values differ from the expected ones. */
+const wrongIn = (got: Cells, expected: ReadonlyMap<string, CallSums>) =>
+  // Compared without an assertion per value, because there are thousands of cells.
+  [...expected].flatMap(([key, sums]) => {
+    const cell = got.get(key);
+    const values = CALL_MEASURE_NAMES.filter((one) => !one.endsWith("Median")).map((name) => {
+      const [value, shown] = [measure(name, sums), cell?.values[name] ?? null];
+      const isSame = value === null || shown === null ? value === shown : Math.abs(value - shown) < 1e-9;
+      return isSame ? [] : [{ key, name, value, shown }];
+    });
+    const isEqual = isDeepStrictEqual({ ...sums }, cell?.sums);
+    return [...(isEqual ? [] : [{ key, sums, shown: cell?.sums }]), ...values.flat()];
+  });
+
+test("would find a total that adds up or averages the ratios of its rows", async () => {
+  const range = {
+    from: new Date(START).toISOString(),
+    to: new Date(START + 72 * HOUR).toISOString(),
+    zone: "UTC",
+  };
+  const asked: MetricsQuery = { range, groupBy: ["segment"], withinSeconds: WITHIN, shortSeconds: SHORT };
+  const { body } = await platform.api("POST /metrics/calls", { ...admin, json: asked });
+  const { rows } = body as unknown as Metrics; // validated against the contract by the test platform
+  const expected = folded(asked);
+  const cells: Cells = new Map(rows.map((row) => [JSON.stringify(Object.values(row.group)), row]));
+  expect(wrongIn(cells, expected)).toEqual([]);
+  const total = cells.get("[]");
+  const parts = rows.filter(({ level }) => level === 1);
+  for (const name of ["serviceLevel", "abandonRate", "averageSpeedOfAnswer", "averageHandleTime"]) {
+    const sum = parts.reduce((added, { values }) => added + (values[name] ?? 0), 0);
+    for (const value of [sum, sum / parts.length]) {
+      const planted = total && { ...total, values: { ...total.values, [name]: value } };
+      const wrong = wrongIn(new Map([...cells, ...(planted ? [["[]", planted] as const] : [])]), expected);
+      expect(wrong).toEqual([expect.objectContaining({ key: "[]", name, shown: value })]);
+    }
+  }
 });
 
 test("the medians of a period are those of its contacts, with and without an interval", async () => {

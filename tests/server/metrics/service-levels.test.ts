@@ -8,6 +8,17 @@ import {
   type CountedCalls,
   countIn,
 } from "../../../streams/metrics/counted-calls.ts";
+import {
+  abandonment,
+  averageSpeedOfAnswer,
+  offered,
+  serviceLevel,
+  tallyOf,
+} from "../../../streams/metrics/live-numbers.ts";
+import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
+import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { logged } from "../../support/floor-story.ts";
+import { CHANNEL, epochNumber } from "../../support/log-events.ts";
 import { pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 
@@ -53,32 +64,35 @@ async function metrics(json: object): Promise<Metrics> {
   return body as unknown as Metrics; // validated against the contract by the test platform
 }
 
+/** A day of five contacts. */
+const GOLDEN = [
+  // Answered after 10 s: in time.
+  arrives("1", "09:00:00"),
+  queues("1", "09:00:05"),
+  answers("1", "09:00:15"),
+  ends("1", "09:02:15", "answered"),
+  // Answered after 45 s: late.
+  arrives("2", "09:10:00"),
+  queues("2", "09:10:05"),
+  answers("2", "09:10:50"),
+  ends("2", "09:11:50", "answered"),
+  // Left after 3 s: a short abandon.
+  arrives("3", "09:20:00"),
+  queues("3", "09:20:05"),
+  leaves("3", "09:20:08"),
+  ends("3", "09:20:08", "abandoned"),
+  // Left after 60 s.
+  arrives("4", "09:30:00"),
+  queues("4", "09:30:05"),
+  leaves("4", "09:31:05"),
+  ends("4", "09:31:05", "abandoned"),
+  // Left before the queue.
+  arrives("5", "09:40:00"),
+  ends("5", "09:40:20", "abandoned"),
+];
+
 test("gives the five service levels of a day that were computed by hand", async () => {
-  await platform.feed([
-    // Answered after 10 s: in time.
-    arrives("1", "09:00:00"),
-    queues("1", "09:00:05"),
-    answers("1", "09:00:15"),
-    ends("1", "09:02:15", "answered"),
-    // Answered after 45 s: late.
-    arrives("2", "09:10:00"),
-    queues("2", "09:10:05"),
-    answers("2", "09:10:50"),
-    ends("2", "09:11:50", "answered"),
-    // Left after 3 s: a short abandon.
-    arrives("3", "09:20:00"),
-    queues("3", "09:20:05"),
-    leaves("3", "09:20:08"),
-    ends("3", "09:20:08", "abandoned"),
-    // Left after 60 s.
-    arrives("4", "09:30:00"),
-    queues("4", "09:30:05"),
-    leaves("4", "09:31:05"),
-    ends("4", "09:31:05", "abandoned"),
-    // Left before the queue.
-    arrives("5", "09:40:00"),
-    ends("5", "09:40:20", "abandoned"),
-  ]);
+  await platform.feed(GOLDEN);
   const { rows, calls } = await metrics({ range: DAY, measures: LEVELS, withinSeconds: 20, shortSeconds: 5 });
   expect(calls).toBe(5);
   expect(rows[0]?.values).toEqual({
@@ -164,4 +178,42 @@ test("lists the customers who were not answered, and finds an answered one by it
     waited: 45_000,
     served: 60_000,
   });
+});
+
+test("reports the day as the live floor shows it at 23:59", async () => {
+  // Customers of the last minutes, before and after midnight.
+  const late = [
+    queues("6", "23:58:00"),
+    answers("6", "23:58:30"),
+    queues("7", "23:58:10"),
+    leaves("7", "23:59:00"),
+    queues("8", "23:59:30"),
+  ];
+  await platform.feed(late);
+  const floor = evolveFloor(
+    emptyFloor("UTC"),
+    logged(
+      [...GOLDEN, ...late].map((one) => ({
+        ...one,
+        specversion: "1.0" as const,
+        data: { ...one.data },
+        channel: CHANNEL,
+        epoch: epochNumber(1),
+      })),
+    ),
+  );
+  const tally = tallyOf(floor, "2026-02-03");
+  const { rows } = await metrics({
+    range: DAY,
+    measures: ["offered", "serviceLevel", "averageSpeedOfAnswer", "abandonRate", "abandoned"],
+    withinSeconds: 20,
+  });
+  expect(rows[0]?.values).toEqual({
+    offered: offered(tally),
+    serviceLevel: serviceLevel(tally, 20),
+    averageSpeedOfAnswer: averageSpeedOfAnswer(tally),
+    abandonRate: abandonment(tally),
+    abandoned: tally?.abandoned,
+  });
+  expect(rows[0]?.values).toMatchObject({ offered: 6, abandoned: 3 });
 });

@@ -1,25 +1,42 @@
 import type { ReactNode } from "react";
 import type { AgentMetricsRow } from "../../../../openapi/generated/console.ts";
+import { useAbility } from "../../../services/use-session.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Panel } from "../../../ui/panel.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import type { InsightsFilters } from "../frame/use-insights-filters.ts";
+import definition from "../summary/definition.module.css";
+import { DefinedValue } from "../summary/key-figures.tsx";
 import styles from "./agent-figures.module.css";
 import { useAgentWords } from "./use-agent-metrics.ts";
 
-/** A number with its name and an explanation below. */
-export const Figure = ({
-  label,
-  means,
-  children,
-  below,
-}: {
+interface FigureProps {
   readonly label: string;
-  readonly means?: string;
-  readonly children: ReactNode;
+  /** Definition of the number. */
+  readonly means: string;
+  /** Link to the events that the number counts; null if they are on the same page. */
+  readonly events: { readonly href: string; readonly label: string } | null;
+  readonly children: string;
   readonly below?: ReactNode;
-}) => (
-  <div className={styles.figure} title={means}>
+}
+
+/** A number with its name, and a text below. It opens its definition. */
+export const Figure = ({ label, means, events, children, below }: FigureProps) => (
+  <div className={styles.figure}>
     <dt>{label}</dt>
-    <dd className={styles.value}>{children}</dd>
+    <dd className={styles.value}>
+      <DefinedValue name={label} shown={children}>
+        <div className={definition.definition}>
+          <h2>{label}</h2>
+          <p className={definition.means}>{means}</p>
+          {events ? (
+            <p className={definition.foot}>
+              <TextLink href={events.href}>{events.label}</TextLink>
+            </p>
+          ) : null}
+        </div>
+      </DefinedValue>
+    </dd>
     <dd className={styles.below}>{below}</dd>
   </div>
 );
@@ -40,6 +57,7 @@ export const Figures = ({
 );
 
 interface AgentFiguresProps {
+  readonly state: InsightsFilters;
   readonly row: AgentMetricsRow;
   /** Number of agents; 1 for the numbers of one agent. */
   readonly agents: number;
@@ -48,7 +66,7 @@ interface AgentFiguresProps {
 }
 
 /** The key figures of one agent, or of all. */
-export function AgentFigures({ row, agents, old }: AgentFiguresProps) {
+export function AgentFigures({ state, row, agents, old }: AgentFiguresProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
@@ -57,11 +75,21 @@ export function AgentFigures({ row, agents, old }: AgentFiguresProps) {
   const ended = Object.values(row.disconnections).reduce((sum, times) => sum + times, 0);
   const reasons = say.people.connections.reasons;
   const isMany = agents > 1;
+  const calls = {
+    href: state.hrefOf("/insights/calls", {}, { view: "list" }),
+    label: say.insights.summary.definition.calls(),
+  };
+  const [agent = "", ...others] = state.chosen.filters.agent;
+  const ofAgent = agent === "" || others.length > 0 ? "" : `?user=${encodeURIComponent(agent)}`;
+  const connections = useAbility("connections.read")
+    ? { href: `/users/connections${ofAgent}`, label: text.agent.allConnections() }
+    : null;
   return (
     <Figures label={text.figures.label()} old={old}>
       <Figure
         label={text.figures.connected()}
         means={text.means.connected()}
+        events={connections}
         below={
           isMany
             ? `${text.agentsOf({ count: agents })} · ${text.mean({ time: words.hours(row.connected / agents) })}`
@@ -73,16 +101,18 @@ export function AgentFigures({ row, agents, old }: AgentFiguresProps) {
       <Figure
         label={text.figures.occupancy()}
         means={text.means.occupancy()}
+        events={null}
         below={row.occupancy === null ? text.noStatus() : null}
       >
         {words.percent(row.occupancy)}
       </Figure>
-      <Figure label={text.figures.calls()} means={text.means.calls()}>
+      <Figure label={text.figures.calls()} means={text.means.calls()} events={calls}>
         {formats.number(row.calls)}
       </Figure>
       <Figure
         label={text.figures.handleTime()}
         means={text.means.handleTime()}
+        events={calls}
         below={row.averageHandleTime === null ? text.noCalls() : null}
       >
         {words.unit(row.averageHandleTime)}
@@ -90,6 +120,7 @@ export function AgentFigures({ row, agents, old }: AgentFiguresProps) {
       <Figure
         label={text.figures.offers()}
         means={text.means.offers()}
+        events={{ href: state.hrefOf("/insights/history"), label: text.means.showOffers() }}
         below={text.declinedMissed({ declined: row.declined ?? 0, missed: row.missed ?? 0 })}
       >
         {row.offers === null ? text.none() : formats.number(row.offers)}
@@ -97,6 +128,7 @@ export function AgentFigures({ row, agents, old }: AgentFiguresProps) {
       <Figure
         label={text.figures.disconnections()}
         means={text.means.disconnections()}
+        events={connections}
         // The platform returns the reasons of the contract, which are the keys.
         below={worst ? `${reasons[worst[0] as keyof typeof reasons]()} ${formats.number(worst[1])}` : null}
       >

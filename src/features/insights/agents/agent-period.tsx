@@ -60,7 +60,7 @@ export function AgentPeriod({ agent, state }: AgentPeriodProps) {
           {text.failed()}
         </NotRead>
       ) : null}
-      <AgentFigures row={total} agents={1} old={old} />
+      <AgentFigures state={state} row={total} agents={1} old={old} />
       <div className={styles.columns}>
         {isDay ? (
           <States metrics={data} row={total} state={state} old={old} />
@@ -151,9 +151,25 @@ function Days({ metrics, state, old }: Omit<StatesProps, "row">) {
       keyOf={({ day = "" }) => day}
       old={old}
       columns={[
-        { id: "connected", label: text.figures.connected(), cell: ({ connected }) => words.hours(connected) },
-        { id: "occupancy", label: text.figures.occupancy(), cell: (row) => words.percent(row.occupancy) },
-        { id: "calls", label: text.figures.calls(), cell: ({ calls }) => formats.number(calls) },
+        {
+          id: "connected",
+          label: text.figures.connected(),
+          means: text.means.connected(),
+          cell: ({ connected }) => words.hours(connected),
+        },
+        {
+          id: "occupancy",
+          label: text.figures.occupancy(),
+          means: text.means.occupancy(),
+          cell: (row) => words.percent(row.occupancy),
+          title: (row) => (row.occupancy === null ? text.noStatus() : undefined),
+        },
+        {
+          id: "calls",
+          label: text.figures.calls(),
+          means: text.means.calls(),
+          cell: ({ calls }) => formats.number(calls),
+        },
         {
           id: "span",
           label: text.agent.span(),

@@ -149,21 +149,33 @@ function Year({ year, today, state, rows, was }: YearProps) {
         <Figure
           label={text.connected({ year })}
           means={say.insights.agents.means.connected()}
+          events={null}
           below={before && wasText(words.hours(before.connected))}
         >
           {words.hours(sum.connected)}
         </Figure>
-        <Figure label={text.perDay()} below={text.daysOf({ count: sum.days })}>
+        <Figure
+          label={text.perDay()}
+          means={text.perDayMeans()}
+          events={null}
+          below={text.daysOf({ count: sum.days })}
+        >
           {sum.days === 0 ? say.insights.agents.none() : words.hours(sum.connected / sum.days)}
         </Figure>
         <Figure
           label={text.occupancy()}
           means={say.insights.agents.means.occupancy()}
+          events={null}
           below={before && wasText(words.percent(before.occupancy))}
         >
           {words.percent(sum.occupancy)}
         </Figure>
-        <Figure label={text.over()} below={before && wasText(formats.number(before.long))}>
+        <Figure
+          label={text.over()}
+          means={text.overMeans()}
+          events={null}
+          below={before && wasText(formats.number(before.long))}
+        >
           {formats.number(sum.long)}
         </Figure>
       </Figures>

@@ -105,7 +105,7 @@ function AllAgents({ state, metrics, old }: MetricsProps & { readonly old: boole
   if (metrics.agents.length === 0 || !total) return old ? null : <NothingFound {...state} />;
   return (
     <>
-      <AgentFigures row={total} agents={metrics.agents.length} old={old} />
+      <AgentFigures state={state} row={total} agents={metrics.agents.length} old={old} />
       <AgentsTable metrics={metrics} old={old} hrefOf={(agent) => hrefOfAgent(state, agent, "agent")} />
     </>
   );

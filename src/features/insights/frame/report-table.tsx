@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { Popover } from "../../../ui/popover.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "./report-table.module.css";
 
@@ -116,6 +118,7 @@ export function ReportTable<Row>({
       </th>
     );
   };
+  const defined = columns.flatMap(({ id, label: name, means }) => (means ? [{ id, name, means }] : []));
   const cells = (row: Row) =>
     columns.map(({ id, cell, title, kind }) => (
       <td key={id} title={title?.(row)} data-kind={kind}>
@@ -152,8 +155,46 @@ export function ReportTable<Row>({
           </tbody>
         </table>
       </div>
-      {foot === undefined ? null : <p className={styles.foot}>{foot}</p>}
+      {foot === undefined && defined.length === 0 ? null : (
+        <p className={styles.foot}>
+          <span>{foot}</span>
+          {defined.length === 0 ? null : <Definitions label={label} columns={defined} />}
+        </p>
+      )}
     </Panel>
+  );
+}
+
+interface DefinitionsProps {
+  /** Name of the table. */
+  readonly label: string;
+  readonly columns: readonly { readonly id: string; readonly name: string; readonly means: string }[];
+}
+
+/** Opens the definitions of the columns, which the headings show to the pointer only. */
+function Definitions({ label, columns }: DefinitionsProps) {
+  const text = useTexts().say.insights.frame;
+  return (
+    <Popover
+      label={text.definitionsOf({ table: label })}
+      align="end"
+      renderTrigger={(trigger) => (
+        <Button kind="quiet" size="small" {...trigger}>
+          {text.definitions()}
+        </Button>
+      )}
+    >
+      {() => (
+        <dl className={styles.definitions}>
+          {columns.map(({ id, name, means }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{means}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Popover>
   );
 }
 

@@ -182,6 +182,7 @@ function MeasureValue({ measure, row, bar, why }: MeasureValueProps) {
       {why ? (
         <WhyLink
           href={why.href}
+          before={!bar}
           name={why.name}
           value={shown}
           missed={isOver || (bar && shownValue(measure, value) < targets.serviceLevelPercent)}
