@@ -6,6 +6,7 @@ import { BenchRefused } from "../bench/refusal.ts";
 interface Run {
   readonly figures: readonly FigureKind[];
   readonly needsData?: boolean;
+  readonly isHuge?: boolean;
 }
 
 const kind = (id: string): FigureKind => ({ id, unit: "ms" });
@@ -15,8 +16,9 @@ const SCRIPTS: Run = {
 };
 const INGEST: Run = { figures: [{ ...kind("ingest-ratio-10k"), goal }, kind("ingest-10k")] };
 const CONTACTS: Run = { figures: [{ ...kind("contacts-list-100k"), goal }], needsData: true };
+const HUGE: Run = { figures: [{ ...kind("calls-rows-10m"), goal }], isHuge: true };
 const PEER: Run = { figures: [kind("peer-x-ingest-10k")] };
-const RUNS: readonly Run[] = [SCRIPTS, CONTACTS, INGEST, PEER];
+const RUNS: readonly Run[] = [SCRIPTS, CONTACTS, HUGE, INGEST, PEER];
 
 test("without a name everything is measured that needs no large data", () => {
   const { runs, isCompared, isRecorded } = planFrom([], RUNS);
@@ -30,6 +32,11 @@ test("without a name everything is measured that needs no large data", () => {
 test("the name data brings everything that needs large data, and other names beside it", () => {
   expect(planFrom(["data"], RUNS).runs).toEqual([CONTACTS]);
   expect(planFrom(["data", "ingest-10k"], RUNS).runs).toEqual([CONTACTS, INGEST]);
+});
+
+test("measures with ten million calls only if it is asked for", () => {
+  expect(planFrom(["data-10m"], RUNS).runs).toEqual([HUGE]);
+  expect(planFrom(["calls-rows-10m", "data"], RUNS).runs).toEqual([CONTACTS, HUGE]);
 });
 
 test("a name brings the run that measures it, once and in the order of the runs", () => {

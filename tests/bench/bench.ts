@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type DatabaseKind, startCalls } from "./calls-platform.ts";
+import { type CallsDatabase, startCalls } from "./calls-platform.ts";
 import { type Bundles, buildBundles } from "./bundles.ts";
 import { commitOf } from "./commit.ts";
 import { type Comparison, assertComparable, compared, comparisonTable } from "./compare.ts";
@@ -112,9 +112,9 @@ function meansFor(chromium: string, undo: (() => Promise<void> | void)[]): Means
     undo.push(stage.close);
     return stage;
   };
-  const calls = new Map<DatabaseKind, Promise<OwnPlatform>>();
-  const makeCalls = async (kind: DatabaseKind) => {
-    const platform = await startCalls(kind);
+  const calls = new Map<CallsDatabase, Promise<OwnPlatform>>();
+  const makeCalls = async (database: CallsDatabase) => {
+    const platform = await startCalls(database);
     undo.push(platform.stop);
     return platform;
   };
@@ -128,9 +128,9 @@ function meansFor(chromium: string, undo: (() => Promise<void> | void)[]): Means
     bundles,
     stage: () => (staging ??= makeStage()),
     contacts: () => (seeding ??= makeContacts()),
-    calls: (kind) => {
-      const platform = calls.get(kind) ?? makeCalls(kind);
-      calls.set(kind, platform);
+    calls: (database) => {
+      const platform = calls.get(database) ?? makeCalls(database);
+      calls.set(database, platform);
       return platform;
     },
   };

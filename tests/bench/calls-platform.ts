@@ -8,12 +8,14 @@ import { keptData } from "./kept-data.ts";
 import { type OwnPlatform, startOwnPlatform } from "./own-platform.ts";
 import { seedCalls } from "./seed-calls.ts";
 
-export type DatabaseKind = "pglite" | "postgresql";
+/** A database with the calls of one year. */
+export interface CallsDatabase {
+  readonly kind: "pglite" | "postgresql";
+  readonly size: keyof typeof CALLS;
+}
 
-/** Number of calls, all in one year. */
-const CALLS = 1_000_000;
-/** Number for which PostgreSQL is measured on request: `BENCH_CALLS=10000000`. */
-const CALLS_ON_POSTGRESQL = Number(process.env["BENCH_CALLS"] ?? CALLS);
+/** Numbers of calls, all in one year. */
+const CALLS = { "1m": 1_000_000, "10m": 10_000_000 };
 const MADE_FROM = [
   "server/database/migrations",
   "server/read-models",
@@ -25,29 +27,29 @@ const MADE_FROM = [
 const HOURS = 10 * 3_600_000;
 
 /** Starts the built platform on a copy of a database with all calls, which is kept between runs. */
-export function startCalls(kind: DatabaseKind): Promise<OwnPlatform> {
-  return kind === "pglite" ? startOnPglite() : startOnPostgres();
+export function startCalls({ kind, size }: CallsDatabase): Promise<OwnPlatform> {
+  return kind === "pglite" ? startOnPglite(CALLS[size]) : startOnPostgres(CALLS[size]);
 }
 
-async function startOnPglite(): Promise<OwnPlatform> {
+async function startOnPglite(count: number): Promise<OwnPlatform> {
   const make = async (folder: string) => {
     makeFolder(databaseFolder(folder));
     const { db, close } = await openPglite({ folder: databaseFolder(folder) });
     await migrate(db);
-    await seedCalls(db, CALLS);
+    await seedCalls(db, count);
     await close();
   };
-  const seeded = await keptData({ name: `calls-pglite-${CALLS}`, madeFrom: MADE_FROM, make });
+  const seeded = await keptData({ name: `calls-pglite-${count}`, madeFrom: MADE_FROM, make });
   return startOwnPlatform("none", (folder) => cp(seeded, folder, { recursive: true }));
 }
 
-async function startOnPostgres(): Promise<OwnPlatform> {
+async function startOnPostgres(count: number): Promise<OwnPlatform> {
   const make = async (folder: string) => {
     const server = await Postgres.start();
     try {
       await migratePostgres(server.url("postgres"));
       const { db, close } = openPostgres(server.url("postgres"), () => undefined, HOURS);
-      await seedCalls(db, CALLS_ON_POSTGRESQL);
+      await seedCalls(db, count);
       await close();
       await server.keep(folder);
     } finally {
@@ -55,7 +57,7 @@ async function startOnPostgres(): Promise<OwnPlatform> {
     }
   };
   const seeded = await keptData({
-    name: `calls-postgresql-${CALLS_ON_POSTGRESQL}`,
+    name: `calls-postgresql-${count}`,
     madeFrom: MADE_FROM,
     make,
   });

@@ -1,7 +1,7 @@
 import type { CallMeasure, Metrics, MetricsQuery } from "../../openapi/generated/console.ts";
 import { CALL_MEASURE_NAMES } from "../../streams/metrics/call-figures.ts";
 import { DEMO_AGENTS, DEMO_SEGMENTS } from "../../server/seed/demo-account.ts";
-import type { DatabaseKind } from "./calls-platform.ts";
+import type { CallsDatabase } from "./calls-platform.ts";
 import type { Readings } from "./figure.ts";
 import type { OwnPlatform } from "./own-platform.ts";
 import { YEAR_END, YEAR_START } from "./seed-calls.ts";
@@ -48,10 +48,10 @@ function drawing(seed: number): () => number {
 }
 
 /**
- * Measures how long the built platform takes to answer the requests of the pages of Insights over a million
+ * Measures how long the built platform takes to answer the requests of the pages of Insights over millions of
  * calls (p95, ms, including HTTP). Periods and filters are drawn, always the same.
  */
-export async function measureCalls(platform: OwnPlatform, kind: DatabaseKind): Promise<Readings> {
+export async function measureCalls(platform: OwnPlatform, { kind, size }: CallsDatabase): Promise<Readings> {
   const { accessToken } = await platform.signIn();
   const send: Send = async (path, body) => {
     const response = await fetch(`${platform.url}/api${path}`, {
@@ -113,8 +113,8 @@ export async function measureCalls(platform: OwnPlatform, kind: DatabaseKind): P
       await ask();
       times.push(performance.now() - begun);
     }
-    process.stderr.write(`  ${name}-1m-${kind}: ${summary(times.slice(WARMING))} ms\n`);
-    readings.push([`${name}-1m-${kind}`, quantile(times.slice(WARMING), 0.95)]);
+    process.stderr.write(`  ${name}-${size}-${kind}: ${summary(times.slice(WARMING))} ms\n`);
+    readings.push([`${name}-${size}-${kind}`, quantile(times.slice(WARMING), 0.95)]);
   }
   return Object.fromEntries(readings);
 }

@@ -6,6 +6,8 @@ interface PlannedRun {
   readonly figures: readonly FigureKind[];
   /** Needs a large database or a large recording. */
   readonly needsData?: boolean;
+  /** Needs ten million calls, and is measured only if it is asked for. */
+  readonly isHuge?: boolean;
 }
 
 /** Measurements of one call of the bench, and their use. */
@@ -17,10 +19,11 @@ export interface Plan<Run> {
   readonly isRecorded: boolean;
 }
 
-/** The name of all figures that need large data. */
+/** The name of all figures that need large data, and of those that need ten million calls. */
 const DATA = "data";
+const HUGE = "data-10m";
 const OPTIONS = new Set(["--compare", "--record"]);
-const USAGE = `Usage: npm run bench -- [${DATA}] [ID…] [--compare] [--record]`;
+const USAGE = `Usage: npm run bench -- [${DATA}] [${HUGE}] [ID…] [--compare] [--record]`;
 const TIMES = 3;
 
 /**
@@ -33,7 +36,7 @@ export function planFrom<Run extends PlannedRun>(args: readonly string[], runs: 
   const all = runs.flatMap(({ figures }) => figures);
   const unknown = [
     ...options.filter((option) => !OPTIONS.has(option)),
-    ...names.filter((name) => name !== DATA && !all.some(({ id }) => id === name)),
+    ...names.filter((name) => name !== DATA && name !== HUGE && !all.some(({ id }) => id === name)),
   ];
   if (unknown.length > 0)
     throw new BenchRefused(`Unknown: ${unknown.join(", ")}. ${USAGE}\nFigures:\n${listed(all)}`);
@@ -47,8 +50,8 @@ export function planFrom<Run extends PlannedRun>(args: readonly string[], runs: 
     );
   }
 
-  const isInGroup = ({ needsData = false }: Run) =>
-    names.length === 0 ? !needsData : needsData && names.includes(DATA);
+  const isInGroup = ({ needsData = false, isHuge = false }: Run) =>
+    names.length === 0 ? !needsData && !isHuge : names.includes(isHuge ? HUGE : needsData ? DATA : "");
   const chosenOf = (run: Run) =>
     run.figures.filter((figure) => (isInGroup(run) || names.includes(figure.id)) && isWanted(figure));
   return {

@@ -1,5 +1,5 @@
 import type { Bundles } from "./bundles.ts";
-import type { DatabaseKind } from "./calls-platform.ts";
+import type { CallsDatabase } from "./calls-platform.ts";
 import { type FigureKind, type Readings, atLeast, atMost } from "./figure.ts";
 import { measureCalls } from "./measure-calls.ts";
 import { measureChart } from "./measure-chart.ts";
@@ -26,7 +26,7 @@ export interface Means {
   readonly bundles: () => Promise<Bundles>;
   readonly stage: () => Promise<Stage>;
   readonly contacts: () => Promise<OwnPlatform>;
-  readonly calls: (kind: DatabaseKind) => Promise<OwnPlatform>;
+  readonly calls: (database: CallsDatabase) => Promise<OwnPlatform>;
 }
 
 /** Figures that are measured together. */
@@ -34,6 +34,8 @@ export interface Run {
   readonly figures: readonly FigureKind[];
   /** Needs a large database or a large recording: measured with `npm run bench -- data`. */
   readonly needsData?: boolean;
+  /** Needs ten million calls: measured with `npm run bench -- data-10m`. */
+  readonly isHuge?: boolean;
   /**
    * Measures once. `turn` counts the measurements from 0: what is measured in turns begins with another one
    * each time.
@@ -103,14 +105,14 @@ const OF_CALLS: readonly { readonly request: string; readonly limit?: number }[]
   { request: "agents-month", limit: 500 },
 ];
 
-const callsRun = (kind: DatabaseKind): Run => ({
-  needsData: true,
+const callsRun = (database: CallsDatabase): Run => ({
+  ...(database.size === "10m" ? { isHuge: true } : { needsData: true }),
   figures: OF_CALLS.map(({ request, limit }) => ({
-    id: `${request}-1m-${kind}`,
+    id: `${request}-${database.size}-${database.kind}`,
     unit: "ms",
     ...(limit === undefined ? { better: "lower" as const } : { goal: atMost(limit) }),
   })),
-  measure: async ({ calls }) => measureCalls(await calls(kind), kind),
+  measure: async ({ calls }) => measureCalls(await calls(database), database),
 });
 
 /** Everything there is to measure, in its order. */
@@ -141,8 +143,9 @@ export const RUNS: readonly Run[] = [
     ],
     measure: async ({ contacts, chromium }) => measureContactsPage(await contacts(), chromium),
   },
-  callsRun("pglite"),
-  callsRun("postgresql"),
+  callsRun({ kind: "pglite", size: "1m" }),
+  callsRun({ kind: "postgresql", size: "1m" }),
+  callsRun({ kind: "postgresql", size: "10m" }),
   ...SIZES.map(({ agents, size }) => replayRun(agents, size)),
   {
     needsData: true,
