@@ -110,12 +110,14 @@ async function walk(page: Page): Promise<string[]> {
 /** Names of the numbers, and of the links to their reasons. */
 const NUMBERS = [
   "Waiting",
+  "Why is Waiting ",
   "Longest wait",
   "Why is Longest wait ",
   "Free agents",
   "Service level",
   "Why is Service level ",
   "Speed of answer",
+  "Why is Speed of answer ",
   "Abandoned today",
   "Why is Abandoned today ",
 ];
