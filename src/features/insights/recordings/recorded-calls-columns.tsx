@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Formats } from "../../../../i18n/formats.ts";
 import { isolated } from "../../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
-import type { Recording } from "../../../../openapi/generated/console.ts";
+import type { Call, Recording } from "../../../../openapi/generated/console.ts";
+import { customerName } from "../../../resource/cells/customer-name.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { ListColumn } from "../../../ui/list-column.ts";
 import type { NarrowRow } from "../../../ui/table/live-column.ts";
@@ -18,6 +19,8 @@ interface Words {
   /** Returns the path of a recording's details. */
   readonly hrefOf: (id: string) => string;
   readonly download: (recording: Recording) => void;
+  /** Calls of the recordings by id, as far as the platform has them and the user may read them. */
+  readonly calls: ReadonlyMap<string, Call>;
   /** Starts the upload of a recording; null for users who may not upload. */
   readonly upload: ((recording: Recording) => void) | null;
 }
@@ -97,7 +100,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
       id: "call",
       header: fields.call(),
       width: 136,
-      cell: ({ call }) => call,
+      cell: ({ call }) => <CallLink id={call} call={words.calls.get(call ?? "")} />,
       written: { kind: "text", of: ({ call }) => call },
     },
     {
@@ -158,6 +161,7 @@ export const recordedCallLines =
     title: <RecordingLink recording={recording} words={words} />,
     state: recording.status ? <RecordingStatus status={recording.status} /> : null,
     details: [
+      customerName(words.calls.get(recording.call ?? "") ?? {}),
       calledIn(recording.agent),
       calledIn(recording.segment),
       recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null,
@@ -173,6 +177,16 @@ function RecordingLink({ recording, words: { formats, hrefOf } }: { recording: R
       <time dateTime={recording.startedAt} title={formats.moment(Date.parse(recording.startedAt ?? ""))}>
         {beganIn(recording, formats)}
       </time>
+    </TextLink>
+  );
+}
+
+/** The customer of a recorded call, linked to the call; the id of a call that the platform does not have. */
+function CallLink({ id, call }: { id: string | undefined; call: Call | undefined }) {
+  if (!call) return id;
+  return (
+    <TextLink href={`/call/${encodeURIComponent(call._id)}`} quiet>
+      <span title={id}>{customerName(call) ?? id}</span>
     </TextLink>
   );
 }

@@ -25,6 +25,7 @@ import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-cal
 import { RECORDED_CALLS_RULES, LIST_SPEC, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { AbsentRecording } from "./recording-status.tsx";
+import { useCallsOf } from "./reviewed-facts.tsx";
 import { ReviewPage } from "./review-page.tsx";
 import { ReviewRecording } from "./review-recording.tsx";
 import { storageFaultText } from "../../../resource/cells/storage-fault-text.ts";
@@ -74,6 +75,7 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
   const words = {
     say,
     formats,
+    calls: useCallsOf(list.data?.data ?? []),
     hrefOf: beside.hrefOf,
     download: ({ _id }: Recording) => void download(_id),
     upload: mayReview ? ({ _id }: Recording) => void upload(_id) : null,

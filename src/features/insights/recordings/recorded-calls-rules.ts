@@ -43,6 +43,7 @@ export const LIST_SPEC: ListSpec = {
 
 export const USUAL_COLUMNS = [
   "startedAt",
+  "call",
   "status",
   "rejectionReason",
   "agent",

@@ -35,7 +35,7 @@ export function useCallsOf(recordings: readonly Recording[]): ReadonlyMap<string
         $count: "none",
       },
     },
-    { enabled: mayRead && ids.length > 0 },
+    { enabled: mayRead && ids.length > 0, keep: true },
   );
   return useMemo(() => new Map(data?.data.map((call) => [call._id, call])), [data]);
 }
