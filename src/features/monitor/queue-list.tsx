@@ -42,7 +42,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
               <>
                 <CustomerCell customer={entry.customer} />
                 {isBeside && entry.priority > 1 ? (
-                  <span className={styles.high}>{cells.priorityHigh()}</span>
+                  <span className={styles.high} data-text={cells.priorityHigh()} aria-hidden="true" />
                 ) : null}
               </>
             ),

@@ -63,30 +63,26 @@ function Segments({ hrefOf }: FloorBesideProps) {
         onFocus={hold}
         onBlur={release}
       >
-        <table className={styles.segments}>
-          <thead>
-            <tr>
-              <th>{say.monitor.columns.name()}</th>
-              <th>{say.monitor.columns.waiting()}</th>
-              <th>{text.longest()}</th>
-              <th>{say.monitor.tabs.agents()}</th>
-              <th>{text.level()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((need) => (
-              <SegmentRow
-                key={need.id}
-                need={need}
-                href={hrefOf({
-                  ...WHOLE_LIST,
-                  choices: { ...CLOSED, tab: "queue" },
-                  filters: [{ field: "segment", operator: "is", values: [need.id] }],
-                })}
-              />
-            ))}
-          </tbody>
-        </table>
+        <p className={styles.columns} aria-hidden="true">
+          <span>{say.monitor.columns.name()}</span>
+          <span>{say.monitor.columns.waiting()}</span>
+          <span>{text.longest()}</span>
+          <span>{say.monitor.tabs.agents()}</span>
+          <span>{text.level()}</span>
+        </p>
+        <ul className={styles.segments}>
+          {shown.map((need) => (
+            <SegmentRow
+              key={need.id}
+              need={need}
+              href={hrefOf({
+                ...WHOLE_LIST,
+                choices: { ...CLOSED, tab: "queue" },
+                filters: [{ field: "segment", operator: "is", values: [need.id] }],
+              })}
+            />
+          ))}
+        </ul>
       </div>
     </Panel>
   );
@@ -106,14 +102,15 @@ function SegmentRow({ need, href }: { readonly need: SegmentNeed; readonly href:
   const isOver = standing === "over" || standing === "far";
   const { cells } = say.monitor;
   return (
-    <tr data-standing={standing}>
-      <th scope="row">
-        <a href={href}>
-          <SegmentName id={id} />
-        </a>
-      </th>
-      <td data-none={waiting === 0 ? "" : undefined}>{formats.number(waiting)}</td>
-      <td>
+    <li data-standing={standing}>
+      <a href={href}>
+        <SegmentName id={id} />
+      </a>
+      <span data-none={waiting === 0 ? "" : undefined}>
+        {formats.number(waiting)}
+        <HiddenText> {cells.waits()}</HiddenText>
+      </span>
+      <span>
         {longest === null ? say.unknown() : formats.duration(longest)}
         {isOver ? (
           <>
@@ -121,16 +118,16 @@ function SegmentRow({ need, href }: { readonly need: SegmentNeed; readonly href:
             <HiddenText>{say.console.overTarget()}</HiddenText>
           </>
         ) : null}
-      </td>
-      <td data-tone={free === 0 ? "warn" : undefined}>
+      </span>
+      <span data-tone={free === 0 ? "warn" : undefined}>
         {free === null ? cells.noData() : free === 0 ? cells.noneFree() : cells.free({ count: free })}
-      </td>
-      <td
+      </span>
+      <span
         data-tone={standingOfServiceLevel(level, targets.serviceLevelPercent) === "far" ? "bad" : undefined}
       >
         {level === null ? say.unknown() : formats.percent(level)}
-      </td>
-    </tr>
+      </span>
+    </li>
   );
 }
 
