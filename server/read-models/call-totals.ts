@@ -79,17 +79,16 @@ export async function changeTotals(
   old: readonly Totaled[],
   current: readonly Totaled[],
 ): Promise<void> {
-  await addChanges(trx, changesOf(old.map(totaledOf), current.map(totaledOf)));
+  const changes = changesOf(old.map(totaledOf), current.map(totaledOf));
+  if (changes.length > 0) await addChanges(trx, JSON.stringify(changes.map(rowOf)));
 }
 
-/** Returns how new records change the totals. */
-export const addedTotals = (records: readonly Totaled[]): readonly TotalChange[] =>
-  changesOf([], records.map(totaledOf));
+/** Returns the changes of the totals by new records, as JSON for `addChanges`. */
+export const addedTotals = (records: readonly Totaled[]): string =>
+  JSON.stringify(changesOf([], records.map(totaledOf)).map(rowOf));
 
-/** Adds changes to the totals. */
-export async function addChanges(trx: Transaction<Tables>, changes: readonly TotalChange[]): Promise<void> {
-  if (changes.length === 0) return;
-  const rows = JSON.stringify(changes.map(rowOf));
+/** Adds changes, as JSON, to the totals. */
+export async function addChanges(trx: Transaction<Tables>, rows: string): Promise<void> {
   await addTotals(
     trx,
     sql`select ${listed(ALL)} from json_populate_recordset(null::call_totals, ${rows}::json) order by ${listed(KEY)}`,

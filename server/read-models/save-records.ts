@@ -1,5 +1,4 @@
 import { sql, type Transaction } from "kysely";
-import type { TotalChange } from "../../streams/metrics/call-totals.ts";
 import { type CopiedRows, copyRows } from "../database/copy-rows.ts";
 import type { Tables } from "../database/schema.ts";
 import type { CallRecord, ContactRecord, Owner } from "./call-record.ts";
@@ -33,15 +32,15 @@ export interface FinalRecords {
   /** Ids, and keys of calls: records of earlier epochs with one of them are removed. */
   readonly ids?: readonly string[];
   readonly legs?: readonly string[];
-  /** Changes of the totals by calls. */
-  readonly totals?: readonly TotalChange[];
+  /** Changes of the totals by calls, made by `addedTotals`. */
+  readonly totals?: string;
 }
 
 /** Inserts final records. */
 export async function insertRecords(
   trx: Transaction<Tables>,
   { account, epoch }: Owner,
-  { rows, ids = [], legs = [], totals = [] }: FinalRecords,
+  { rows, ids = [], legs = [], totals }: FinalRecords,
 ): Promise<void> {
   const ofEarlier = sql`account = ${account} and epoch <> ${epoch}`;
   if (rows.table === "call_records") {
@@ -52,7 +51,7 @@ export async function insertRecords(
     await sql`delete from contact_records where ${ofEarlier} and id = any(${ids}::text[])`.execute(trx);
   await copyRows(trx, rows);
   if (rows.table === "call_records") await timeRecordings(trx, account, ids);
-  await addChanges(trx, totals);
+  if (totals !== undefined) await addChanges(trx, totals);
 }
 
 /**
