@@ -73,8 +73,15 @@ const CHOSEN_TO_READ = "/monitor/replay";
 const FIRST = "/";
 const FLOOR = "GET /api/live-monitor/snapshot";
 /** Controls that change the view of a page, and nothing else. */
-const READING =
-  /^(Add filter|Columns|Comfortable|Compact|Pause|\d+ per page|Copy .*|Download .*|Try again|Export|Save this view|Previous|Next|Previous page|Next page|Page \d+)$/;
+const READING = new RegExp(
+  `^(${[
+    "Add filter|Columns|Comfortable|Compact|Pause|\\d+ per page|Copy .*|Download .*|Try again|Export|Save this view",
+    "Previous|Next|Previous page|Next page|Page \\d+",
+    // Reports and the player of recordings.
+    "Summary|List|Calls|Queue|All agents|One agent|Year|Period: .*|Compare|Show the period before|.*, show definition",
+    "Play|Skip silence|Back \\d+ s|Forward \\d+ s|[\\d.]+×|Mute",
+  ].join("|")})$`,
+);
 
 const PEOPLE = {
   "the principal administrator": { email: "admin@demo.example", held: permissionsOf("admin", null, true) },
