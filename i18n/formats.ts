@@ -69,6 +69,9 @@ export function duration(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
+/** Replaces the hyphen before a negative number with a minus sign. */
+const withMinus = (text: string): string => text.replace("-", "−");
+
 function make(locale: Locales, defaultZone: string | undefined): Formats {
   const number = new Intl.NumberFormat(locale);
   const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
@@ -124,9 +127,10 @@ function make(locale: Locales, defaultZone: string | undefined): Formats {
   const time = zoned({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const day = zoned({ day: "numeric", month: "short", year: "numeric" });
   return {
-    number: (value) => number.format(value),
-    compact: (value) => compact.format(value),
-    percent: (value, decimals = 0) => (percents[decimals] ?? percents[0])?.format(value / 100) ?? "",
+    number: (value) => withMinus(number.format(value)),
+    compact: (value) => withMinus(compact.format(value)),
+    percent: (value, decimals = 0) =>
+      withMinus((percents[decimals] ?? percents[0])?.format(value / 100) ?? ""),
     duration,
     timeUnit(ms) {
       const step = ms <= MINUTE ? 0 : ms <= HOUR ? 1 : 2;

@@ -8,6 +8,6 @@ import type { Formatters, Locales } from "./i18n-types.ts";
 export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale) => {
   const numbers = new Intl.NumberFormat(locale);
   return {
-    number: (value: number) => numbers.format(value),
+    number: (value: number) => numbers.format(value).replace("-", "−"),
   };
 };

@@ -5977,6 +5977,10 @@ export type NamespaceInsightsTranslation = {
 			 */
 			filtered: string
 			/**
+			 * N​o​ ​a​g​e​n​t​s​ ​m​a​t​c​h​ ​t​h​e​ ​f​i​l​t​e​r​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.
+			 */
+			filteredAgents: string
+			/**
 			 * C​l​e​a​r​ ​f​i​l​t​e​r​s
 			 */
 			clear: string
@@ -23184,10 +23188,41 @@ export type NamespaceWhyTranslation = {
 		 */
 		title: string
 		/**
-		 * {​c​a​l​l​s​}​,​ ​o​f​ ​a​l​l​ ​c​a​l​l​s
+		 * {​c​a​l​l​s​}​,​ ​o​f​ ​{​a​l​l​}
+		 * @param {string} all
 		 * @param {string} calls
 		 */
-		note: RequiredParams<'calls'>
+		note: RequiredParams<'all' | 'calls'>
+		all: {
+			/**
+			 * a​l​l​ ​o​f​f​e​r​e​d​ ​c​a​l​l​s
+			 */
+			serviceLevel: string
+			/**
+			 * a​l​l​ ​o​f​f​e​r​e​d​ ​c​a​l​l​s
+			 */
+			abandonRate: string
+			/**
+			 * a​l​l​ ​a​n​s​w​e​r​e​d​ ​c​a​l​l​s
+			 */
+			averageSpeedOfAnswer: string
+			/**
+			 * a​l​l​ ​c​a​l​l​s​ ​t​h​a​t​ ​l​e​f​t​ ​t​h​e​ ​q​u​e​u​e
+			 */
+			longestWait: string
+			/**
+			 * a​l​l​ ​f​i​n​i​s​h​e​d​ ​c​a​l​l​s
+			 */
+			averageHandleTime: string
+			/**
+			 * a​l​l​ ​c​a​l​l​s​ ​t​h​a​t​ ​a​r​r​i​v​e​d​ ​s​i​n​c​e
+			 */
+			waiting: string
+			/**
+			 * a​l​l​ ​c​a​l​l​s​ ​t​h​a​t​ ​a​r​r​i​v​e​d​ ​s​i​n​c​e
+			 */
+			currentWait: string
+		}
 		/**
 		 * o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
 		 * @param {number} calls
@@ -29311,6 +29346,10 @@ export type TranslationFunctions = {
 				 * No calls match the filters in this period.
 				 */
 				filtered: () => LocalizedString
+				/**
+				 * No agents match the filters in this period.
+				 */
+				filteredAgents: () => LocalizedString
 				/**
 				 * Clear filters
 				 */
@@ -45512,9 +45551,39 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {calls}, of all calls
+			 * {calls}, of {all}
 			 */
-			note: (arg: { calls: string }) => LocalizedString
+			note: (arg: { all: string, calls: string }) => LocalizedString
+			all: {
+				/**
+				 * all offered calls
+				 */
+				serviceLevel: () => LocalizedString
+				/**
+				 * all offered calls
+				 */
+				abandonRate: () => LocalizedString
+				/**
+				 * all answered calls
+				 */
+				averageSpeedOfAnswer: () => LocalizedString
+				/**
+				 * all calls that left the queue
+				 */
+				longestWait: () => LocalizedString
+				/**
+				 * all finished calls
+				 */
+				averageHandleTime: () => LocalizedString
+				/**
+				 * all calls that arrived since
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * all calls that arrived since
+				 */
+				currentWait: () => LocalizedString
+			}
 			/**
 			 * of {calls|number}
 			 */

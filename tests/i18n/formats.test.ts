@@ -34,6 +34,15 @@ test.each([
   },
 );
 
+test.each(["en", "es", "fr"] as const)("negative numbers have a minus sign in %s", (locale) => {
+  const { number, percent, compact } = formatsOf(locale);
+  expect([number(-11), percent(-11), compact(-11)].map((text) => text.slice(0, 3))).toEqual([
+    "−11",
+    "−11",
+    "−11",
+  ]);
+});
+
 test("an instant is written in the zone that is asked for, on a clock of 24 hours", () => {
   const midnight = Date.UTC(1999, 0, 4, 22);
   expect(formatsOf("en").time(midnight, "Asia/Jerusalem")).toBe("00:00");

@@ -110,6 +110,7 @@ export const frame = {
     title: "No data found",
     text: "The selected period does not contain data.",
     filtered: "No calls match the filters in this period.",
+    filteredAgents: "No agents match the filters in this period.",
     clear: "Clear filters",
     earlier: "Show the period before",
   },

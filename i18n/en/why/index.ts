@@ -70,7 +70,16 @@ const en_why = {
   showCalls: "Show {count:number|number} call{{s}}",
   bySegment: {
     title: "Segments",
-    note: "{calls:string}, of all calls",
+    note: "{calls:string}, of {all:string}",
+    all: {
+      serviceLevel: "all offered calls",
+      abandonRate: "all offered calls",
+      averageSpeedOfAnswer: "all answered calls",
+      longestWait: "all calls that left the queue",
+      averageHandleTime: "all finished calls",
+      waiting: "all calls that arrived since",
+      currentWait: "all calls that arrived since",
+    },
     ofAll: "of {calls:number|number}",
   },
   byQuarter: {

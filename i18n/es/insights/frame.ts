@@ -112,6 +112,7 @@ export const frame = {
     title: "No se encontraron datos",
     text: "El periodo seleccionado no contiene datos.",
     filtered: "Ninguna llamada de este periodo coincide con los filtros.",
+    filteredAgents: "Ningún agente de este periodo coincide con los filtros.",
     clear: "Quitar los filtros",
     earlier: "Mostrar el periodo anterior",
   },

@@ -71,7 +71,16 @@ const es_why = {
   showCalls: "Ver {count|number} llamada{{s}}",
   bySegment: {
     title: "Segmentos",
-    note: "{calls}, del total",
+    note: "{calls}, de {all}",
+    all: {
+      serviceLevel: "todas las llamadas ofrecidas",
+      abandonRate: "todas las llamadas ofrecidas",
+      averageSpeedOfAnswer: "todas las llamadas atendidas",
+      longestWait: "todas las llamadas que salieron de la cola",
+      averageHandleTime: "todas las llamadas finalizadas",
+      waiting: "todas las llamadas que llegaron desde entonces",
+      currentWait: "todas las llamadas que llegaron desde entonces",
+    },
     ofAll: "de {calls|number}",
   },
   byQuarter: {

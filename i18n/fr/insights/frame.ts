@@ -112,6 +112,7 @@ export const frame = {
     title: "Aucune donnée trouvée",
     text: "La période sélectionnée ne contient pas de données.",
     filtered: "Aucun appel de cette période ne correspond aux filtres.",
+    filteredAgents: "Aucun agent de cette période ne correspond aux filtres.",
     clear: "Retirer les filtres",
     earlier: "Afficher la période précédente",
   },

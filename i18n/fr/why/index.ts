@@ -70,7 +70,16 @@ const fr_why = {
   showCalls: "Afficher {count|number} {{count:appel|appels}}",
   bySegment: {
     title: "Segments",
-    note: "{calls}, sur le total",
+    note: "{calls}, sur {all}",
+    all: {
+      serviceLevel: "tous les appels proposés",
+      abandonRate: "tous les appels proposés",
+      averageSpeedOfAnswer: "tous les appels répondus",
+      longestWait: "tous les appels sortis de la file",
+      averageHandleTime: "tous les appels terminés",
+      waiting: "tous les appels arrivés depuis",
+      currentWait: "tous les appels arrivés depuis",
+    },
     ofAll: "sur {calls|number}",
   },
   byQuarter: {

@@ -10,15 +10,16 @@ interface WhyLinkProps {
   readonly missed: boolean;
   /** Places the link at the upper corner of its tile. */
   readonly corner?: boolean;
-  /** Places the link before its number, where it takes no room if pointers can hover. */
-  readonly before?: boolean;
+  /** Places the link before its number in a cell of a table. */
+  readonly inTable?: boolean;
 }
 
 /**
  * Opens the explanation of a number. It is always shown beside a number that misses its target, otherwise while
- * the pointer or the focus is in the element with `data-explained` around it.
+ * the pointer or the focus is in the element with `data-explained` around it. In a table, it is shown while the
+ * pointer or the focus is in its cell, or in its row if the number misses its target.
  */
-export function WhyLink({ href, name, value, missed, corner, before }: WhyLinkProps) {
+export function WhyLink({ href, name, value, missed, corner, inTable }: WhyLinkProps) {
   const { say } = useTexts();
   return (
     <a
@@ -26,7 +27,7 @@ export function WhyLink({ href, name, value, missed, corner, before }: WhyLinkPr
       className={styles.why}
       data-missed={missed ? "" : undefined}
       data-corner={corner ? "" : undefined}
-      data-before={before ? "" : undefined}
+      data-in-table={inTable ? "" : undefined}
       aria-label={say.console.explainOf({ name, value })}
     >
       {say.console.explain()}

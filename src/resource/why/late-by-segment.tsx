@@ -20,7 +20,7 @@ export function LateBySegment({ explained, nameOf, onFilter }: LateBySegmentProp
       <header className={styles.head}>
         <h3>{text.title()}</h3>
         <span className={styles.note}>
-          {text.note({ calls: say.why.late[measure]({ count: explained.late }) })}
+          {text.note({ calls: say.why.late[measure]({ count: explained.late }), all: text.all[measure]() })}
         </span>
       </header>
       <ul className={styles.bars}>

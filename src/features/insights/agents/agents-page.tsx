@@ -102,7 +102,7 @@ interface MetricsProps {
 
 function AllAgents({ state, metrics, old }: MetricsProps & { readonly old: boolean }) {
   const total = totalIn(metrics);
-  if (metrics.agents.length === 0 || !total) return old ? null : <NothingFound {...state} />;
+  if (metrics.agents.length === 0 || !total) return old ? null : <NothingFound state={state} of="agents" />;
   return (
     <>
       <AgentFigures state={state} row={total} agents={metrics.agents.length} old={old} />

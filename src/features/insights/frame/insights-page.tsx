@@ -242,8 +242,15 @@ function FaultyPeriod({ fault, meant, change }: InsightsFilters) {
   );
 }
 
-/** Replaces a report without calls: for the whole period, or only for these filters. */
-export function NothingFound({ chosen, controls, filters, period, now, change }: InsightsFilters) {
+interface NothingFoundProps {
+  readonly state: InsightsFilters;
+  /** Counted things; calls by default. */
+  readonly of?: "calls" | "agents";
+}
+
+/** Replaces a report without data: for the whole period, or only for these filters. */
+export function NothingFound({ state, of = "calls" }: NothingFoundProps) {
+  const { chosen, controls, filters, period, now, change } = state;
   const { empty: text, faults } = useTexts().say.insights.frame;
   const isFiltered = Object.keys(filters).length > 0;
   return (
@@ -264,7 +271,7 @@ export function NothingFound({ chosen, controls, filters, period, now, change }:
         </>
       }
     >
-      {isFiltered ? text.filtered() : text.text()}
+      {!isFiltered ? text.text() : of === "agents" ? text.filteredAgents() : text.filtered()}
     </EmptyState>
   );
 }

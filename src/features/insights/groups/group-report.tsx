@@ -55,7 +55,7 @@ function Report({ kind }: { readonly kind: GroupKind }) {
   if (!now.data && now.failure)
     return <PageNotRead title={failed()} failure={now.failure} onAgain={now.again} />;
   if (!now.data || !sums) return <RecordSkeleton loading={loading()} />;
-  if (now.data.calls === 0 && !now.old) return <NothingFound {...state} />;
+  if (now.data.calls === 0 && !now.old) return <NothingFound state={state} />;
   const shared = { kind, state, sums, labelOf };
   const counts = segments.data && bySegment(segments.data, kind);
   const interval = intervalOf(state);

@@ -89,7 +89,7 @@ function QueueHistory({ fields }: { readonly fields: readonly FilterField[] }) {
         empty: text.none.title(),
         emptyText: say.insights.list.empty.text(),
       }}
-      absent={isNarrowed(view) ? none : <NothingFound {...state} />}
+      absent={isNarrowed(view) ? none : <NothingFound state={state} />}
       endless={{
         label: say.insights.list.endless(),
         on: isEndless,

@@ -170,24 +170,28 @@ function MeasureValue({ measure, row, bar, why }: MeasureValueProps) {
     measure === "abandonRate" && value !== null && shownValue(measure, value) > targets.abandonedPercent;
   if (value === null) return shown;
   return (
-    <span className={styles.value} data-explained={why ? "" : undefined}>
+    <span className={styles.value}>
       {bar ? (
         <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${value}%` }} />
           <i style={{ insetInlineStart: `${targets.serviceLevelPercent}%` }} />
         </span>
       ) : null}
-      {isOver ? <Glyph name="warning" /> : null}
-      <span className={bar ? styles.level : undefined}>{shown}</span>
-      {why ? (
-        <WhyLink
-          href={why.href}
-          before={!bar}
-          name={why.name}
-          value={shown}
-          missed={isOver || (bar && shownValue(measure, value) < targets.serviceLevelPercent)}
-        />
-      ) : null}
+      <span className={bar ? styles.level : undefined}>
+        <span className={styles.value}>
+          {why ? (
+            <WhyLink
+              href={why.href}
+              inTable
+              name={why.name}
+              value={shown}
+              missed={isOver || (bar && shownValue(measure, value) < targets.serviceLevelPercent)}
+            />
+          ) : null}
+          {isOver ? <Glyph name="warning" /> : null}
+          {shown}
+        </span>
+      </span>
     </span>
   );
 }

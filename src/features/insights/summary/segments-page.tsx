@@ -75,7 +75,7 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
   if (!now.data && now.failure)
     return <PageNotRead title={text.failed()} failure={now.failure} onAgain={now.again} />;
   if (!now.data) return <RecordSkeleton loading={text.loading()} />;
-  if (now.data.calls === 0 && !now.old) return <NothingFound {...state} />;
+  if (now.data.calls === 0 && !now.old) return <NothingFound state={state} />;
   return (
     <>
       {now.failure ? (

@@ -69,7 +69,7 @@ export function Summary() {
   if (!now.data && now.failure)
     return <PageNotRead title={text.failed()} failure={now.failure} onAgain={now.again} />;
   if (!now.data) return <RecordSkeleton loading={text.loading()} />;
-  if (now.data.calls === 0 && !now.old) return <NothingFound {...state} />;
+  if (now.data.calls === 0 && !now.old) return <NothingFound state={state} />;
   const comparison = state.comparison ? was.data : undefined;
   const compared = comparison?.calls === 0 ? undefined : comparison;
   return (

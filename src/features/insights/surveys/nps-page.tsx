@@ -44,7 +44,7 @@ function NpsBySurvey() {
   if (!now.data && now.failure)
     return <PageNotRead title={text.summary.failed()} failure={now.failure} onAgain={now.again} />;
   if (!now.data) return <RecordSkeleton loading={text.summary.loading()} />;
-  if (now.data.calls === 0 && !now.old) return <NothingFound {...state} />;
+  if (now.data.calls === 0 && !now.old) return <NothingFound state={state} />;
   const total = totalOf(now.data);
   const compared = state.comparison ? was.data : undefined;
   const names = new Map(now.data.surveys.map(({ _id, name }) => [_id, name]));

@@ -51,7 +51,7 @@ export function SurveyDetail({ survey, back }: SurveyDetailProps) {
         </NotRead>
       ) : null}
       {isEmpty ? (
-        <NothingFound {...state} />
+        <NothingFound state={state} />
       ) : (
         <>
           <SurveyKeyFigures
