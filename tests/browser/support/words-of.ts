@@ -15,7 +15,7 @@ const partsOf = (text: string): string[] =>
     .split(/<\/?\w+>/)
     .map((part) => part.trim())
     // Without words of its own it is in no language.
-    .filter((part) => /\p{L}{2}/u.test(part.replace(/\{[^{}]*\}/g, "")));
+    .filter((part) => /\p{L}{2}/u.test(part.replace(/(?<!\{)\{[^{}]*\}(?!\})/g, "")));
 
 /** Returns a pattern of a part with placeholders for any values. */
 function patternOf(part: string): RegExp {
