@@ -6784,6 +6784,25 @@ export type NamespaceInsightsTranslation = {
 		 * @param {number} count
 		 */
 		most: RequiredParams<'count|number'>
+		player: {
+			/**
+			 * P​l​a​y​ ​o​r​ ​p​a​u​s​e​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​t​h​e​ ​r​o​w
+			 */
+			play: string
+			/**
+			 * T​h​i​s​ ​c​a​l​l​ ​h​a​s​ ​n​o​ ​r​e​c​o​r​d​i​n​g​ ​t​o​ ​p​l​a​y​.
+			 */
+			none: string
+			/**
+			 * R​e​c​o​r​d​i​n​g​:​ ​{​c​u​s​t​o​m​e​r​}
+			 * @param {string} customer
+			 */
+			of: RequiredParams<'customer'>
+			/**
+			 * C​l​o​s​e​ ​p​l​a​y​e​r
+			 */
+			close: string
+		}
 		histogram: {
 			/**
 			 * C​a​l​l​s​ ​o​v​e​r​ ​t​h​e​ ​p​e​r​i​o​d
@@ -30129,6 +30148,24 @@ export type TranslationFunctions = {
 			 * Only the first {count|number} calls are shown. Choose a shorter period to see the others.
 			 */
 			most: (arg: { count: number }) => LocalizedString
+			player: {
+				/**
+				 * Play or pause the recording of the row
+				 */
+				play: () => LocalizedString
+				/**
+				 * This call has no recording to play.
+				 */
+				none: () => LocalizedString
+				/**
+				 * Recording: {customer}
+				 */
+				of: (arg: { customer: string }) => LocalizedString
+				/**
+				 * Close player
+				 */
+				close: () => LocalizedString
+			}
 			histogram: {
 				/**
 				 * Calls over the period

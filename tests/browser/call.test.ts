@@ -109,6 +109,9 @@ test("draws a call as a timeline and as a table, and follows the keys", async ()
   await page.keyboard.press("n");
   await page.keyboard.press("n");
   await expect.poll(() => plot.getAttribute("aria-valuenow")).not.toBe(before);
+  const reached = Number(await plot.getAttribute("aria-valuenow"));
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => Number(await plot.getAttribute("aria-valuenow"))).toBeLessThan(reached);
   await page.keyboard.press("t");
   const rows = page.getByRole("region", { name: "Timeline" }).getByRole("row");
   await expect

@@ -93,6 +93,12 @@ export const list = {
     previous: "Show the previous period",
   },
   most: "Only the first {count:number|number} calls are shown. Choose a shorter period to see the others.",
+  player: {
+    play: "Play or pause the recording of the row",
+    none: "This call has no recording to play.",
+    of: "Recording: {customer:string}",
+    close: "Close player",
+  },
   histogram: {
     label: "Calls over the period",
     per: { quarter: "Calls per 15 min", hour: "Calls per hour", day: "Calls per day" },

@@ -97,6 +97,12 @@ export const list = {
     previous: "Mostrar el periodo anterior",
   },
   most: "Solo se muestran las primeras {count|number} llamadas. Elige un periodo más corto para ver las demás.",
+  player: {
+    play: "Reproducir o pausar la grabación de la fila",
+    none: "Esta llamada no tiene grabación para reproducir.",
+    of: "Grabación: {customer}",
+    close: "Cerrar reproductor",
+  },
   histogram: {
     label: "Llamadas a lo largo del periodo",
     per: { quarter: "Llamadas cada 15 min", hour: "Llamadas por hora", day: "Llamadas por día" },

@@ -97,6 +97,12 @@ export const list = {
     previous: "Afficher la période précédente",
   },
   most: "Seuls les {count|number} premiers appels sont affichés. Choisissez une période plus courte pour voir les autres.",
+  player: {
+    play: "Lire ou mettre en pause l’enregistrement de la ligne",
+    none: "Cet appel n’a pas d’enregistrement à lire.",
+    of: "Enregistrement : {customer}",
+    close: "Fermer le lecteur",
+  },
   histogram: {
     label: "Appels au cours de la période",
     per: { quarter: "Appels par 15 min", hour: "Appels par heure", day: "Appels par jour" },

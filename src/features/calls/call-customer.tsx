@@ -1,7 +1,7 @@
 import type { Call } from "../../../openapi/generated/console.ts";
 import { CustomerCalls } from "../../resource/cells/customer-calls.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
-import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { LinesSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -37,7 +37,7 @@ export function CallContact({ call: { person, customer } }: { call: Call }) {
           {text.failed()}
         </NotRead>
       ) : !contact.data ? (
-        <RecordSkeleton sections={1} />
+        <LinesSkeleton />
       ) : (
         <>
           <p className={styles.person}>

@@ -7,7 +7,7 @@ import { customerName } from "../../resource/cells/customer-name.ts";
 import { DayChange } from "../../resource/cells/day-change.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
 import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
-import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { LinesSkeleton, RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { PlayerControls } from "../../resource/player/player-controls.tsx";
 import { PlayerProblem } from "../../resource/player/player-problem.tsx";
 import { UndrawnNote } from "../../resource/player/recording-player.tsx";
@@ -148,7 +148,7 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
                   {text.historyFailed()}
                 </NotRead>
               ) : (
-                <RecordSkeleton sections={1} />
+                <LinesSkeleton />
               )}
             </FormSection>
           ) : timeline === null ? (

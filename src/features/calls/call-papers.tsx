@@ -1,7 +1,7 @@
 import type { FormSubmission } from "../../../openapi/generated/console.ts";
 import { isSurveyScale, SURVEY_SCALES } from "../../../streams/metrics/survey-answer.ts";
 import { NotRead } from "../../resource/cells/not-read.tsx";
-import { RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import { LinesSkeleton } from "../../resource/cells/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useChanged } from "../../services/use-changed.ts";
 import { useAbility } from "../../services/use-session.ts";
@@ -58,7 +58,7 @@ export function CallPapers({ call, contact, isSurveyed }: CallPapersProps) {
           {text.failed()}
         </NotRead>
       ) : !ofCall.data ? (
-        <RecordSkeleton sections={1} />
+        <LinesSkeleton />
       ) : submissions.length === 0 ? (
         <p className={styles.note}>{text.none()}</p>
       ) : (

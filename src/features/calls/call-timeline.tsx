@@ -5,6 +5,7 @@ import type {
   TimelineLane,
   TimelineMoment,
 } from "../../../streams/charts/call-timeline.ts";
+import { ARROW_STEP, useArrowKeys } from "../../resource/player/use-arrow-keys.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,8 +31,6 @@ interface CallTimelinePanelProps {
   readonly children: ReactNode;
 }
 
-const STEP = 10_000;
-
 /** The timeline of a call, as a drawing or as a table. */
 export function CallTimelinePanel(props: CallTimelinePanelProps) {
   const { timeline, zone, cursor, onMove, children } = props;
@@ -46,6 +45,8 @@ export function CallTimelinePanel(props: CallTimelinePanelProps) {
   };
   useShortcut({ keys: "T", label: text.keys.table(), run: toggle });
   useShortcut({ keys: "N", label: text.keys.next(), run: goToNext });
+  const [from, to] = rangeOf(props);
+  useArrowKeys((by) => onMove(Math.min(to, Math.max(from, (cursor ?? timeline.from) + by))));
   return (
     <FormSection
       title={text.title()}
@@ -65,18 +66,22 @@ export function CallTimelinePanel(props: CallTimelinePanelProps) {
   );
 }
 
+/** Returns the first and last instant of the timeline and the recording. */
+const rangeOf = ({ timeline, sound }: CallTimelinePanelProps): readonly [from: number, to: number] => [
+  Math.min(timeline.from, sound?.from ?? timeline.from),
+  Math.max(timeline.to, sound?.to ?? timeline.to, timeline.from + 1_000),
+];
+
 /** The drawing with the names of its lanes. The playhead moves with the pointer and with the arrow keys. */
-function TimelineChart({ timeline, names, customer, sound, cursor, onMove }: CallTimelinePanelProps) {
+function TimelineChart(props: CallTimelinePanelProps) {
+  const { timeline, names, customer, sound, cursor, onMove } = props;
   const { say } = useTexts();
   const { second } = useFormats();
   const text = say.calls.timeline;
   const moments = useMomentWords(timeline, names);
   const summary = useId();
   const [width, plot] = useWidth();
-  const [from, to] = [
-    Math.min(timeline.from, sound?.from ?? timeline.from),
-    Math.max(timeline.to, sound?.to ?? timeline.to, timeline.from + 1_000),
-  ];
+  const [from, to] = rangeOf(props);
   const current = cursor ?? timeline.from;
   const moveTo = (instant: number) => onMove(Math.min(to, Math.max(from, instant)));
   const point = ({ clientX, currentTarget, buttons, type }: PointerEvent<HTMLDivElement>) => {
@@ -85,7 +90,12 @@ function TimelineChart({ timeline, names, customer, sound, cursor, onMove }: Cal
     moveTo(from + ((clientX - currentTarget.getBoundingClientRect().left) / width) * (to - from));
   };
   const press = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: current - STEP, ArrowRight: current + STEP, Home: from, End: to }[event.key];
+    const next = {
+      ArrowLeft: current - ARROW_STEP,
+      ArrowRight: current + ARROW_STEP,
+      Home: from,
+      End: to,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     moveTo(next);

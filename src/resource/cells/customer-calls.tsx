@@ -9,7 +9,7 @@ import { CallOutcome } from "./call-outcome.tsx";
 import { customerCallsHref } from "./report-links.ts";
 import styles from "./customer-calls.module.css";
 import { NotRead } from "./not-read.tsx";
-import { RecordSkeleton } from "./record-skeleton.tsx";
+import { LinesSkeleton } from "./record-skeleton.tsx";
 
 /** Number of calls shown, and of those after the shown call. */
 const MOST = 5;
@@ -57,7 +57,7 @@ export function CustomerCalls({ title, none, customer, call }: CustomerCallsProp
           {text.failed()}
         </NotRead>
       ) : !before.data || (at !== undefined && !after.data) ? (
-        <RecordSkeleton sections={1} />
+        <LinesSkeleton />
       ) : earlier.length + later.length === 0 ? (
         <p className={styles.note}>{none}</p>
       ) : (

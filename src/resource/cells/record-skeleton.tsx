@@ -16,6 +16,7 @@ interface RecordSkeletonProps {
 const SHOWN_AFTER = 300;
 const ANNOUNCED_AFTER = 3_000;
 const FIELDS = 4;
+const LINES = 3;
 
 /** Placeholder while a record's page loads: empty at first, then panels in place of its sections. */
 export function RecordSkeleton({ title, sections = 2, loading }: RecordSkeletonProps) {
@@ -42,6 +43,21 @@ export function RecordSkeleton({ title, sections = 2, loading }: RecordSkeletonP
           ))}
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** Placeholder for the lines of a section below its title: empty at first. */
+export function LinesSkeleton() {
+  const { say } = useTexts();
+  const shown = useLasting(true, SHOWN_AFTER);
+  return (
+    <div role="status" className={styles.lines} aria-label={say.console.form.loading()}>
+      {shown
+        ? Array.from({ length: LINES }, (_, line) => (
+            <span key={line} className={styles.name} aria-hidden="true" />
+          ))
+        : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import styles from "./player.module.css";
 import type { PlayerSettings } from "./use-media-element.ts";
 import type { Player } from "./use-player.tsx";
-import { ARROW_STEP } from "./waveform.tsx";
+import { ARROW_STEP } from "./use-arrow-keys.ts";
 
 interface PlayerControlsProps {
   readonly player: Player;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from "react";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { barsOf, momentsOf, type Sound } from "./sound.ts";
+import { ARROW_STEP } from "./use-arrow-keys.ts";
 import styles from "./waveform.module.css";
 
 interface WaveformProps {
@@ -16,8 +17,6 @@ interface WaveformProps {
 const TRACKS = ["first", "second"] as const;
 const BARS = 168;
 const HEIGHT = 44;
-/** ms that an arrow key moves. */
-export const ARROW_STEP = 10_000;
 
 /**
  * The loudness of a recording over time, one line per track, as a slider that sets the position. Long

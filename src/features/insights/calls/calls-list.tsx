@@ -35,7 +35,10 @@ import {
 } from "./calls-rules.ts";
 import { placesIn, PLACES, type Place } from "./places.ts";
 import { Histogram } from "./histogram.tsx";
+import { useRowPlayer } from "./row-player.tsx";
 import { MOST_ROWS, useCalls } from "./use-calls.ts";
+
+const NO_CALLS: readonly Call[] = [];
 
 /** Calls of the period that match the filters, as a list. */
 export function CallsList() {
@@ -51,6 +54,7 @@ export function CallsList() {
   const span = readSpan(view.choices["span"] ?? "", state.period);
   const isDay = daysBetween(state.period.first, state.period.last) === 1;
   const words: CallWords = { say, formats, within, isDay, seesRecordings };
+  const player = useRowPlayer(list.data?.data ?? NO_CALLS, seesRecordings);
   const bulk: BulkActs<Call> = { nameOf: (call) => customerOf(call, say) };
   const isFiltered =
     isNarrowed(view) || span !== null || FILTER_NAMES.some((name) => state.chosen.filters[name].length > 0);
@@ -140,9 +144,12 @@ export function CallsList() {
         onLeave: (size) => change({ size, choices: { ...view.choices, rows: "pages" } }),
       }}
       end={
-        isEndless && (list.data?.data.length ?? 0) >= MOST_ROWS ? (
-          <p role="status">{text.most({ count: MOST_ROWS })}</p>
-        ) : null
+        <>
+          {player}
+          {isEndless && (list.data?.data.length ?? 0) >= MOST_ROWS ? (
+            <p role="status">{text.most({ count: MOST_ROWS })}</p>
+          ) : null}
+        </>
       }
     />
   );

@@ -108,7 +108,7 @@ export function Histogram({ state, view, span, onSpan }: HistogramProps) {
       <div className={styles.about}>
         {current ? (
           <button type="button" className={styles.clear} title={text.clear()} onClick={() => onSpan(null)}>
-            {spanWords(current)}
+            <span>{spanWords(current)}</span>
             <HiddenText>, {text.clear()}</HiddenText>
             <Icon name="x" size={12} />
           </button>
@@ -116,10 +116,10 @@ export function Histogram({ state, view, span, onSpan }: HistogramProps) {
           <strong>{text.per[step]()}</strong>
         )}
         {counts ? (
-          <>
+          <div className={styles.counts}>
             <span>{text.count({ count: sum("calls") })}</span>
             <span className={styles.key}>{text.late({ count: sum("late") })}</span>
-          </>
+          </div>
         ) : null}
         {failed && !counts ? <span role="alert">{text.failed()}</span> : null}
       </div>

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { RefObject } from "react";
 import type { RejectionReason } from "../../../../openapi/generated/console.ts";
 import type { PlayerHandle } from "../../../resource/player/use-player.tsx";
-import { ARROW_STEP } from "../../../resource/player/waveform.tsx";
+import { useArrowKeys, useKeyDown } from "../../../resource/player/use-arrow-keys.ts";
 import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 
@@ -37,8 +37,6 @@ export function useReviewKeys(
   useShortcut({ keys: "K", label: keys.previous(), run: () => acts.step(-1) });
   useShortcut({ keys: "N", label: keys.moment(), run: () => player.current?.nextMoment() });
   useShortcut({ keys: " ", label: keys.play(), run: () => player.current?.toggle() });
-  useShortcut({ keys: "←", label: keys.move() });
-  useShortcut({ keys: "→", label: keys.move() });
   useShortcut({ keys: "Delete", label: keys.remove() });
   useShortcut({ keys: "Esc", label: keys.end() });
   const reasonKey = (place: number) => {
@@ -55,32 +53,6 @@ export function useReviewKeys(
   useShortcut(reasonKey(2));
   useShortcut(reasonKey(3));
   useShortcut(reasonKey(4));
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event;
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      event.shiftKey ||
-      !(target instanceof Element) ||
-      target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null ||
-      // A slider has its own keys, none of which leaves.
-      (event.key !== "Escape" && target.closest("[role=slider]") !== null)
-    )
-      return;
-    const run = {
-      ArrowLeft: () => player.current?.move(-ARROW_STEP),
-      ArrowRight: () => player.current?.move(ARROW_STEP),
-      Delete: acts.remove,
-      Escape: acts.cancel,
-    }[event.key];
-    if (!run) return;
-    event.preventDefault();
-    run();
-  });
-  useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
+  useArrowKeys((by) => player.current?.move(by));
+  useKeyDown({ Delete: acts.remove, Escape: acts.cancel });
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { useLocation } from "wouter";
 import type { Permission, SavedView, SavedViewChange } from "../../../../openapi/generated/console.ts";
 import { useAbility, useHolder } from "../../../services/use-session.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
+import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useWrite } from "../../../services/use-write.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { FailureBanner, FailureText } from "../../cells/failure-banner.tsx";
@@ -135,37 +137,37 @@ export function SavedTabs({
     const outcome = await run([{ view: one, change: { query } }]);
     if (outcome.kind === "done") saved.open(one._id);
   };
+  const shown = [
+    ...tabs.map((tab, at) => ({
+      href: hrefOf({
+        saved: "",
+        filters: tab.filters,
+        search: "",
+        sort: null,
+        ...(tab.choices && { choices: { ...view.choices, ...tab.choices } }),
+        ...(view.saved !== "" && { columns: null, widths: null }),
+      }),
+      label: tab.label,
+      count: countOf(at, tab === own)[0],
+      current: tab === own,
+    })),
+    ...saved.views.map((one, at) => ({
+      id: one._id,
+      href: saved.hrefTo(one._id),
+      label: one.name,
+      count: [...countOf(tabs.length + at, one === current), ...(one.shared ? [text.shared()] : [])].join(
+        " · ",
+      ),
+      current: one === current,
+    })),
+  ];
   return (
     <>
+      {shown.slice(0, MOST_KEYS).map(({ href, label }, at) => (
+        <TabKey key={href} digit={at + 1} label={label} href={href} />
+      ))}
       <div className={styles.row} data-changed={differs ? "" : undefined}>
-        <Tabs
-          label={text.tabs()}
-          tabs={[
-            ...tabs.map((tab, at) => ({
-              href: hrefOf({
-                saved: "",
-                filters: tab.filters,
-                search: "",
-                sort: null,
-                ...(tab.choices && { choices: { ...view.choices, ...tab.choices } }),
-                ...(view.saved !== "" && { columns: null, widths: null }),
-              }),
-              label: tab.label,
-              count: countOf(at, tab === own)[0],
-              current: tab === own,
-            })),
-            ...saved.views.map((one, at) => ({
-              id: one._id,
-              href: saved.hrefTo(one._id),
-              label: one.name,
-              count: [
-                ...countOf(tabs.length + at, one === current),
-                ...(one.shared ? [text.shared()] : []),
-              ].join(" · "),
-              current: one === current,
-            })),
-          ]}
-        />
+        <Tabs label={text.tabs()} tabs={shown} />
         <div className={styles.acts}>
           {differs ? (
             <span className={styles.changed} role="status">
@@ -236,6 +238,16 @@ export function SavedTabs({
       ) : null}
     </>
   );
+}
+
+/** Number of tabs that have a digit as their shortcut. */
+const MOST_KEYS = 9;
+
+/** Opens a tab by its digit. */
+function TabKey({ digit, label, href }: { digit: number; label: string; href: string }) {
+  const [, navigate] = useLocation();
+  useShortcut({ keys: String(digit), label, run: () => navigate(href) });
+  return null;
 }
 
 /** Returns the view of a built-in tab. */
