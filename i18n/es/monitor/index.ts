@@ -107,7 +107,7 @@ const es_monitor = {
     level: "Nivel",
     connected: "{connected} conectado{{connected:s}}",
     connectedOver: "{connected} conectado{{connected:s}}, {over} con exceso",
-    families: { free: "Libres", call: "En llamada", away: "Pausa", plan: "Previstos", bad: "Ocupados" },
+    families: { free: "Libres", call: "Llamada", away: "Pausa", plan: "Plan", bad: "Ocupados" },
     since: "{status} desde hace {time}",
     limit: "límite {time}",
     all: "Mostrar los {count} con exceso",

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useServices } from "../../services/services.ts";
-import { useHolder, useSignOut } from "../../services/use-session.ts";
+import { useAbility, useHolder, useSignOut } from "../../services/use-session.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { usePrivilegeName } from "../../services/use-privilege-name.ts";
@@ -68,6 +68,7 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
 function LinkedAccounts() {
   const { switchAccount, notices } = useServices();
   const { say } = useTexts();
+  const maySeeMonitor = useAbility("monitor.read");
   const { data } = useApiQuery("/linked-accounts", {}, { passing: true });
   const text = say.shell.account;
   const [busy, setBusy] = useState(false);
@@ -75,7 +76,7 @@ function LinkedAccounts() {
     if (busy) return;
     setBusy(true);
     try {
-      await switchAccount(id, "/");
+      await switchAccount(id, maySeeMonitor ? "/monitor" : "/");
     } catch {
       notices.sayFailed(text.notSwitched());
       setBusy(false);

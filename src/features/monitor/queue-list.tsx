@@ -35,27 +35,30 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
         {
           customer: {
             header: columns.customer(),
-            width: isBeside ? "minmax(168px, 3fr)" : "minmax(140px, 2fr)",
+            width: isBeside ? "minmax(168px, 15fr)" : "minmax(140px, 2fr)",
             fixed: true,
             sortKey: (entry) => contacts?.of(entry.customer)?.name ?? entry.customer,
-            cell: (entry) => (
-              <>
+            cell: (entry) =>
+              isBeside && entry.priority > 1 ? (
+                <span className={styles.customer}>
+                  <span className={styles.name}>
+                    <CustomerCell customer={entry.customer} />
+                  </span>{" "}
+                  <span className={styles.high}>{cells.priorityHigh()}</span>
+                </span>
+              ) : (
                 <CustomerCell customer={entry.customer} />
-                {isBeside && entry.priority > 1 ? (
-                  <span className={styles.high} data-text={cells.priorityHigh()} aria-hidden="true" />
-                ) : null}
-              </>
-            ),
+              ),
           },
           segment: {
             header: columns.segment(),
-            width: isBeside ? "minmax(112px, 2fr)" : "minmax(140px, 2fr)",
+            width: isBeside ? "minmax(112px, 10fr)" : "minmax(140px, 2fr)",
             sortKey: (entry) => named(entry.segment),
             cell: (entry) => <SegmentName id={entry.segment} />,
           },
           channel: {
             header: columns.channel(),
-            width: "104px",
+            width: isBeside ? "92px" : "104px",
             sortKey: (entry) => entry.channel,
             cell: (entry) => <ChannelCell channel={entry.channel} />,
           },
@@ -67,7 +70,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
           },
           state: {
             header: columns.state(),
-            width: isBeside ? "minmax(112px, 2fr)" : "minmax(120px, 2fr)",
+            width: isBeside ? "minmax(112px, 9fr)" : "minmax(120px, 2fr)",
             sortKey: (entry) => entry.offeredAt,
             cell: (entry) => <EntryState entry={entry} />,
           },
@@ -81,7 +84,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
           // The sort key is negative, because the earliest arrival has the longest wait.
           waiting: {
             header: columns.waiting(),
-            width: "208px",
+            width: isBeside ? "184px" : "208px",
             align: "end",
             room: WAIT_ROOM + 8,
             sortKey: (entry) => -entry.since,

@@ -114,7 +114,7 @@ export function RealMonth({ number, month, onChange, onAct }: RealMonthProps) {
     );
   };
   return (
-    <Cell picture={<MonthPicture />} title={text.title()} text={words()}>
+    <Cell picture={<MonthPicture />} title={text.title()} text={words()} isFault={state === "failed"}>
       {state === "loading" ? (
         <span className={styles.loading}>
           <span className={styles.meter}>
