@@ -2593,7 +2593,7 @@ export type NamespaceChartsTranslation = {
 	 */
 	at: RequiredParams<'place' | 'value'>
 	/**
-	 * L​o​w​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
+	 * l​o​w​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
 	 * @param {string} place
 	 * @param {string} value
 	 */
@@ -26157,7 +26157,7 @@ export type TranslationFunctions = {
 		 */
 		at: (arg: { place: string, value: string }) => LocalizedString
 		/**
-		 * Lowest {value} ({place})
+		 * lowest {value} ({place})
 		 */
 		lowest: (arg: { place: string, value: string }) => LocalizedString
 		/**

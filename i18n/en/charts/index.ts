@@ -19,7 +19,7 @@ const en_charts = {
   most: "most {value:string} at {place:string}",
   was: "{place:string}, was {value:string}",
   at: "{value:string} at {place:string}",
-  lowest: "Lowest {value:string} ({place:string})",
+  lowest: "lowest {value:string} ({place:string})",
   highest: "Highest {value:string} ({place:string})",
   highestOf: "Highest {value:string} ({series:string}, {place:string})",
   latest: "latest {value:string}",

@@ -19,7 +19,7 @@ const es_charts = {
   most: "máx. {value} ({place})",
   was: "{place}, antes {value}",
   at: "{value} a las {place}",
-  lowest: "Mínimo: {value} ({place})",
+  lowest: "mínimo: {value} ({place})",
   highest: "Máximo: {value} ({place})",
   highestOf: "Máximo: {value} ({series}, {place})",
   latest: "último: {value}",

@@ -19,7 +19,7 @@ const fr_charts = {
   most: "max. {value} ({place})",
   was: "{place}, avant {value}",
   at: "{value} à {place}",
-  lowest: "Minimum : {value} ({place})",
+  lowest: "minimum : {value} ({place})",
   highest: "Maximum : {value} ({place})",
   highestOf: "Maximum : {value} ({series}, {place})",
   latest: "dernière valeur : {value}",
