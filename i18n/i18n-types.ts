@@ -3607,6 +3607,10 @@ export type NamespaceDetailsTranslation = {
 	 */
 	supervise: string
 	/**
+	 * S​t​a​r​t​ ​s​u​p​e​r​v​i​s​i​o​n
+	 */
+	startSupervision: string
+	/**
 	 * S​h​o​w​ ​e​v​e​n​t​s
 	 */
 	showEvents: string
@@ -27104,6 +27108,10 @@ export type TranslationFunctions = {
 		 * Supervise
 		 */
 		supervise: () => LocalizedString
+		/**
+		 * Start supervision
+		 */
+		startSupervision: () => LocalizedString
 		/**
 		 * Show events
 		 */

@@ -82,7 +82,7 @@ test("opens a call when an agent answers, follows its events, and shows its segm
   await floor.happens(floor.hangsUp("Ana"));
   await page.getByText("the customer", { exact: true }).first().waitFor();
   await events.filter({ hasText: "Call ended by the customer" }).waitFor();
-  expect(await page.getByRole("button", { name: "Supervise" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Start supervision" }).count()).toBe(0);
 });
 
 test("draws a call as a timeline and as a table, and follows the keys", async () => {
@@ -185,7 +185,7 @@ soakTest("it is reached from the monitor, and followed from its page", async () 
   await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/call/Ana");
   await page.getByText("No changes since then.", { exact: false }).waitFor();
-  await page.getByRole("button", { name: "Supervise" }).click();
+  await page.getByRole("button", { name: "Start supervision" }).click();
   await page
     .getByRole("complementary", { name: "Live supervision" })
     .getByText("Supervising", { exact: true })

@@ -3,6 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_details = {
   callPage: "Open call",
   supervise: "Supervise",
+  startSupervision: "Start supervision",
   showEvents: "Show events",
   agent: {
     profile: "Open profile",

@@ -3,6 +3,7 @@ import type { NamespaceDetailsTranslation } from "../../i18n-types";
 const es_details = {
   callPage: "Abrir llamada",
   supervise: "Supervisar",
+  startSupervision: "Iniciar supervisión",
   showEvents: "Mostrar eventos",
   agent: {
     profile: "Abrir perfil",

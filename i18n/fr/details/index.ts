@@ -3,6 +3,7 @@ import type { NamespaceDetailsTranslation } from "../../i18n-types";
 const fr_details = {
   callPage: "Ouvrir l’appel",
   supervise: "Superviser",
+  startSupervision: "Démarrer la supervision",
   showEvents: "Afficher les événements",
   agent: {
     profile: "Ouvrir le profil",

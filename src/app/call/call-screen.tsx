@@ -55,7 +55,7 @@ function Supervise({
   const [source] = useState(() => new PausableFloor(live));
   return (
     <MonitorContext value={{ source, targets }}>
-      <SuperviseButton subjects={[`call/${id}`]} onStarted={() => undefined} />
+      <SuperviseButton subjects={[`call/${id}`]} onStarted={() => undefined} primary />
     </MonitorContext>
   );
 }

@@ -7,20 +7,25 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { useMonitor } from "./monitor-context.ts";
 
-/** Button that starts the supervision of a call in progress, for users with the permission. */
-export function SuperviseButton({
-  subjects,
-  onStarted,
-}: {
-  subjects: readonly string[];
-  onStarted: () => void;
-}) {
-  const subject = subjects.find((one) => one.startsWith("call/"));
-  const may = useAbility("calls.supervise");
-  return subject !== undefined && may ? <Supervise id={idOf(subject)} onStarted={onStarted} /> : null;
+interface SuperviseButtonProps {
+  readonly subjects: readonly string[];
+  readonly onStarted: () => void;
+  /** True if supervision is the main action of the page. */
+  readonly primary?: boolean;
 }
 
-function Supervise({ id, onStarted }: { id: string; onStarted: () => void }) {
+/** Button that starts the supervision of a call in progress, for users with the permission. */
+export function SuperviseButton({ subjects, onStarted, primary = false }: SuperviseButtonProps) {
+  const subject = subjects.find((one) => one.startsWith("call/"));
+  const may = useAbility("calls.supervise");
+  return subject !== undefined && may ? (
+    <Supervise id={idOf(subject)} onStarted={onStarted} primary={primary} />
+  ) : null;
+}
+
+type SuperviseProps = { readonly id: string } & Required<Omit<SuperviseButtonProps, "subjects">>;
+
+function Supervise({ id, onStarted, primary }: SuperviseProps) {
   const { source } = useMonitor();
   const { read } = useServices();
   const { say } = useTexts();
@@ -53,8 +58,8 @@ function Supervise({ id, onStarted }: { id: string; onStarted: () => void }) {
     }
   };
   return (
-    <Button icon="eye" busy={busy} onClick={() => void start()}>
-      {say.details.supervise()}
+    <Button kind={primary ? "primary" : "secondary"} icon="eye" busy={busy} onClick={() => void start()}>
+      {primary ? say.details.startSupervision() : say.details.supervise()}
     </Button>
   );
 }

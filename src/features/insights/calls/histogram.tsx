@@ -224,7 +224,10 @@ interface AxisProps {
   readonly most: number;
 }
 
-/** Labels below the bars; on narrow screens at most four. */
+/** Part of a narrow plot that one character of a label takes. */
+const CHARACTER = 0.02;
+
+/** Labels below the bars; on narrow screens at most four, and none that would be cut off. */
 function Axis({ bins, labelOf, most }: AxisProps) {
   const narrow = useNarrow();
   const labels = bins.flatMap((bin, at) => {
@@ -235,7 +238,10 @@ function Axis({ bins, labelOf, most }: AxisProps) {
   return (
     <div className={styles.axis} aria-hidden="true">
       {labels
-        .filter((_, index) => index % every === 0)
+        .filter(({ at, label }, index) => {
+          const isCut = narrow && at / bins.length + label.length * CHARACTER > 1;
+          return index % every === 0 && !isCut;
+        })
         .map(({ at, label }) => (
           <span key={at} style={{ left: `${(100 * at) / bins.length}%` }}>
             {label}
