@@ -48,10 +48,12 @@ export const startPglite = ({ folder, template, buffers }: PgliteOptions): Promi
 
 /**
  * PGlite reads from memory or the page cache, so random reads cost hardly more than sequential ones. With the
- * defaults for disks, the planner would prefer full scans of contacts.
+ * defaults for disks, the planner would prefer full scans of contacts. There is one connection, so it can have
+ * more memory for sorting and grouping: with 4 MB, the report of agents over a month takes a third longer.
  */
 const settingsWith = (buffers: number | undefined) => ({
   random_page_cost: "1.1",
+  work_mem: "64MB",
   ...(buffers !== undefined && { shared_buffers: `${buffers}MB` }),
 });
 

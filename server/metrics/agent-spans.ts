@@ -156,8 +156,9 @@ const spanTables = (options: SpanOptions): Part => sql`
 /**
  * Returns the common table expressions of `spanTables` and, for each agent and day: `merged`, with the sets of
  * times connected, in calls and with a known status, and `by_status`, with the connected time in each status. A
- * day is a number from 1 in `calendar`. Cutting times at midnight first keeps the sets small. Windows are used
- * instead of joins, because the planner expects few rows and would compare each with each.
+ * day is a number from 1 in `calendar`. Cutting times at midnight first keeps the sets small; most are within one
+ * day and need no cut. Windows are used instead of joins, because the planner expects few rows and would compare
+ * each with each.
  */
 export const setTables = (
   options: SpanOptions,
@@ -165,17 +166,21 @@ export const setTables = (
 ): Part => sql`
   calendar as (select ${days.map(({ start }) => start)}::bigint[] as starts, ${days.map(({ end }) => end)}::bigint[] as ends),
   ${spanTables(options)},
-  pieces as (
-    select epoch, user_id, what, day, int8range(greatest(began, (select starts[day] from calendar)), least(until, (select ends[day] from calendar))) as piece
+  spans as (
+    select *, width_bucket(began, (select starts from calendar)) as first, width_bucket(until - 1, (select starts from calendar)) as last
     from (
       select epoch, user_id, what, greatest(began, ${options.from}) as began, least(until, ${options.to}) as until from (
         select epoch, user_id, 'connected' as what, began, until from linked
         union all select epoch, user_id, 'inCalls', began, until from stays
         union all select epoch, user_id, 'status:' || status, began, until from reported
       ) as whole
-    ) as spans cross join lateral generate_series(
-      width_bucket(began, (select starts from calendar)), width_bucket(until - 1, (select starts from calendar))) as day
-    where began < until
+    ) as cut where began < until
+  ),
+  pieces as (
+    select epoch, user_id, what, first as day, int8range(began, until) as piece from spans where first = last
+    union all
+    select epoch, user_id, what, day, int8range(greatest(began, (select starts[day] from calendar)), least(until, (select ends[day] from calendar)))
+    from spans cross join lateral generate_series(first, last) as day where first < last
   ),
   sets as (
     select epoch, user_id, day, what, range_agg(piece) as during from pieces group by epoch, user_id, day, what
