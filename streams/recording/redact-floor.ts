@@ -20,11 +20,12 @@ export function* redactingFloor(floor: FloorState, redactor: Redactor): Generato
   );
   const { connected: online, free: idle, statusKnown } = floor.counts;
   const segments = floor.segments.map(
-    ({ id, name, channels, imported, waiting, inCall, agents: staff, free }) => ({
+    ({ id, name, channels, imported, removed, waiting, inCall, agents: staff, free }) => ({
       id: own(id),
       name: name === null ? null : redactor.segmentName(name),
       channels,
       imported,
+      ...(removed && { removed }),
       waiting,
       inCall,
       agents: staff,

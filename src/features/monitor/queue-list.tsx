@@ -43,8 +43,8 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
                 <span className={styles.customer}>
                   <span className={styles.name}>
                     <CustomerCell customer={entry.customer} />
-                  </span>{" "}
-                  <span className={styles.high}>{cells.priorityHigh()}</span>
+                  </span>
+                  <span className={styles.high} data-text={cells.priorityHigh()} aria-hidden="true" />
                 </span>
               ) : (
                 <CustomerCell customer={entry.customer} />
