@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/schema.ts";
 import type { AccountCenter } from "../log/account-center.ts";
@@ -8,7 +10,8 @@ import { readDemoSource, startOf } from "./demo-source.ts";
 import type { PaperStore } from "./save-papers.ts";
 import { writeHistory } from "./history.ts";
 import { HistoryRecord } from "./history-progress.ts";
-import { HistoryThread } from "./history-thread.ts";
+import type { EpochPart } from "./epoch-parts.ts";
+import type { HistoryDay } from "./history-day.ts";
 
 /** Interval (ms) between checks whether the demo has started. */
 const LOOK = 500;
@@ -90,4 +93,24 @@ async function firstDay(
     await setTimeout(LOOK, undefined, { signal }).catch(() => undefined);
   }
   return null;
+}
+
+/** A thread that simulates one day after the other, so that this one only writes them. It starts with the first. */
+export class HistoryThread {
+  private worker: Worker | null = null;
+
+  /** `script`: the built history-worker.ts. */
+  constructor(private readonly script: URL) {}
+
+  /** Returns what is written of a day. Rejects if the thread fails. */
+  async partsOf(day: HistoryDay): Promise<readonly EpochPart[]> {
+    this.worker ??= new Worker(this.script);
+    this.worker.postMessage(day);
+    const [parts] = (await once(this.worker, "message")) as [readonly EpochPart[]]; // all that the worker sends
+    return parts;
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate();
+  }
 }

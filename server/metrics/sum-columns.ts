@@ -5,10 +5,13 @@ import type { SumName, Thresholds } from "../../streams/metrics/call-figures.ts"
 type Expression = RawBuilder<unknown>;
 
 const IS_ANSWERED = sql`answered_at is not null`;
-const COUNTED = sql`answered_at is not null and waited is not null`;
-const ABANDONED = sql`queue is not null and answered_at is null and outcome = 'abandoned'`;
+/** Condition of the calls that count as answered: the wait is known. */
+export const COUNTED = sql`(answered_at is not null and waited is not null)`;
+/** Condition of the calls whose customer left the queue. */
+export const ABANDONED = sql`(queue is not null and answered_at is null and outcome = 'abandoned')`;
 const REMOVED = sql`queue is not null and answered_at is null and outcome <> 'abandoned'`;
-const ENDED = sql`answered_at is not null and outcome is not null and served is not null`;
+/** Condition of the calls that count for the handle time. */
+export const ENDED = sql`(answered_at is not null and outcome is not null and served is not null)`;
 
 /** Condition of the calls whose waits are in each list of the totals. */
 export const WAIT_CONDITIONS = {

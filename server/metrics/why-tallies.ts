@@ -7,6 +7,7 @@ import type { Block } from "../../streams/metrics/why/reasons.ts";
 import type { Tables } from "../database/schema.ts";
 import { OUTCOME } from "./call-filters.ts";
 import { quarterOf } from "./call-groups.ts";
+import { ABANDONED, COUNTED, ENDED } from "./sum-columns.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -18,11 +19,8 @@ interface Counted {
   readonly threshold: number | null;
 }
 
-const ANSWERED = sql`(answered_at is not null and waited is not null)`;
-const ABANDONED = sql`(queue is not null and answered_at is null and outcome = 'abandoned')`;
-const OFFERED = sql`(${ANSWERED} or ${ABANDONED})`;
+const OFFERED = sql`(${COUNTED} or ${ABANDONED})`;
 const WAITING = sql`(queue is not null and answered_at is null and outcome is null and ${OUTCOME} = 'waiting')`;
-const ENDED = sql`(answered_at is not null and outcome is not null and served is not null)`;
 const NO_TIME = sql`0`;
 
 interface Asked {
@@ -66,14 +64,14 @@ async function countedBy(db: Kysely<Tables>, { measure, calls, targets, now }: A
     case "serviceLevel":
       return {
         calls: OFFERED,
-        late: sql`(${ABANDONED} or ${ANSWERED} and ${isSlow})`,
+        late: sql`(${ABANDONED} or ${COUNTED} and ${isSlow})`,
         time: NO_TIME,
         threshold: null,
       };
     case "abandonRate":
       return { calls: OFFERED, late: ABANDONED, time: NO_TIME, threshold: null };
     case "averageSpeedOfAnswer":
-      return { calls: ANSWERED, late: sql`(${ANSWERED} and ${isSlow})`, time: sql`waited`, threshold: null };
+      return { calls: COUNTED, late: sql`(${COUNTED} and ${isSlow})`, time: sql`waited`, threshold: null };
     case "longestWait": {
       const threshold = longWait((await one(sql`max(waited)`)) ?? 0);
       // Calls without a queue did not wait.

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { EpochPart } from "../../../server/demo/epoch-parts.ts";
 import { type HistoryDay, partsOfDay } from "../../../server/demo/history-day.ts";
-import { HistoryThread } from "../../../server/demo/history-thread.ts";
+import { HistoryThread } from "../../../server/demo/start-history.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
 import { centerOf } from "./small-center.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CountedCalls } from "../../../../streams/metrics/counted-calls.ts";
-import { placesIn } from "../../../../src/features/insights/calls/places.ts";
+import { placesIn } from "../../../../src/features/insights/calls/call-filters.ts";
 import { customerCallsHref } from "../../../../src/resource/cells/report-links.ts";
 import { readSpan, writeSpan } from "../../../../src/resource/cells/span-url.ts";
 import {
