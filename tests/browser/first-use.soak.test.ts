@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { HistoryRecord } from "../../server/demo/history-progress.ts";
 import { writeHistory } from "../../server/demo/history.ts";
 import { readAccountCenter } from "../../server/log/account-center.ts";
+import { DEFAULT_TARGETS } from "../../streams/metrics/targets.ts";
 import { localDay } from "../../streams/projections/local-day.ts";
-import { soakTest } from "../support/soak-test.ts";
 import { contacts, pbx } from "../support/pbx.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { platformClock } from "./support/platform-clock.ts";
@@ -13,6 +13,7 @@ const now = platformClock();
 const { platform, visit } = consoleInBrowser({ now });
 
 const ZONE = "Europe/Madrid";
+const DAY = 86_400_000;
 /** Three calls of January 1999, on two days. */
 const SHORT_MONTH = [
   "vru+line\tcall_id\tcustomer_id\tpriority\ttype\tdate\tvru_entry\tvru_exit\tvru_time\tq_start\tq_exit\tq_time\toutcome\tser_start\tser_exit\tser_time\tserver",
@@ -41,6 +42,23 @@ async function startDemo(): Promise<TestFloor> {
   return floor;
 }
 
+/** Counts the calls of a period (ms) that were offered, and the late ones among them. */
+async function lateCalls(account: string, from = 0, to = 0) {
+  const calls = await platform()
+    .database.db.selectFrom("call_records")
+    .select(["waited", "answered_at"])
+    .where("account", "=", account)
+    .where("created_at", ">=", from)
+    .where("created_at", "<", to)
+    .where("queue", "is not", null)
+    .execute();
+  const late = calls.filter(
+    ({ waited, answered_at: answered }) =>
+      answered === null || (waited ?? 0) > DEFAULT_TARGETS.answerWithinSeconds * 1000,
+  );
+  return { offered: calls.length, late: late.length };
+}
+
 test("loads a month of calls into an account of its own, and comes back to an unchanged demo", async () => {
   const floor = await startDemo();
   const page = await visit("/monitor", { email: floor.email });
@@ -62,7 +80,7 @@ test("loads a month of calls into an account of its own, and comes back to an un
   await page.getByText("The selected period does not contain data.").waitFor();
 });
 
-soakTest("opens the worst hour of yesterday, and the user's own log, in the replay", async () => {
+test("opens the worst hour of yesterday, and the user's own log, in the replay", async () => {
   const floor = await startDemo();
   const { db } = platform().database;
   const center = await readAccountCenter(db, floor.account);
@@ -79,9 +97,18 @@ soakTest("opens the worst hour of yesterday, and the user's own log, in the repl
     onProgress: (of) => progress.save(of),
   });
   const page = await visit("/monitor", { email: floor.email });
+  const words = await page.getByText(/calls were late\. Replay it\.$/).innerText();
   await page.getByRole("button", { name: "Open worst hour" }).click();
-  await page.waitForURL(/\/monitor\/replay/);
+  await page.waitForURL(/\/monitor\/replay\?from=/);
+  const [from, to] = ["from", "to"].map((name) =>
+    Date.parse(new URL(page.url()).searchParams.get(name) ?? ""),
+  );
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  const timeOf = (at = 0) =>
+    new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: ZONE }).format(at);
+  const { late, offered } = await lateCalls(floor.account, from, to);
+  expect(words).toContain(`${timeOf(from)}–${timeOf(to)}: ${Math.round((100 * late) / offered)}% of calls`);
+  expect([from, to].every((at = 0) => at >= today - DAY && at <= today)).toBe(true);
 
   const other = await startDemo();
   const again = await visit("/monitor", { email: other.email });
@@ -92,4 +119,7 @@ soakTest("opens the worst hour of yesterday, and the user's own log, in the repl
   });
   await again.waitForURL(/\/monitor\/replay/);
   await again.getByText("calls.csv").first().waitFor();
+  expect(await again.getByRole("combobox", { name: "Kind of log" }).innerText()).toBe(
+    "CSV with a column mapping",
+  );
 });
