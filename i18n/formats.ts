@@ -25,6 +25,8 @@ export interface Formats {
   readonly moment: (instant: number, zone?: string) => string;
   /** Formats an instant (ms) as a day. */
   readonly day: (instant: number, zone?: string) => string;
+  /** Formats an instant (ms) as a day without its year. */
+  readonly dayOfYear: (instant: number, zone?: string) => string;
   /** Formats the days from `first` to `last`, such as `2026-05-03`. */
   readonly days: (first: string, last: string) => string;
   /** Formats an instant (ms) as its short weekday. */
@@ -158,6 +160,7 @@ function make(locale: Locales, defaultZone: string | undefined): Formats {
       timeZoneName: "short",
     }),
     day,
+    dayOfYear: zoned({ day: "numeric", month: "short" }),
     days: (first, last) =>
       span.formatRange(Date.parse(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`)),
     shortDay: zoned({ weekday: "short" }),

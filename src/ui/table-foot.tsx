@@ -54,7 +54,9 @@ export function TableFoot(props: TableFootProps) {
         label={shown}
         chosen={[endless?.on ? ENDLESS : String(size)]}
         entries={[
-          ...sizes.map((value) => ({ value: String(value), label: words.size(value) })),
+          ...sizes
+            .toSorted((one, other) => one - other)
+            .map((value) => ({ value: String(value), label: words.size(value) })),
           ...(endless ? [{ value: ENDLESS, label: endless.label }] : []),
         ]}
         onSelect={choose}

@@ -81,6 +81,8 @@ export interface ViewRules {
 
 /** Numbers of rows per page, the default first. */
 export const PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
+/** The same for lists with compact rows, of which more fit into a window. */
+export const COMPACT_SIZES: readonly number[] = [25, 10, 50, 100];
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

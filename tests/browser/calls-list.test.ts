@@ -47,16 +47,16 @@ const customers = (page: Page) => page.getByRole("rowheader").allInnerTexts();
 
 test("lists the calls of a day, narrows them by view, search and histogram, and opens a call by keyboard", async () => {
   const page = await visit(LIST);
-  await shown(page, "1 to 10 of 120");
+  await shown(page, "1 to 25 of 120");
   expect((await customers(page))[0]).toContain("C119");
   expect(await violations(page)).toEqual([]);
 
   await page.keyboard.press("3"); // the view of abandoned calls
-  await shown(page, "1 to 10 of 20 · 120 without filters");
+  await shown(page, "1 to 20 of 20 · 120 without filters");
   await shown(page, "Waited too long");
   expect(new URL(page.url()).searchParams.get("outcome")).toBe("abandoned");
   await page.getByRole("link", { name: "Late 40" }).click();
-  await shown(page, "1 to 10 of 40 · 120 without filters");
+  await shown(page, "1 to 25 of 40 · 120 without filters");
   await page.getByRole("link", { name: "All 120" }).click();
 
   // From 09:00 to 09:30: the start stays, and the end moves from 19:00.
@@ -68,7 +68,7 @@ test("lists the calls of a day, narrows them by view, search and histogram, and 
   await shown(page, "1 to 6 of 6 · 120 without filters");
   expect(await end.getAttribute("aria-valuetext")).toBe("09:30");
   await page.keyboard.press("Escape");
-  await shown(page, "1 to 10 of 120");
+  await shown(page, "1 to 25 of 120");
 
   const search = page.getByRole("searchbox", { name: "Search by ID, number, email or name" });
   await search.fill("C042");
@@ -127,11 +127,11 @@ soakTest(
     const page = await visit(`${LIST}&q=nobody`);
     await shown(page, "No calls match");
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await shown(page, "1 to 10 of 120");
+    await shown(page, "1 to 25 of 120");
     await page.goto(LIST.replaceAll("2026-02-03", "2026-02-04"));
     await shown(page, "The selected period does not contain data.");
     await page.getByRole("button", { name: "Show the previous period" }).click();
-    await shown(page, "1 to 10 of 120");
+    await shown(page, "1 to 25 of 120");
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("listitem").filter({ hasText: "C119" }).waitFor();
     expect(await tooWide(page)).toBe(0);

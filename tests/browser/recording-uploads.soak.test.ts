@@ -40,7 +40,7 @@ test("uploads one recording from the list and several others together, and does 
   await expect.poll(states).toContain("uploaded");
   await page.getByRole("status").getByText("Uploading the recording").first().waitFor();
   await page.reload();
-  await page.getByRole("cell", { name: "Uploaded" }).waitFor();
+  await page.getByRole("cell", { name: "cold" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Upload the recording of/ }).count()).toBe(2);
   for (const row of await page.getByRole("row", { name: /Pending/ }).all())
     await row.getByRole("checkbox").click();
@@ -59,7 +59,7 @@ test("uploads one recording from the list and several others together, and does 
 
 test("shows progress but no upload to users who may only listen", async () => {
   const page = await enter("/insights/recordings", { email: "recorder@demo.example" });
-  await page.getByRole("cell", { name: "Uploaded" }).first().waitFor();
+  await page.getByRole("cell", { name: "cold" }).first().waitFor();
   expect(await page.getByRole("button", { name: /^Upload/ }).count()).toBe(0);
   expect(await page.getByRole("checkbox").count()).toBe(0);
 });

@@ -15,16 +15,19 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Measure } from "../../../ui/measure.tsx";
 import { type Family, StatusPill } from "../../../ui/status-pill.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import type { Period } from "../frame/period.ts";
 import { RECORDING_LOOKS } from "../recordings/recording-status.tsx";
 import styles from "./calls-cells.module.css";
+
+/** Format of the starts of calls: without a date within one day, without a year within one year. */
+type StartFormat = "time" | "day" | "full";
 
 export interface CallWords {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   /** Threshold of the service level, ms. */
   readonly within: number;
-  /** True if the period is one day, so that starts need no date. */
-  readonly isDay: boolean;
+  readonly starts: StartFormat;
   /** True if the user may read recordings. */
   readonly seesRecordings: boolean;
 }
@@ -59,10 +62,25 @@ export function CustomerCell({ call, words: { say } }: CellProps & { words: Call
   );
 }
 
-/** Time of the start; with the day if the period has several. */
-export function StartCell({ call: { createdAt }, isDay }: CellProps & { isDay: boolean }) {
+/** Returns the shortest format in which the starts of the calls of a period differ. */
+export const startFormat = ({ first, last }: Pick<Period, "first" | "last">): StartFormat =>
+  first === last ? "time" : first.slice(0, 4) === last.slice(0, 4) ? "day" : "full";
+
+/** Widths (px) of the column of starts. */
+export const START_WIDTHS = { time: 78, day: 108, full: 152 } as const satisfies Record<StartFormat, number>;
+
+/** Time of the start, with its day if the period has several. The tooltip has the full date. */
+export function StartCell({ call: { createdAt }, starts }: CellProps & Pick<CallWords, "starts">) {
+  const { dayOfYear, moment, time } = useFormats();
   if (createdAt === undefined) return null;
-  return isDay ? <ClockTime instant={Date.parse(createdAt)} /> : <ExactMoment instant={createdAt} />;
+  const at = Date.parse(createdAt);
+  if (starts === "time") return <ClockTime instant={at} />;
+  if (starts === "full") return <ExactMoment instant={createdAt} />;
+  return (
+    <time dateTime={createdAt} title={moment(at)}>
+      {dayOfYear(at)}, {time(at)}
+    </time>
+  );
 }
 
 /** The first agent, and the agent or segment that the call was transferred to. */

@@ -14,6 +14,7 @@ import {
   OutcomeCell,
   RecordingCell,
   SentimentCell,
+  START_WIDTHS,
   StartCell,
   SurveyCell,
   WaitCell,
@@ -29,7 +30,7 @@ const namedIn = (value: Call["agent"], gone: string): string | null =>
 
 /** All columns of the list, in default order. */
 export function callsColumns(words: CallWords): readonly ListColumn<Call>[] {
-  const { say, formats, within, isDay, seesRecordings } = words;
+  const { say, formats, within, starts, seesRecordings } = words;
   const text = say.insights.list;
   const { columns } = text;
   const none = <span data-none="">-</span>;
@@ -40,25 +41,25 @@ export function callsColumns(words: CallWords): readonly ListColumn<Call>[] {
     {
       id: "customer",
       header: columns.customer(),
-      width: 150,
+      width: 146,
       cell: (call) => <CustomerCell call={call} words={words} />,
     },
     {
       id: "createdAt",
       header: columns.createdAt(),
-      width: isDay ? 78 : 152,
+      width: START_WIDTHS[starts],
       sortable: true,
       explains: text.explained.createdAt(),
-      cell: (call) => <StartCell call={call} isDay={isDay} />,
+      cell: (call) => <StartCell call={call} starts={starts} />,
     },
-    { id: "segment", header: columns.segment(), width: 132, cell: (call) => plain(segmentOf(call)) },
+    { id: "segment", header: columns.segment(), width: 146, cell: (call) => plain(segmentOf(call)) },
     {
       id: "agent",
       header: columns.agent(),
       width: 122,
       cell: (call) => <AgentCell call={call} words={words} />,
     },
-    { id: "outcome", header: columns.outcome(), width: 120, cell: (call) => <OutcomeCell call={call} /> },
+    { id: "outcome", header: columns.outcome(), width: 118, cell: (call) => <OutcomeCell call={call} /> },
     {
       id: "waited",
       header: columns.waited(),
@@ -73,12 +74,12 @@ export function callsColumns(words: CallWords): readonly ListColumn<Call>[] {
       id: "served",
       header: text.short.served(),
       explains: columns.served(),
-      width: 64,
+      width: 62,
       align: "end",
       sortable: true,
       cell: (call) => <HandleCell call={call} />,
     },
-    { id: "about", header: columns.about(), width: 112, cell: (call) => <AboutCell call={call} /> },
+    { id: "about", header: columns.about(), width: 108, cell: (call) => <AboutCell call={call} /> },
     {
       id: "sentiment",
       header: columns.sentiment(),
@@ -88,7 +89,7 @@ export function callsColumns(words: CallWords): readonly ListColumn<Call>[] {
     {
       id: "survey",
       header: columns.survey(),
-      width: 66,
+      width: 60,
       align: "end",
       explains: text.explained.survey(),
       cell: (call) => <SurveyCell call={call} />,
@@ -98,7 +99,7 @@ export function callsColumns(words: CallWords): readonly ListColumn<Call>[] {
           {
             id: "recording",
             header: text.short.recording(),
-            width: 56,
+            width: 48,
             explains: columns.recording(),
             cell: (call: Call) => <RecordingCell call={call} />,
           },
@@ -221,7 +222,7 @@ export const callLines =
       state: <OutcomeCell call={call} />,
       details: (
         <>
-          <StartCell call={call} isDay={words.isDay} />
+          <StartCell call={call} starts={words.starts} />
           {parts.flatMap((part) => (part === null ? [] : [` · ${part}`])).join("")}
         </>
       ),

@@ -7,10 +7,9 @@ import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { isNarrowed } from "../../../ui/view-state.ts";
 import { FILTER_NAMES, filtersBy } from "../frame/filter-url.ts";
-import { daysBetween } from "../frame/period.ts";
 import { earlierPeriod } from "../frame/period-chips.tsx";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
-import { type CallWords, customerOf } from "./calls-cells.tsx";
+import { type CallWords, customerOf, startFormat } from "./calls-cells.tsx";
 import { callLines, callsColumns, exportedColumns } from "./calls-columns.tsx";
 import { readSpan, writeSpan } from "../../../resource/cells/span-url.ts";
 import { useCallFields } from "./call-filters.ts";
@@ -33,8 +32,7 @@ export function CallsList() {
   const { look, list, read, all, isEndless, more } = useCalls(state);
   const { view, change } = look;
   const span = readSpan(view.choices["span"] ?? "", state.period);
-  const isDay = daysBetween(state.period.first, state.period.last) === 1;
-  const words: CallWords = { say, formats, within, isDay, seesRecordings };
+  const words: CallWords = { say, formats, within, starts: startFormat(state.period), seesRecordings };
   const player = useRowPlayer(list.data?.data ?? NO_CALLS, seesRecordings);
   const bulk: BulkActs<Call> = { nameOf: (call) => customerOf(call, say) };
   const isFiltered =

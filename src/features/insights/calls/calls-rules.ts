@@ -1,9 +1,9 @@
 import { areOfContacts, COUNTED_SUMS, type CountedCalls } from "../../../../streams/metrics/counted-calls.ts";
 import { LOW_SCORE } from "../../../../streams/metrics/survey-answer.ts";
 import {
+  COMPACT_SIZES,
   type Filter,
   joinValues,
-  PAGE_SIZES,
   type Sort,
   type View,
   type ViewRules,
@@ -90,7 +90,7 @@ export const CALLS_RULES: ViewRules = {
     customer: { operators: ["is"], values: null },
     ...BY_CONTENT,
   },
-  sizes: PAGE_SIZES,
+  sizes: COMPACT_SIZES,
   choices: {
     view: ["summary", "list"],
     rows: ["pages", "continuous"],

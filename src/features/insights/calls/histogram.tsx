@@ -163,7 +163,7 @@ export function Histogram({ state, view, span, onSpan }: HistogramProps) {
   function axisWords({ from }: Bin): string | null {
     const clock = formats.time(from);
     if (step === "quarter") return clock.endsWith(":00") ? clock.slice(0, 2) : null;
-    return step === "hour" ? (clock === "00:00" ? formats.day(from) : null) : formats.day(from);
+    return step === "hour" ? (clock === "00:00" ? formats.dayOfYear(from) : null) : formats.dayOfYear(from);
   }
 }
 

@@ -12,6 +12,7 @@ import {
   customerOf,
   LATE_ROOM,
   OutcomeCell,
+  START_WIDTHS,
   StartCell,
   WaitCell,
 } from "../calls/calls-cells.tsx";
@@ -59,7 +60,7 @@ function OffersCell({ call, words }: { readonly call: Call; readonly words: Hist
 
 /** All columns of the list, in default order. Their exported values include every offer. */
 export function historyColumns(words: HistoryWords): readonly ListColumn<Call>[] {
-  const { say, formats, within, isDay } = words;
+  const { say, formats, within, starts } = words;
   const { columns, explained, deletedSegment, deletedAgent } = say.insights.list;
   const text = say.insights.history;
   const none = <span data-none="">-</span>;
@@ -91,10 +92,10 @@ export function historyColumns(words: HistoryWords): readonly ListColumn<Call>[]
     {
       id: "createdAt",
       header: text.entered(),
-      width: isDay ? 78 : 152,
+      width: START_WIDTHS[starts],
       sortable: true,
       explains: text.explained.entered(),
-      cell: (call) => <StartCell call={call} isDay={isDay} />,
+      cell: (call) => <StartCell call={call} starts={starts} />,
       written: { kind: "moment", of: ({ createdAt }) => createdAt },
     },
     {
@@ -181,7 +182,7 @@ export const historyLines =
       state: <OutcomeCell call={call} />,
       details: (
         <>
-          <StartCell call={call} isDay={words.isDay} />
+          <StartCell call={call} starts={words.starts} />
           {name === null ? null : ` · ${name}`}
           {` · ${words.say.insights.history.offersOf({ count: call.offers ?? 0 })}`}
         </>

@@ -8,12 +8,11 @@ import { Button } from "../../../ui/button.tsx";
 import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import type { FilterField } from "../../../ui/filter-field.ts";
 import { isNarrowed } from "../../../ui/view-state.ts";
-import { customerOf } from "../calls/calls-cells.tsx";
+import { customerOf, startFormat } from "../calls/calls-cells.tsx";
 import { NEWEST } from "../calls/calls-rules.ts";
 import { MOST_ROWS, useCalls } from "../calls/use-calls.ts";
 import { type Controls, FILTER_NAMES } from "../frame/filter-url.ts";
 import { InsightsPage, NothingFound } from "../frame/insights-page.tsx";
-import { daysBetween } from "../frame/period.ts";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { useNamedValues } from "../frame/use-named-values.ts";
 import { historyColumns, historyLines, type HistoryWords, offersOf } from "./history-columns.tsx";
@@ -50,8 +49,14 @@ function QueueHistory({ fields }: { readonly fields: readonly FilterField[] }) {
     "abandon-reasons",
     list.data?.data.flatMap(({ reason }) => reason ?? []) ?? [],
   );
-  const isDay = daysBetween(state.period.first, state.period.last) === 1;
-  const words: HistoryWords = { say, formats, within, isDay, seesRecordings, reasonOf: labelOf };
+  const words: HistoryWords = {
+    say,
+    formats,
+    within,
+    starts: startFormat(state.period),
+    seesRecordings,
+    reasonOf: labelOf,
+  };
   const none = (
     <EmptyState
       art={ART.nothingFound}

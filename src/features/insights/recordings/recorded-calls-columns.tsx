@@ -55,7 +55,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
       id: "startedAt",
       header: fields.startedAt(),
       sortable: true,
-      width: 184,
+      width: 166,
       cell: (recording) => <RecordingLink recording={recording} words={words} />,
       written: { kind: "moment", of: ({ startedAt }) => startedAt },
     },
@@ -63,14 +63,14 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
       id: "status",
       header: fields.status(),
       sortable: true,
-      width: 128,
+      width: 124,
       cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null),
       written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() },
     },
     {
       id: "rejectionReason",
       header: fields.rejectionReason(),
-      width: 152,
+      width: 132,
       cell: ({ rejectionReason, rejectionNote }) =>
         rejectionReason ? (
           <span title={rejectionNote ?? undefined}>{say.recordings.rejections[rejectionReason]()}</span>
@@ -86,20 +86,21 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "agent",
       header: fields.agent(),
-      width: 164,
+      width: 136,
       cell: ({ agent }) => named(agent),
       written: { kind: "text", of: ({ agent }) => calledIn(agent) },
     },
     {
       id: "segment",
       header: fields.segment(),
+      width: 146,
       cell: ({ segment }) => named(segment),
       written: { kind: "text", of: ({ segment }) => calledIn(segment) },
     },
     {
       id: "call",
       header: fields.call(),
-      width: 136,
+      width: 118,
       cell: ({ call }) => <CallLink id={call} call={words.calls.get(call ?? "")} />,
       written: { kind: "text", of: ({ call }) => call },
     },
@@ -107,7 +108,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
       id: "duration",
       header: fields.duration(),
       sortable: true,
-      width: 88,
+      width: 80,
       align: "end",
       cell: ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null),
       written: { kind: "minutes", of: ({ duration }) => duration },
@@ -124,9 +125,15 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "storage",
       header: fields.storage(),
-      width: 112,
+      width: 128,
       explains: explained.storage(),
-      cell: (recording) => storageIn(recording, words),
+      // Until an upload is complete, its state matters more than the place from which the file is read.
+      cell: (recording) =>
+        recording.upload && recording.upload.state !== "uploaded" ? (
+          <UploadStatus upload={recording.upload} />
+        ) : (
+          storageIn(recording, words)
+        ),
       written: { kind: "text", of: (recording) => storageIn(recording, words) },
     },
     {
@@ -147,7 +154,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "actions",
       header: fields.actions(),
-      width: words.upload ? 96 : 72,
+      width: words.upload ? 84 : 72,
       pinned: true,
       cell: (recording) => actionsOf(recording, words),
     },

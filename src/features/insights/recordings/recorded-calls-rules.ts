@@ -50,7 +50,6 @@ export const USUAL_COLUMNS = [
   "segment",
   "duration",
   "storage",
-  "upload",
   "actions",
 ];
 

@@ -43,7 +43,7 @@ export function submissionsColumns({ say, formats }: Words): readonly ListColumn
     {
       id: "kind",
       header: columns.kind(),
-      width: 200,
+      width: 188,
       sortable: true,
       cell: ({ kind }) => (kind ? kinds[kind]() : null),
       written: { kind: "text", of: ({ kind }) => kind && kinds[kind]() },
