@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { MediaChannel } from "../../openapi/generated/console.ts";
 import type { ContactCreated, DetailStatus, Event, Outcome } from "../../openapi/generated/live-monitor.ts";
 import type { SurveyAnswer } from "../../streams/metrics/survey-answer.ts";
+import type { StatusLimits } from "../../streams/metrics/status-limit.ts";
 import type { Instant, Json } from "./columns.ts";
 
 /** Event channels: the floor and the audit log of each account. */
@@ -221,6 +222,23 @@ interface StatusRecordTable {
   ended_at: Instant | null;
 }
 
+/** Sums of the agents of an account in one local day that is over: `agents`, `names` and `amounts` are parallel. */
+interface AgentDayTable {
+  account: string;
+  /** Start and end (exclusive) of the day. */
+  starts: Instant;
+  ends: Instant;
+  zone: string;
+  /** Version of the sums (`AGENT_SUMS_VERSION`). */
+  definition: number;
+  /** Limits of statuses (`StatusLimits`) that the sums depend on. */
+  limits: Json<StatusLimits>;
+  agents: readonly string[];
+  /** Names of sums, as in `readSums`. */
+  names: readonly string[];
+  amounts: readonly number[];
+}
+
 /** Version of each read model; an older one is rebuilt from the log at startup. */
 interface ReadModelTable {
   name: string;
@@ -265,6 +283,7 @@ export interface LogTables {
   call_records: CallRecordTable;
   call_totals: CallTotalTable;
   status_records: StatusRecordTable;
+  agent_days: AgentDayTable;
   read_models: ReadModelTable;
   supervisions: SupervisionTable;
   call_comments: CallCommentTable;

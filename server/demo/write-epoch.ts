@@ -4,6 +4,7 @@ import { copyRows } from "../database/copy-rows.ts";
 import type { Tables } from "../database/schema.ts";
 import { floorOf, nextEpoch } from "../log/channel-name.ts";
 import { deleteCalls } from "../read-models/call-totals.ts";
+import { forgetAgentDays } from "../read-models/forget-agent-days.ts";
 import { insertRecords } from "../read-models/save-records.ts";
 import type { EpochPart, EpochPlace } from "./epoch-parts.ts";
 import type { PaperStore } from "./save-papers.ts";
@@ -97,9 +98,12 @@ export async function openEpoch(
       .innerJoin("epochs", "epochs.number", "channels.epoch")
       .select(["channels.number", "epochs.epoch"])
       .where("channels.name", "=", floorOf(account))
+      // Sums of agents that are being stored are finished first; the open epoch then prevents others.
+      .forUpdate("channels")
       .executeTakeFirstOrThrow();
     const left = sql`(select number from epochs where channel = ${channel.number} and source = ${source})`;
-    await deleteCalls(trx, sql`account = ${account} and epoch in ${left}`);
+    await deleteCalls(trx, account, sql`epoch in ${left}`);
+    await forgetAgentDays(trx, account, { since: start, until: end });
     for (const table of ["contact_records", "connection_records", "status_records"] as const)
       await sql`delete from ${sql.table(table)} where account = ${account} and epoch in ${left}`.execute(trx);
     await sql`delete from events where epoch in ${left}`.execute(trx);

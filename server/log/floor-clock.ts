@@ -1,6 +1,6 @@
 import type { FloorClock } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/schema.ts";
-import { clockAt, timeAt } from "./channel-clock.ts";
+import { clockAt, type Epoch, timeAt } from "./channel-clock.ts";
 import { floorOf } from "./channel-name.ts";
 import type { FloorTimes } from "./floor-log.ts";
 import { readPosition } from "./read-log.ts";
@@ -19,3 +19,7 @@ export async function floorNow(db: Queries, account: string, { now, lease }: Flo
   const epoch = await readPosition(db, floorOf(account));
   return epoch.kind === "demo" ? timeAt(epoch, now, lease) : now;
 }
+
+/** Returns the time (ms) of a floor at a position of its log. The events of a source can be ahead of its clock. */
+export const floorTime = (position: Epoch, { now, lease }: FloorTimes): number =>
+  Math.max(timeAt(position, now, lease), position.fed_time ?? 0);

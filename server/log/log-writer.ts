@@ -3,6 +3,7 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { LOG_NOTICE } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { applyReadModels } from "../read-models/apply-read-models.ts";
+import { forgetAgentDays } from "../read-models/forget-agent-days.ts";
 import { isWebhookEvent, queueDeliveries } from "../webhooks/queue-deliveries.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { nextEpoch } from "./channel-name.ts";
@@ -64,8 +65,16 @@ export class LogWriter {
     return new Set(rows.map(identityOf));
   }
 
-  /** Starts a new epoch. */
+  /** Starts a new epoch. What was open in the last one ends with its last event. */
   async open(beginning: EpochBeginning, now: number): Promise<void> {
+    const last = await this.trx
+      .selectFrom("events")
+      .select("time")
+      .where("epoch", "=", this.current.number)
+      .where("offset", "=", this.current.head)
+      .executeTakeFirst();
+    const since = last?.time ?? this.current.anchor_time;
+    await forgetAgentDays(this.trx, this.channel.account, { since, until: null });
     this.current = await this.trx
       .insertInto("epochs")
       .values({

@@ -16,7 +16,10 @@ export interface SpanOptions {
 }
 
 /** Returns a condition that selects agents by the filters of a query. */
-const chosen = (column: Part, { account, filters = {} }: SpanOptions): Part => {
+export const chosen = (
+  column: Part,
+  { account, filters = {} }: Pick<SpanOptions, "account" | "filters">,
+): Part => {
   const { agent, segment, privilege } = filters;
   const conditions = [
     ...(agent ? [sql`${column} = any(${[...agent]}::text[])`] : []),

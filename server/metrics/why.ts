@@ -20,7 +20,8 @@ import { floorOf } from "../log/channel-name.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { readPosition } from "../log/read-log.ts";
 import { populateEver } from "../resources/named-ever.ts";
-import { daysOf, floorNow } from "./agent-metrics.ts";
+import { daysOf } from "./agent-sums.ts";
+import { floorTime } from "../log/floor-clock.ts";
 import { disconnections, type SpanOptions } from "./agent-spans.ts";
 import { readAgentStates } from "./agent-states.ts";
 import { filtersOf, periodOf } from "./call-filters.ts";
@@ -54,7 +55,7 @@ export async function explainNumber(
     });
   }
   const { zone } = query.range;
-  const now = floorNow(await readPosition(db, floorOf(account)), times);
+  const now = floorTime(await readPosition(db, floorOf(account)), times);
   // The clock of a replayed day can be before the period; the calls of the period are known then too.
   const until = now >= from && now < to ? now + 1 : to;
   const calls = sql.join(

@@ -4,6 +4,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { cleanUpFiles } from "../files/clean-up-files.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import type { EmailQueue } from "../mail/email-queue.ts";
+import { AgentDays } from "../metrics/agent-days.ts";
 import { Jobs } from "../process/jobs.ts";
 import { processRecordings } from "../recordings/process-recordings.ts";
 import { sendNotifications } from "../resources/send-notifications.ts";
@@ -36,6 +37,7 @@ export function startJobs(
     () => auth.letters.write(),
     () => post.deliver(),
   );
+  const agentDays = new AgentDays({ db, times: floorTimes });
   const upkeep = every(
     () => auth.record.write(),
     () => sessions.forget(),
@@ -47,6 +49,7 @@ export function startJobs(
     () => sendReminders({ db, now, floorTimes, post }),
     () => cleanUpFiles(db, files, now),
     () => processRecordings(db, files, floorTimes),
+    () => agentDays.store(),
   );
   sessions.onEnded(() => upkeep.trigger());
   return {

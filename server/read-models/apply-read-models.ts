@@ -97,7 +97,21 @@ export async function applyStatuses(
     "status_records",
     sql`account = ${owner.account} and epoch = ${owner.epoch} and user_id = any(${users}::text[]) and ended_at is null`,
   );
-  await saveRecords(trx, owner, { statuses: evolveStatuses(open, facts, owner) });
+  const statuses = evolveStatuses(open, facts, owner);
+  await saveRecords(trx, owner, {
+    statuses,
+    ...(statuses.length > 0 && { statusesSince: changedSince(statuses, open) }),
+  });
+}
+
+/** Returns the time (ms) from which statuses changed: those that were open before, when they ended. */
+function changedSince(statuses: readonly StatusRecord[], open: readonly StatusRecord[]): number {
+  const known = new Set(open.map(({ user_id, offset }) => `${user_id} ${offset}`));
+  return Math.min(
+    ...statuses.map(({ user_id, offset, began_at, ended_at }) =>
+      known.has(`${user_id} ${offset}`) ? (ended_at ?? began_at) : began_at,
+    ),
+  );
 }
 
 export function statusFactOf({ type, subject, time, offset, data }: PlacedEvent): StatusFact[] {

@@ -13,6 +13,7 @@ import {
 import type { Queries, Tables } from "../database/schema.ts";
 import { sumColumns, WAIT_CONDITIONS } from "../metrics/sum-columns.ts";
 import type { CallRecord } from "./call-record.ts";
+import { forgetAgentDays } from "./forget-agent-days.ts";
 
 type Part = RawBuilder<unknown>;
 
@@ -53,12 +54,22 @@ const ALL = [...KEY, ...SUMMED, ...WAIT_COLUMNS];
 const listed = (names: readonly string[]): Part => sql.join(names.map((name) => sql.ref(name)));
 
 /**
- * Deletes records of calls that meet a condition, and subtracts them from the totals.
+ * Deletes records of calls of an account that meet a condition, subtracts them from the totals, and forgets the
+ * sums of agents since the first of them.
  */
-export async function deleteCalls(trx: Transaction<Tables>, where: RawBuilder<unknown>): Promise<void> {
+export async function deleteCalls(
+  trx: Transaction<Tables>,
+  account: string,
+  where: RawBuilder<unknown>,
+): Promise<void> {
   const { rows } = await sql<Totaled>`
-    delete from call_records where ${where} returning ${listed(COLUMNS)}`.execute(trx);
+    delete from call_records where account = ${account} and ${where} returning ${listed(COLUMNS)}`.execute(
+    trx,
+  );
+  if (rows.length === 0) return;
   await changeTotals(trx, rows, []);
+  const since = Math.min(...rows.map(({ created_at }) => created_at));
+  await forgetAgentDays(trx, account, { since, until: null });
 }
 
 /** Returns the columns of stored records that totals depend on. */

@@ -3,12 +3,17 @@ import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import type { Owner } from "./call-record.ts";
 import { deleteCalls } from "./call-totals.ts";
+import { forgetAgentDays } from "./forget-agent-days.ts";
 
 /** Read models beside the calls, each with the condition of rows that began at `time` (ms) or later, or have not ended. */
 const rowsSince = (time: number) => [
-  { table: "contact_records", since: sql`created_at >= ${time} or not ended` },
-  { table: "status_records", since: sql`began_at >= ${time} or ended_at is null` },
-  { table: "connection_records", since: sql`at >= ${time} or disconnected_at is null` },
+  { table: "contact_records", since: sql`created_at >= ${time} or not ended`, began: sql`null::bigint` },
+  { table: "status_records", since: sql`began_at >= ${time} or ended_at is null`, began: sql`began_at` },
+  {
+    table: "connection_records",
+    since: sql`at >= ${time} or disconnected_at is null`,
+    began: sql`least(connected_at, at)`,
+  },
 ];
 
 /**
@@ -28,10 +33,15 @@ export async function forgetDemos(
     where own.number = ${epoch} and earlier.number < own.number and earlier.kind = 'demo'`;
   await deleteCalls(
     trx,
-    sql`account = ${account} and (created_at >= ${begins.time} or ended_at is null) and epoch in (${demos})`,
+    account,
+    sql`(created_at >= ${begins.time} or ended_at is null) and epoch in (${demos})`,
   );
-  for (const { table, since } of rowsSince(begins.time))
-    await sql`delete from ${sql.table(table)} where account = ${account} and (${since}) and epoch in (${demos})`.execute(
-      trx,
-    );
+  for (const { table, since, began } of rowsSince(begins.time)) {
+    const { rows } = await sql<{ first: number | null }>`
+      with gone as (
+        delete from ${sql.table(table)} where account = ${account} and (${since}) and epoch in (${demos}) returning ${began} as began
+      ) select min(began) as first from gone`.execute(trx);
+    const first = rows[0]?.first ?? null;
+    if (first !== null) await forgetAgentDays(trx, account, { since: first, until: null });
+  }
 }

@@ -57,7 +57,7 @@ const addUp = (db: Kysely<Tables>): Promise<void> =>
   });
 
 async function rebuild(db: Kysely<Tables>): Promise<void> {
-  await sql`truncate call_records, contact_records, status_records`.execute(db);
+  await sql`truncate call_records, contact_records, status_records, agent_days`.execute(db);
   await sql`delete from call_totals where definition = ${SUMS_VERSION}`.execute(db);
   const epochs = await db
     .selectFrom("epochs")

@@ -5,6 +5,7 @@ import type { CallRecord, ContactRecord, Owner } from "./call-record.ts";
 import { addChanges, changeTotals, deleteCalls, readTotaled } from "./call-totals.ts";
 import type { ConnectionRecord } from "./evolve-connections.ts";
 import type { StatusRecord } from "./evolve-statuses.ts";
+import { forgottenAgentDays, type Stretch, stretchOf } from "./forget-agent-days.ts";
 
 /** Records of the read models that changed. */
 export interface ChangedRecords {
@@ -12,18 +13,36 @@ export interface ChangedRecords {
   readonly calls: readonly CallRecord[];
   readonly connections: readonly ConnectionRecord[];
   readonly statuses: readonly StatusRecord[];
+  /** Time (ms) from which the statuses changed; by default, from their beginning. */
+  readonly statusesSince: number;
 }
 
 /** Inserts or updates records, with one statement for each table. */
 export async function saveRecords(
   trx: Transaction<Tables>,
   owner: Owner,
-  { contacts = [], calls = [], connections = [], statuses = [] }: Partial<ChangedRecords>,
+  { contacts = [], calls = [], connections = [], statuses = [], statusesSince }: Partial<ChangedRecords>,
 ): Promise<void> {
-  await save(trx, "contact_records", ["account", "id"], contacts);
+  await save(trx, owner, { table: "contact_records", key: ["account", "id"], records: contacts });
   await saveCalls(trx, owner, calls);
-  await save(trx, "connection_records", ["account", "id"], connections);
-  await save(trx, "status_records", ["account", "epoch", "user_id", "offset"], statuses);
+  await save(trx, owner, {
+    table: "connection_records",
+    key: ["account", "id"],
+    records: connections,
+    changed: stretchOf(
+      connections.map(({ connected_at, at, disconnected_at }) => ({
+        since: Math.min(connected_at ?? at, at),
+        until: disconnected_at,
+      })),
+    ),
+  });
+  const changed = stretchOf(statuses.map(({ began_at, ended_at }) => ({ since: began_at, until: ended_at })));
+  await save(trx, owner, {
+    table: "status_records",
+    key: ["account", "epoch", "user_id", "offset"],
+    records: statuses,
+    changed: changed && { ...changed, since: statusesSince ?? changed.since },
+  });
 }
 
 /** Final records of one table, which did not exist before in their epoch. */
@@ -42,13 +61,14 @@ export async function insertRecords(
   { account, epoch }: Owner,
   { rows, ids = [], legs = [], totals }: FinalRecords,
 ): Promise<void> {
-  const ofEarlier = sql`account = ${account} and epoch <> ${epoch}`;
   if (rows.table === "call_records") {
-    await deleteCalls(trx, sql`${ofEarlier} and id = any(${ids}::text[])`);
-    await deleteCalls(trx, sql`${ofEarlier} and leg = any(${legs}::text[])`);
+    await deleteCalls(trx, account, sql`epoch <> ${epoch} and id = any(${ids}::text[])`);
+    await deleteCalls(trx, account, sql`epoch <> ${epoch} and leg = any(${legs}::text[])`);
   }
   if (rows.table === "contact_records")
-    await sql`delete from contact_records where ${ofEarlier} and id = any(${ids}::text[])`.execute(trx);
+    await sql`delete from contact_records where account = ${account} and epoch <> ${epoch} and id = any(${ids}::text[])`.execute(
+      trx,
+    );
   await copyRows(trx, rows);
   if (rows.table === "call_records") await timeRecordings(trx, account, ids);
   if (totals !== undefined) await addChanges(trx, totals);
@@ -60,15 +80,25 @@ export async function insertRecords(
  */
 async function saveCalls(
   trx: Transaction<Tables>,
-  { account, epoch }: Owner,
+  owner: Owner,
   calls: readonly CallRecord[],
 ): Promise<void> {
+  const { account, epoch } = owner;
   if (calls.length === 0) return;
   const ids = calls.map(({ id }) => id);
-  await deleteCalls(trx, sql`account = ${account} and id = any(${ids}::text[]) and epoch <> ${epoch}`);
+  await deleteCalls(trx, account, sql`id = any(${ids}::text[]) and epoch <> ${epoch}`);
   const legs = calls.map(({ leg }) => leg);
   const old = await readTotaled(trx, sql`account = ${account} and leg = any(${legs}::text[])`);
-  await save(trx, "call_records", ["account", "leg"], calls);
+  await save(trx, owner, {
+    table: "call_records",
+    key: ["account", "leg"],
+    records: calls,
+    changed: stretchOf([
+      ...calls.map(({ created_at, ended_at }) => ({ since: created_at, until: ended_at })),
+      // An overwritten record can be from another day.
+      ...old.map(({ created_at }) => ({ since: created_at, until: created_at })),
+    ]),
+  });
   await timeRecordings(trx, account, ids);
   await changeTotals(trx, old, calls);
 }
@@ -94,12 +124,19 @@ async function timeRecordings(
 
 type RecordTable = "contact_records" | "call_records" | "connection_records" | "status_records";
 
-/** All records must have the same members. */
+interface Saved {
+  readonly table: RecordTable;
+  readonly key: readonly string[];
+  /** All must have the same members. */
+  readonly records: readonly object[];
+  /** Times that the change affects in the reports of agents. */
+  readonly changed?: Stretch | null;
+}
+
 async function save(
   trx: Transaction<Tables>,
-  table: RecordTable,
-  key: readonly string[],
-  records: readonly object[],
+  owner: Owner,
+  { table, key, records, changed = null }: Saved,
 ): Promise<void> {
   const [first] = records;
   if (!first) return;
@@ -107,8 +144,10 @@ async function save(
   const assignments = sql.join(
     columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
   );
+  // In one statement, because each one takes the embedded database and the network some time.
+  const forgotten = changed && sql`with forgotten as (${forgottenAgentDays(owner.account, changed)})`;
   await sql`
-    insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
+    ${forgotten ?? sql``} insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(records)}::json)
     on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${assignments}`.execute(
     trx,
   );

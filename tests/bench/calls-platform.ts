@@ -20,6 +20,9 @@ const MADE_FROM = [
   "server/database/migrations",
   "server/read-models",
   "server/metrics/sum-columns.ts",
+  "server/metrics/agent-days.ts",
+  "server/metrics/agent-spans.ts",
+  "server/metrics/agent-sums.ts",
   "server/seed",
   "tests/bench/seed-calls.ts",
 ];

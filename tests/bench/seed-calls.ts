@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../server/database/schema.ts";
 import { floorOf } from "../../server/log/channel-name.ts";
+import { AgentDays } from "../../server/metrics/agent-days.ts";
 import { rebuildTotals } from "../../server/read-models/call-totals.ts";
 import { rebuildReadModels } from "../../server/read-models/rebuild-read-models.ts";
 import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_SEGMENTS } from "../../server/seed/demo-account.ts";
@@ -63,6 +64,10 @@ export async function seedCalls(db: Kysely<Tables>, count: number): Promise<void
   });
   for (const index of indexes) await sql.raw(index).execute(db);
   await db.transaction().execute(rebuildTotals);
+  await sql`update epochs set head = (select max("offset") from events where events.epoch = epochs.number) where number = ${epoch.number}`.execute(
+    db,
+  );
+  await new AgentDays({ db, times: () => ({ now: YEAR_END, lease: 0 }), round: 366 }).store();
   await sql`vacuum analyze`.execute(db);
 }
 

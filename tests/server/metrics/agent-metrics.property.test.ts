@@ -7,6 +7,7 @@ import { isConnected, isFree, isInCall, shownStatus } from "../../../streams/pro
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../../../streams/projections/floor.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
+import { AgentDays } from "../../../server/metrics/agent-days.ts";
 import { atDepth } from "../../support/depth.ts";
 import {
   ANA,
@@ -43,7 +44,13 @@ afterAll(() => platform.close());
 
 async function forget() {
   const { db } = platform.database;
-  for (const table of ["call_records", "contact_records", "status_records", "connection_records"] as const)
+  for (const table of [
+    "call_records",
+    "contact_records",
+    "status_records",
+    "connection_records",
+    "agent_days",
+  ] as const)
     await db.deleteFrom(table).execute();
 }
 
@@ -287,7 +294,16 @@ async function report(
   return body as unknown as AgentMetrics; // validated against the contract by the test platform
 }
 
-async function feed(log: readonly Event[]): Promise<void> {
+/** Stores the sums of all days that are over, and returns their number. */
+async function storeDays(zone: string): Promise<number> {
+  const { db } = platform.database;
+  await db.updateTable("accounts").set({ time_zone: zone }).execute();
+  await new AgentDays({ db, times: () => ({ now: Date.now(), lease: 30_000 }) }).store();
+  return (await db.selectFrom("agent_days").select("starts").execute()).length;
+}
+
+/** Feeds a log, and calls `between` after a part of it. */
+async function feed(log: readonly Event[], between?: () => Promise<unknown>): Promise<void> {
   const source = `/agents/${++lives}`;
   await platform.feed([
     pbx("traffic-started", "traffic/t", { kind: "recording", name: "any", zone: "UTC", rate: 0 }, { source }),
@@ -301,22 +317,28 @@ async function feed(log: readonly Event[]): Promise<void> {
     time,
     data,
   }));
-  expect((await platform.feed(fed)).refused).toEqual([]);
+  const middle = Math.floor(fed.length * 0.7);
+  for (const part of between ? [fed.slice(0, middle), fed.slice(middle)] : [fed]) {
+    expect((await platform.feed(part)).refused).toEqual([]);
+    await between?.();
+  }
 }
 
 const cases = fc.record({
   steps: fc.array(step, { minLength: 40, maxLength: 60 }),
   start: fc.constantFrom(...STARTS),
-  offset: fc.integer({ min: -3 * HOUR, max: 20 * HOUR }),
-  hours: fc.integer({ min: 1, max: 72 }),
+  offset: fc.integer({ min: -12 * HOUR, max: 20 * HOUR }),
+  hours: fc.integer({ min: 1, max: 96 }),
 });
 
 test("every agent and day of a report equals the fold of the events, across midnight and clock changes", async () => {
+  let stored = 0;
   await fc.assert(
     fc.asyncProperty(cases, async ({ steps, start, offset, hours }) => {
       await forget();
       const log = logOf(steps, start.at);
-      await feed(log);
+      // Days that are over are stored between the events and at the end.
+      await feed(log, async () => (stored += await storeDays(start.zone)));
       const from = start.at + offset;
       const period = { from, to: from + hours * HOUR, zone: start.zone };
       const { cells } = folded(log, period);
@@ -359,6 +381,7 @@ test("every agent and day of a report equals the fold of the events, across midn
     }),
     { numRuns: atDepth(25, 200), endOnFailure: true },
   );
+  expect(stored).toBeGreaterThan(0);
 });
 
 test("refuses states of several agents, and a period that ends before it begins", async () => {
