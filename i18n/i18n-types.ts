@@ -2354,7 +2354,7 @@ export type NamespaceCallsTranslation = {
 	}
 	earlier: {
 		/**
-		 * O​t​h​e​r​ ​c​a​l​l​s​ ​o​f​ ​t​h​e​ ​c​u​s​t​o​m​e​r
+		 * O​t​h​e​r​ ​c​a​l​l​s
 		 */
 		title: string
 		/**
@@ -25934,7 +25934,7 @@ export type TranslationFunctions = {
 		}
 		earlier: {
 			/**
-			 * Other calls of the customer
+			 * Other calls
 			 */
 			title: () => LocalizedString
 			/**

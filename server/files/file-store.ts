@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from "node:fs";
-import { mkdir, open, rm } from "node:fs/promises";
+import { access, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Ids of an account and a file. The platform generates both, so that user input is never part of a path. */
@@ -44,6 +44,14 @@ export class FileStore {
     } finally {
       await file.close();
     }
+  }
+
+  /** Returns true if a file is in storage. Its record may outlive it, for example after a restored backup. */
+  has(key: FileKey): Promise<boolean> {
+    return access(this.pathOf(key)).then(
+      () => true,
+      () => false,
+    );
   }
 
   read(key: FileKey, { start, end }: Span): ReadStream {

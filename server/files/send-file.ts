@@ -11,9 +11,10 @@ export interface KeptFile extends FileKey {
 
 /**
  * Returns the response with a file, or with the part that a Range header requests. Browsers save the response
- * as a file.
+ * as a file. Throws if the file is not in storage.
  */
-export function sendFile(store: FileStore, file: KeptFile, asked: string | undefined) {
+export async function sendFile(store: FileStore, file: KeptFile, asked: string | undefined) {
+  if (!(await store.has(file))) throw new Problem("not-found");
   const { size, media, name } = file;
   const range = byteRange(asked, size);
   if (range === "none")

@@ -158,6 +158,7 @@ export const recordingRoutes = ({
     sendRecording({ db, files }, { account, id }, header.Range),
   linkToRecording: async ({ caller: { account, session }, path: { id } }) => {
     await readStored(db, { account, id });
+    if (!(await files.has({ account, id }))) throw new Problem("not-found");
     return { body: await links.issue({ what: "recording", id, session }) };
   },
 });

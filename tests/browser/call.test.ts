@@ -145,7 +145,7 @@ test("lists the customer's calls before and after a call, with their summary, to
     ...calls("three", "refund", 30),
   );
   const page = await visit("/call/two", { email: floor.email });
-  const others = page.getByRole("region", { name: "Other calls of the customer" });
+  const others = page.getByRole("region", { name: "Other calls" });
   await expect
     .poll(() => others.innerText())
     .toMatch(

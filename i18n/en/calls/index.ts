@@ -207,7 +207,7 @@ const en_calls = {
     failed: "The contact did not load.",
   },
   earlier: {
-    title: "Other calls of the customer",
+    title: "Other calls",
     before: "Before this call",
     after: "After this call",
     none: "No other calls.",

@@ -202,11 +202,11 @@ const es_calls = {
     failed: "No se ha podido cargar el contacto.",
   },
   earlier: {
-    title: "Otras llamadas del cliente",
+    title: "Otras llamadas",
     before: "Antes de esta llamada",
     after: "Después de esta llamada",
     none: "No hay otras llamadas.",
-    all: "Ver todas las llamadas",
+    all: "Ver todas",
     failed: "No se han podido cargar las otras llamadas.",
     wait: "{segment}, espera {time}",
   },

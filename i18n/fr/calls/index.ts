@@ -208,11 +208,11 @@ const fr_calls = {
     failed: "Impossible de charger le contact.",
   },
   earlier: {
-    title: "Autres appels du client",
+    title: "Autres appels",
     before: "Avant cet appel",
     after: "Après cet appel",
     none: "Aucun autre appel.",
-    all: "Afficher tous les appels",
+    all: "Afficher tout",
     failed: "Impossible de charger les autres appels.",
     wait: "{segment}, attente {time}",
   },

@@ -1,3 +1,4 @@
+import type { Locales } from "../../../i18n/i18n-types.ts";
 import type { Call } from "../../../openapi/generated/console.ts";
 import { CustomerCalls } from "../../resource/cells/customer-calls.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
@@ -12,7 +13,7 @@ import styles from "./call-page.module.css";
 
 /** The contact record of the customer, for users who may read contacts. */
 export function CallContact({ call: { person, customer } }: { call: Call }) {
-  const { say } = useTexts();
+  const { say, locale } = useTexts();
   const mayRead = useAbility("contacts.read");
   const contact = useApiQuery(
     "/contacts/{id}",
@@ -25,7 +26,7 @@ export function CallContact({ call: { person, customer } }: { call: Call }) {
   const facts = [
     [text.phone(), phone],
     [text.email(), email],
-    [text.language(), preferredLanguage],
+    [text.language(), preferredLanguage && languageIn(preferredLanguage, locale)],
     [text.company(), company],
   ] as const;
   return (
@@ -41,12 +42,12 @@ export function CallContact({ call: { person, customer } }: { call: Call }) {
       ) : (
         <>
           <p className={styles.person}>
-            <Avatar name={name ?? customer} size="large" /> <b>{name ?? customer}</b>
+            <Avatar name={name ?? customer} size="large" /> {name ?? customer}
           </p>
-          <dl className={styles.then}>
+          <dl className={styles.contact}>
             {facts.map(([label, value]) =>
               value ? (
-                <div key={label} className={styles.fact}>
+                <div key={label}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>
@@ -60,6 +61,16 @@ export function CallContact({ call: { person, customer } }: { call: Call }) {
       )}
     </FormSection>
   );
+}
+
+/** Language tags: integrations may also write a language as a word. */
+const TAG = /^[a-z]{2,3}([-_][A-Za-z]{2,4})?$/;
+
+/** Returns the name of a language in the language of the user; other words as they are. */
+function languageIn(language: string, locale: Locales): string {
+  if (!TAG.test(language)) return language;
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language.replace("_", "-")) ?? language;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** The customer's calls before and after this one. */

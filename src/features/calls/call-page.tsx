@@ -25,6 +25,7 @@ import { Button } from "../../ui/button.tsx";
 import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useNarrow } from "../../ui/use-media.ts";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { AcdHistory } from "./acd-history.tsx";
 import { CallComments, type CommentPlace, useCallComments, useMayComment } from "./call-comments.tsx";
@@ -101,6 +102,7 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
   const comments = useCallComments(call._id);
   const [writing, setWriting] = useState<CommentPlace | null>(null);
   const mayComment = useMayComment();
+  const isNarrow = useNarrow();
   const [cursor, setCursor] = useState<number | null>(null);
   const zone = useHolder()?.account.timeZone ?? "UTC";
   const begins = Date.parse(recording?.startedAt ?? "");
@@ -134,6 +136,15 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
     on: recording !== null && mayComment,
     run: comment,
   });
+  const controls = (
+    <PlayerControls player={player} settings={settings} onSettings={setSettings}>
+      {mayComment ? (
+        <Button size="small" icon="edit" onClick={comment}>
+          {text.comments.at({ at: duration(player.position) })}
+        </Button>
+      ) : null}
+    </PlayerControls>
+  );
   const timeline = history.data ? callTimeline(history.data.events, now) : null;
   return (
     <>
@@ -165,15 +176,7 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
               {recording && player.state === "ready" ? (
                 <>
                   {player.element}
-                  <div className={styles.player}>
-                    <PlayerControls player={player} settings={settings} onSettings={setSettings}>
-                      {mayComment ? (
-                        <Button size="small" icon="edit" onClick={comment}>
-                          {text.comments.at({ at: duration(player.position) })}
-                        </Button>
-                      ) : null}
-                    </PlayerControls>
-                  </div>
+                  {isNarrow ? null : controls}
                   <UndrawnNote sounds={player.sounds} />
                 </>
               ) : recording ? (
@@ -208,6 +211,9 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
           ) : null}
         </div>
       </div>
+      {isNarrow && timeline && recording && player.state === "ready" ? (
+        <div className={styles.dock}>{controls}</div>
+      ) : null}
     </>
   );
 }

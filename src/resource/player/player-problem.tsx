@@ -18,7 +18,7 @@ export function PlayerProblem({ player }: { readonly player: Player }) {
   switch (player.state) {
     case "gone":
       return (
-        <Banner family="bad" role="alert">
+        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: player.again }}>
           {text.gone({ account })}
         </Banner>
       );

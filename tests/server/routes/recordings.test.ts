@@ -226,6 +226,16 @@ test("serves a recording by link in ranges, with its media type and the configur
   );
 });
 
+test("answers that a recording is not found once its file is lost, by content, link and new link", async () => {
+  const { platform, admin, folder, record } = await startRecorder();
+  const id = await record();
+  const { body } = await platform.api(`POST /recordings/${id}/links`, admin);
+  rmSync(join(folder, ACCOUNT, id));
+  const asked = [`GET /recordings/${id}/content`, `GET ${textOf(body.path)}`, `POST /recordings/${id}/links`];
+  const answers = await Promise.all(asked.map((one) => platform.api(one, admin)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
 test("shortens a file name that is too long for file systems, and keeps it valid", async () => {
   const { platform, db, admin, record } = await startRecorder();
   await db
