@@ -16,7 +16,8 @@ const CORES = availableParallelism();
 const DATABASES_DIFFER = [
   "tests/server/database/",
   "tests/server/log/",
-  "tests/server/live/",
+  "tests/server/live/live-socket.test.ts",
+  "tests/server/live/record-changes.test.ts",
   "tests/server/read-models/",
   "tests/server/auth/changed-during-sign-in.test.ts",
   "tests/server/auth/saml/settings-change-queued.test.ts",

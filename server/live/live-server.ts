@@ -87,7 +87,7 @@ export class LiveServer {
     this.addresses = new ConnectionAddresses(this.io, addressOf);
     this.watch = new SessionWatch(this.namespace, sessions, this.addresses);
     this.records = new RecordChanges({ namespace: this.namespace, database, failed });
-    this.noticed = new NoticedChanges(this.namespace, database.onNotice);
+    this.noticed = new NoticedChanges(this.namespace, database.onNotice, this.options.delays.gathering);
     this.questions = new ChannelQuestions(validator, channels);
     this.namespace.use((socket, next) => void admission(sessions, this.addresses, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));

@@ -3,8 +3,6 @@ import { NOTICED_LISTS, type NoticedRecord, recordIn } from "../log/record-notic
 import type { LiveNamespace } from "./live-namespace.ts";
 import { recordsRoom } from "./rooms.ts";
 
-/** Time (ms) for which changes of a list are collected. Clients reload the list after each message. */
-const GATHERED = 500;
 /** Maximum number of ids in a message. Further ids are left out: clients reload the whole list anyway. */
 const MOST = 5_000;
 
@@ -23,6 +21,8 @@ export class NoticedChanges {
   constructor(
     private readonly namespace: LiveNamespace,
     onNotice: Database["onNotice"],
+    /** Time (ms) for which changes of a list are collected. Clients reload the list after each message. */
+    private readonly gathering: number,
   ) {
     this.unsubscribe = onNotice((notice) => this.gather(notice));
   }
@@ -40,7 +40,7 @@ export class NoticedChanges {
     const known = this.gathered.get(list);
     if (known) return void known.ids.add(id);
     this.gathered.set(list, { kind, account, ids: new Set([id]) });
-    setTimeout(() => this.send(list), GATHERED).unref();
+    setTimeout(() => this.send(list), this.gathering).unref();
   }
 
   private send(list: string): void {

@@ -4,6 +4,8 @@ export interface Delays {
   readonly heartbeat: number;
   /** Minimum interval between two batches of a channel. */
   readonly batching: number;
+  /** Time for which changes of a list are collected before its readers are notified. */
+  readonly gathering: number;
   /** Interval between checks of the sessions of open sockets. */
   readonly sessionWatch: number;
   /** Time for which the clock of a replay continues after its last event. */
@@ -37,6 +39,7 @@ export interface Delays {
 export const DELAYS: Delays = {
   heartbeat: 5_000,
   batching: 50,
+  gathering: 500,
   sessionWatch: 1_000,
   lease: 30_000,
   live: 600_000,

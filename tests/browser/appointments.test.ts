@@ -73,30 +73,33 @@ soakTest("shows the status beside the list as in the list, with shape and word",
   expect(await state.locator("svg").count()).toBe(1);
 });
 
-test("shows the service's local time beside the time if its time zone differs, in the list and in the appointment", async () => {
-  const days = [1, 2, 3, 4, 5].map((day) => ({ day, start: "18:00", end: "20:00" }));
-  const availability = textOf(
-    (
-      await ask("POST /availabilities", {
-        name: "Tokyo",
-        timezone: "Asia/Tokyo",
-        duration: 60,
-        maximumToSchedule: 30,
-        days,
-      })
-    )._id,
-  );
-  const service = textOf(
-    (await ask("POST /services", { title: "Tokyo desk", availability, agents: [AISHA] }))._id,
-  );
-  await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
-  await book("Yuki Tanaka", at("05T11:00"), { service });
-  const page = await visit("/calendar/appointments");
-  await rowOf(page, "Yuki Tanaka").getByText("18:00 Asia/Tokyo").waitFor();
-  expect(await rowOf(page, "Núria Ferrer").getByText("Europe/").count()).toBe(0);
-  await page.getByRole("link", { name: "Yuki Tanaka" }).click();
-  await page.getByRole("dialog", { name: "Yuki Tanaka" }).getByText("18:00 Asia/Tokyo").first().waitFor();
-});
+soakTest(
+  "shows the service's local time beside the time if its time zone differs, in the list and in the appointment",
+  async () => {
+    const days = [1, 2, 3, 4, 5].map((day) => ({ day, start: "18:00", end: "20:00" }));
+    const availability = textOf(
+      (
+        await ask("POST /availabilities", {
+          name: "Tokyo",
+          timezone: "Asia/Tokyo",
+          duration: 60,
+          maximumToSchedule: 30,
+          days,
+        })
+      )._id,
+    );
+    const service = textOf(
+      (await ask("POST /services", { title: "Tokyo desk", availability, agents: [AISHA] }))._id,
+    );
+    await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
+    await book("Yuki Tanaka", at("05T11:00"), { service });
+    const page = await visit("/calendar/appointments");
+    await rowOf(page, "Yuki Tanaka").getByText("18:00 Asia/Tokyo").waitFor();
+    expect(await rowOf(page, "Núria Ferrer").getByText("Europe/").count()).toBe(0);
+    await page.getByRole("link", { name: "Yuki Tanaka" }).click();
+    await page.getByRole("dialog", { name: "Yuki Tanaka" }).getByText("18:00 Asia/Tokyo").first().waitFor();
+  },
+);
 
 soakTest(
   "offers each action in the row while it is possible: moves an appointment, reassigns it, and cancels it",

@@ -120,42 +120,45 @@ test("draws a call as a timeline and as a table, and follows the keys", async ()
   expect(await violationsInSoak(page)).toEqual([]);
 });
 
-test("lists the customer's calls before and after a call, with their summary, topics or tags", async () => {
-  const floor = await startCenter();
-  const isAt = { segment: floor.sales, channel: "audio" } as const;
-  const calls = (id: string, tag: string, minutes: number) => [
-    floor.event(
-      "queue-created",
-      `queue/${id}`,
-      { contact: id, ...isAt, customer: "C-7", priority: 1 },
-      minutes * 60,
-    ),
-    floor.event(
-      "call-created",
-      `call/${id}`,
-      { contact: id, queue: id, ...isAt, user: floor.piet },
-      minutes * 60 - 1,
-    ),
-    floor.event("call-tagged", `call/${id}`, { tags: [tag] }, minutes * 60 - 2),
-    floor.event("call-ended", `call/${id}`, { by: "customer" }, minutes * 60 - 3),
-  ];
-  await floor.happens(
-    ...calls("one", "invoice", 90),
-    ...calls("two", "delivery", 60),
-    ...calls("three", "refund", 30),
-  );
-  const page = await visit("/call/two", { email: floor.email });
-  const others = page.getByRole("region", { name: "Other calls" });
-  await expect
-    .poll(() => others.innerText())
-    .toMatch(
-      /Before this call[\s\S]*Answered[\s\S]*Sales[\s\S]*invoice[\s\S]*After this call[\s\S]*Answered[\s\S]*refund/,
+soakTest(
+  "lists the customer's calls before and after a call, with their summary, topics or tags",
+  async () => {
+    const floor = await startCenter();
+    const isAt = { segment: floor.sales, channel: "audio" } as const;
+    const calls = (id: string, tag: string, minutes: number) => [
+      floor.event(
+        "queue-created",
+        `queue/${id}`,
+        { contact: id, ...isAt, customer: "C-7", priority: 1 },
+        minutes * 60,
+      ),
+      floor.event(
+        "call-created",
+        `call/${id}`,
+        { contact: id, queue: id, ...isAt, user: floor.piet },
+        minutes * 60 - 1,
+      ),
+      floor.event("call-tagged", `call/${id}`, { tags: [tag] }, minutes * 60 - 2),
+      floor.event("call-ended", `call/${id}`, { by: "customer" }, minutes * 60 - 3),
+    ];
+    await floor.happens(
+      ...calls("one", "invoice", 90),
+      ...calls("two", "delivery", 60),
+      ...calls("three", "refund", 30),
     );
-  await page.getByText("ended by the customer", { exact: true }).waitFor();
-  await others.getByRole("link", { name: "Show all calls" }).click();
-  const rows = page.getByRole("row").filter({ hasText: "C-7" });
-  await expect.poll(() => rows.count()).toBe(3);
-});
+    const page = await visit("/call/two", { email: floor.email });
+    const others = page.getByRole("region", { name: "Other calls" });
+    await expect
+      .poll(() => others.innerText())
+      .toMatch(
+        /Before this call[\s\S]*Answered[\s\S]*Sales[\s\S]*invoice[\s\S]*After this call[\s\S]*Answered[\s\S]*refund/,
+      );
+    await page.getByText("ended by the customer", { exact: true }).waitFor();
+    await others.getByRole("link", { name: "Show all calls" }).click();
+    const rows = page.getByRole("row").filter({ hasText: "C-7" });
+    await expect.poll(() => rows.count()).toBe(3);
+  },
+);
 
 test("stores a comment on a call, and deletes it", async () => {
   const floor = await startCenter();

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { callRow, insertCalls } from "../support/call-row.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { soakTest } from "../support/soak-test.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { tooWide, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { platform, visit } = consoleInBrowser();
@@ -49,7 +49,7 @@ test("lists the calls of a day, narrows them by view, search and histogram, and 
   const page = await visit(LIST);
   await shown(page, "1 to 25 of 120");
   expect((await customers(page))[0]).toContain("C119");
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 
   await page.keyboard.press("3"); // the view of abandoned calls
   await shown(page, "1 to 20 of 20 · 120 without filters");
@@ -85,7 +85,7 @@ test("lists the calls of a day, narrows them by view, search and histogram, and 
   await page.waitForURL("**/call/k42");
 });
 
-test("returns to the list after its saved view is deleted", async () => {
+soakTest("returns to the list after its saved view is deleted", async () => {
   const page = await visit(`${LIST}&is.late=true`);
   await page.getByRole("button", { name: "Save this view" }).click();
   const form = page.getByRole("dialog", { name: "Save this view" });
@@ -107,7 +107,7 @@ soakTest("grows while it is scrolled in the continuous mode", async () => {
   expect(new Set(await customers(page)).size).toBe(120);
 });
 
-test("exports all columns of the filtered calls, with durations in minutes and local times", async () => {
+soakTest("exports all columns of the filtered calls, with durations in minutes and local times", async () => {
   const page = await visit(`${LIST}&q=k0`);
   await shown(page, "1 to 1 of 1");
   const saving = page.waitForEvent("download");

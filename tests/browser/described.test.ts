@@ -67,7 +67,7 @@ test("a tag is made, changed and deleted, each with its words, and all by the ke
   expect(await focused(page)).not.toBe("");
 });
 
-test("shows read-only users no controls that would be refused", async () => {
+soakTest("shows read-only users no controls that would be refused", async () => {
   const page = await visit("/tags", { email: "supervisor@demo.example" });
   await page.getByText("Complaint", { exact: true }).waitFor();
   expect(await page.getByRole("button", { name: /tag/ }).count()).toBe(0);

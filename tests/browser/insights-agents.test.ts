@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { localDay } from "../../streams/projections/local-day.ts";
 import { pbx } from "../support/pbx.ts";
 import { soakTest } from "../support/soak-test.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { tooWide, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { platform, visit } = consoleInBrowser();
@@ -45,13 +45,13 @@ test("shows an agent's hours, statuses and disconnections, in the table and alon
   expect(await calls.getAttribute("href")).toMatch(/period=yesterday&compare=previous&channel=audio$/);
   await row.getByRole("button", { name: /In call 0 h 30.*Break 0 h 30/ }).click();
   await page.getByRole("dialog").getByRole("row", { name: "Available 2 h 00 67%" }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await row.getByRole("link", { name: /Aisha/ }).click();
   await page.waitForURL(/view=agent/);
   await page.getByRole("img", { name: /States from .*In call 30:00/ }).waitFor();
   await page.getByRole("cell", { name: "High latency" }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 });
 
 test("walks the year of an agent by days and weeks, and opens a day", async () => {
@@ -59,7 +59,7 @@ test("walks the year of an agent by days and weeks, and opens a day", async () =
   const card = page.getByRole("region", { name: "Selected day" });
   await card.getByText("3 h 00 connected").waitFor();
   expect(await page.getByRole("button", { name: /^Period/ }).count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await page.locator("[data-drawing]").first().focus();
   for (const key of ["Home", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
   await card.getByText(`January 9, ${YEAR}`).waitFor();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { seedRecords } from "../../server/seed/seed-records.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { platformClock } from "./support/platform-clock.ts";
@@ -86,7 +87,7 @@ test("shows the numbers of today as the monitor does, defines them, and follows 
   await page.getByText("1 call offered").waitFor();
 });
 
-test("finds calls by the name of a tag, also of one that no longer exists", async () => {
+soakTest("finds calls by the name of a tag, also of one that no longer exists", async () => {
   const floor = await startCenter();
   await seedRecords(
     platform().database.db,
@@ -114,7 +115,7 @@ test("finds calls by the name of a tag, also of one that no longer exists", asyn
   expect(new URL(page.url()).searchParams.get("tag")).toBe("gone");
 });
 
-test("explains a reversed period and a deleted segment, each with a way out", async () => {
+soakTest("explains a reversed period and a deleted segment, each with a way out", async () => {
   const floor = await startCenter();
   const page = await visit(`/insights/calls?period=2026-02-03..2026-02-02&segment=${"0".repeat(24)}`, {
     email: floor.email,

@@ -32,7 +32,7 @@ soakTest("one is brought to where one wanted to go", async () => {
   await expect.poll(() => page.url()).toMatch(/\/segments\?size=25&q=cards%20and$/);
 });
 
-test("reports a wrong password, clears it, and accepts a new one", async () => {
+soakTest("reports a wrong password, clears it, and accepts a new one", async () => {
   const page = await visit("/login", { email: null });
   await typeCredentials(page, "admin@demo.example", "wrong");
   await page.locator("button[type=submit]").click();
@@ -90,34 +90,37 @@ soakTest("reports a missing connection if no response arrives", async () => {
     .toContain("You do not seem to be connected to the Internet.");
 });
 
-test("sends a code once six digits are pasted or typed, with the credentials, and clears a rejected one", async () => {
-  const page = await visit("/login", { email: null });
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const bodies: unknown[] = [];
-  await page.route("**/api/auth/login", async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await route.fulfill(refusal(412));
-  });
-  await typeCredentials(page, "admin@demo.example");
-  await page.locator("button[type=submit]").click();
-  const boxes = page.getByRole("group", { name: "Code" }).getByRole("textbox");
-  const digits = async () => Promise.all((await boxes.all()).map((box) => box.inputValue()));
-  await boxes.first().waitFor();
-  await page.evaluate(() => navigator.clipboard.writeText("471 093"));
-  await boxes.first().press("ControlOrMeta+v");
-  await page.getByText("The 2FA code expired, try with a new one").waitFor();
-  expect(bodies[0]).not.toHaveProperty("otp");
-  expect(bodies[1]).toMatchObject({ email: "admin@demo.example", otp: "471093", agreement: true });
-  await expect.poll(digits).toEqual(["", "", "", "", "", ""]);
-  await expect.poll(() => focused(page)).toBe("Digit 1");
-  await page.keyboard.type("47109");
-  expect(bodies).toHaveLength(2);
-  await page.keyboard.type("5");
-  await expect.poll(digits).toEqual(["", "", "", "", "", ""]);
-  expect(bodies.slice(2)).toEqual([expect.objectContaining({ otp: "471095" })]);
-});
+soakTest(
+  "sends a code once six digits are pasted or typed, with the credentials, and clears a rejected one",
+  async () => {
+    const page = await visit("/login", { email: null });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const bodies: unknown[] = [];
+    await page.route("**/api/auth/login", async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.fulfill(refusal(412));
+    });
+    await typeCredentials(page, "admin@demo.example");
+    await page.locator("button[type=submit]").click();
+    const boxes = page.getByRole("group", { name: "Code" }).getByRole("textbox");
+    const digits = async () => Promise.all((await boxes.all()).map((box) => box.inputValue()));
+    await boxes.first().waitFor();
+    await page.evaluate(() => navigator.clipboard.writeText("471 093"));
+    await boxes.first().press("ControlOrMeta+v");
+    await page.getByText("The 2FA code expired, try with a new one").waitFor();
+    expect(bodies[0]).not.toHaveProperty("otp");
+    expect(bodies[1]).toMatchObject({ email: "admin@demo.example", otp: "471093", agreement: true });
+    await expect.poll(digits).toEqual(["", "", "", "", "", ""]);
+    await expect.poll(() => focused(page)).toBe("Digit 1");
+    await page.keyboard.type("47109");
+    expect(bodies).toHaveLength(2);
+    await page.keyboard.type("5");
+    await expect.poll(digits).toEqual(["", "", "", "", "", ""]);
+    expect(bodies.slice(2)).toEqual([expect.objectContaining({ otp: "471095" })]);
+  },
+);
 
-test("shows agents their place, and lets them stay to use a different account", async () => {
+soakTest("shows agents their place, and lets them stay to use a different account", async () => {
   const page = await visit("/login", { email: null });
   await typeCredentials(page, "agent@demo.example");
   await page.locator("button[type=submit]").click();

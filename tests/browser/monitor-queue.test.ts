@@ -56,7 +56,7 @@ test("a customer who queues appears, is answered, and hangs up, each in its list
     .toEqual(["Available", "Sales", A_TIME, "1", expect.stringMatching(/%$/), "-"]);
 });
 
-test("a customer who gives up leaves the queue, and today counts one more abandoned", async () => {
+soakTest("a customer who gives up leaves the queue, and today counts one more abandoned", async () => {
   const { floor, view } = await watch();
   await floor.happens(floor.queues("Ana"), floor.queues("Ben"), floor.answers("Ben"), floor.queues("Cleo"));
   await soon(view.names).toEqual(["Ana", "Cleo"]);

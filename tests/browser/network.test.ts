@@ -116,27 +116,30 @@ soakTest("falls back to snapshots if a proxy blocks sockets, and shows their age
   await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
 });
 
-test("where the code of the socket does not load, the rows are there and are refreshed all the same", async () => {
-  const floor = await TestFloor.open(platform, now);
-  await floor.happens(floor.queues("Ana"));
-  const page = await visit("/terms", { email: floor.email });
-  const view = new MonitorView(page);
-  const missing = new Set<string>();
-  await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
-    if (!(await response.text()).includes("EIO")) return route.fulfill({ response });
-    missing.add(route.request().url());
-    return route.abort();
-  });
-  await page.goto("/monitor");
-  await soon(view.names).toEqual(["Ana"]);
-  await page.getByText(/^Updated (now|\d+ sec)/).waitFor();
-  expect(missing.size).toBe(1);
-  await floor.happens(floor.queues("Ben"), floor.abandons("Ana"));
-  await soon(view.names).toEqual(["Ben"]);
-});
+soakTest(
+  "where the code of the socket does not load, the rows are there and are refreshed all the same",
+  async () => {
+    const floor = await TestFloor.open(platform, now);
+    await floor.happens(floor.queues("Ana"));
+    const page = await visit("/terms", { email: floor.email });
+    const view = new MonitorView(page);
+    const missing = new Set<string>();
+    await page.route("**/assets/*.js", async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes("EIO")) return route.fulfill({ response });
+      missing.add(route.request().url());
+      return route.abort();
+    });
+    await page.goto("/monitor");
+    await soon(view.names).toEqual(["Ana"]);
+    await page.getByText(/^Updated (now|\d+ sec)/).waitFor();
+    expect(missing.size).toBe(1);
+    await floor.happens(floor.queues("Ben"), floor.abandons("Ana"));
+    await soon(view.names).toEqual(["Ben"]);
+  },
+);
 
-test("signs out of the other tabs too, even without the platform and on any page", async () => {
+soakTest("signs out of the other tabs too, even without the platform and on any page", async () => {
   const { page } = await watch("/monitor", visit);
   const other = await page.context().newPage();
   await other.goto("/segments");
@@ -148,7 +151,7 @@ test("signs out of the other tabs too, even without the platform and on any page
   await expect.poll(() => page.getByRole("rowheader").count()).toBe(0);
 });
 
-test("a session that is ended elsewhere ends here while no time passes, with the reason", async () => {
+soakTest("a session that is ended elsewhere ends here while no time passes, with the reason", async () => {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(floor.queues("Ana"));
   const view = new MonitorView(await enter("/monitor", { email: floor.email }));

@@ -98,22 +98,25 @@ test("resets a forgotten password by keyboard alone: email, PIN from the outbox,
   await expect.poll(() => page.title()).toContain("Segments");
 });
 
-test("leads from the emailed link to the new password, and clears the address bar immediately", async () => {
-  const email = await newPerson();
-  await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
-  const { link } = await mailTo(email, visit);
-  const page = await visit(link, { email: null });
-  await heading(page, "Set a new password");
-  await expect.poll(() => page.url()).toMatch(/\/password\/forgot$/);
-  await expect.poll(() => focused(page)).toBe("New password");
-  await type(page, NEW, NEW);
-  await heading(page, "Your new password is set");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await signsIn(page, email);
-  await page.goto("about:blank");
-  await page.goto(link);
-  await heading(page, "This link or PIN has expired");
-});
+soakTest(
+  "leads from the emailed link to the new password, and clears the address bar immediately",
+  async () => {
+    const email = await newPerson();
+    await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
+    const { link } = await mailTo(email, visit);
+    const page = await visit(link, { email: null });
+    await heading(page, "Set a new password");
+    await expect.poll(() => page.url()).toMatch(/\/password\/forgot$/);
+    await expect.poll(() => focused(page)).toBe("New password");
+    await type(page, NEW, NEW);
+    await heading(page, "Your new password is set");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await signsIn(page, email);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await heading(page, "This link or PIN has expired");
+  },
+);
 
 test("activates an invited user's account after the terms, and reports a used link afterward", async () => {
   const email = await newPerson(false);

@@ -150,21 +150,24 @@ soakTest("a bookmark is put by a key, and others lead back to it", async () => {
   await expect.poll(() => positionText(page)).toMatch(/, 6 waiting$/);
 });
 
-test("the worst hour is found by keys, with its queue and who answered, and is the stretch that is chosen then", async () => {
-  const page = await visit("/monitor/replay");
-  await replaying(page);
-  await page.keyboard.press("w");
-  const hours = page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem");
-  await expect.poll(() => hours.first().textContent()).toContain("10:00–11:00");
-  expect(await hours.first().textContent()).toContain("6 of 12 late");
-  expect(await hours.first().textContent()).toContain("Most late calls in Support: 6 of 6");
-  expect(await hours.first().textContent()).toContain("1 agent answered; 12 calls");
-  expect(await violationsInSoak(page)).toEqual([]);
-  await hours.first().getByRole("button").focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => positionText(page)).toMatch(/^10:00:00/);
-  await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 selected" }).waitFor();
-});
+soakTest(
+  "the worst hour is found by keys, with its queue and who answered, and is the stretch that is chosen then",
+  async () => {
+    const page = await visit("/monitor/replay");
+    await replaying(page);
+    await page.keyboard.press("w");
+    const hours = page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem");
+    await expect.poll(() => hours.first().textContent()).toContain("10:00–11:00");
+    expect(await hours.first().textContent()).toContain("6 of 12 late");
+    expect(await hours.first().textContent()).toContain("Most late calls in Support: 6 of 6");
+    expect(await hours.first().textContent()).toContain("1 agent answered; 12 calls");
+    expect(await violationsInSoak(page)).toEqual([]);
+    await hours.first().getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => positionText(page)).toMatch(/^10:00:00/);
+    await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 selected" }).waitFor();
+  },
+);
 
 soakTest("stops the replay at a breakpoint set by keyboard, and marks it in the timeline", async () => {
   const page = await visit("/monitor/replay");

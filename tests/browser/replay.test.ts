@@ -43,7 +43,7 @@ test("a recording is shown by the monitor's own lists and numbers, as it was at 
   await soon(() => page.evaluate(() => document.documentElement.dataset["mode"] ?? null)).toBeNull();
 });
 
-test("the list of events has a heading for each day, and each time has its full moment", async () => {
+soakTest("the list of events has a heading for each day, and each time has its full moment", async () => {
   const nextDay = (id: string, time: string) => ({ ...contactCreated(id, "0:00:00"), time });
   const events = logged([
     contactCreated("c-1", "23:58:00"),
@@ -102,7 +102,7 @@ test("one goes through it by keys, and the address keeps the place, which going 
   await soon(() => view.tab("Queue").getAttribute("aria-current")).toBe("page");
 });
 
-test("it plays as fast as one likes, to its end, and waits grow as it goes", async () => {
+soakTest("it plays as fast as one likes, to its end, and waits grow as it goes", async () => {
   const view = await openAt("?at=7&speed=64");
   const { page } = view;
   await soon(view.names).toEqual(["Ada", "Bo"]);

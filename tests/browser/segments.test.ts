@@ -78,7 +78,7 @@ soakTest("describes the purpose of an empty list", async () => {
     .toBe(true);
 });
 
-test("shows why a list failed to load, with a reference, and retries", async () => {
+soakTest("shows why a list failed to load, with a reference, and retries", async () => {
   const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill(refusal(503)));
   await page.reload();

@@ -112,19 +112,24 @@ test("reports an unknown address, and leads back", async () => {
   await expect.poll(() => page.title()).toBe("Segments · Switchboard");
 });
 
-test("a recording auditor begins at the recordings, which come first in the menu, and can replay the floor", async () => {
-  const page = await visit("/", { email: "reviewer@demo.example" });
-  await page.getByRole("heading", { name: "Insights", exact: true }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/insights/recordings");
-  expect(await page.getByRole("navigation", { name: "Reports" }).getByRole("link").allInnerTexts()).toEqual([
-    "Recordings",
-  ]);
-  const menu = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect.poll(async () => (await menu.allTextContents()).slice(0, 2)).toEqual(["Recordings", "Replay"]);
-  await menu.nth(1).click();
-  await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
-  expect(await menu.nth(1).getAttribute("aria-current")).toBe("page");
-});
+soakTest(
+  "a recording auditor begins at the recordings, which come first in the menu, and can replay the floor",
+  async () => {
+    const page = await visit("/", { email: "reviewer@demo.example" });
+    await page.getByRole("heading", { name: "Insights", exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/insights/recordings");
+    expect(await page.getByRole("navigation", { name: "Reports" }).getByRole("link").allInnerTexts()).toEqual(
+      ["Recordings"],
+    );
+    const menu = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect
+      .poll(async () => (await menu.allTextContents()).slice(0, 2))
+      .toEqual(["Recordings", "Replay"]);
+    await menu.nth(1).click();
+    await page.getByRole("heading", { name: "Open a replay file" }).waitFor();
+    expect(await menu.nth(1).getAttribute("aria-current")).toBe("page");
+  },
+);
 
 soakTest("the menu counts who waits, at the moment at which it changes", async () => {
   const page = await visit("/segments");
@@ -154,7 +159,7 @@ soakTest("shows a banner without a connection, and removes it automatically on r
   await expect.poll(() => page.getByText("Offline", { exact: true }).count()).toBe(0);
 });
 
-test("on a narrow screen the menu is a drawer that closes where it led", async () => {
+soakTest("on a narrow screen the menu is a drawer that closes where it led", async () => {
   const page = await visit("/segments", { viewport: { width: 420, height: 800 } });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Live Monitor" }).click();

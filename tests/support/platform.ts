@@ -78,7 +78,7 @@ export interface TestPlatform {
 }
 
 // Background jobs keep the product's interval of 5 s: a test that waits for one calls `platform.runJobs()`.
-const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1 };
+const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1, gathering: 50 };
 const ACCESS_KEY = new Uint8Array(32).fill(7);
 const CONFIG: PlatformOptions["config"] = {
   publicUrl: null,

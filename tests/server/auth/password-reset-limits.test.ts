@@ -8,6 +8,7 @@ import type { Problem } from "../../../server/kit/problem.ts";
 import { pinIn, tokenIn } from "../../support/mail-server.ts";
 import { textOf } from "../../support/platform.ts";
 import { requestIn, resetDesk, outcomeOf, wrong } from "../../support/reset-desk.ts";
+import { soakTest } from "../../support/soak-test.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -111,30 +112,35 @@ test("more PINs from one address in a minute than people type are turned away un
   expect((await showPin(request, pin)).status).toBe(200);
 });
 
-test("ten thousand guesses a day get nowhere: twenty-five of them are looked at, in batches of hundreds", async () => {
-  const { db } = platform().database;
-  // Past HTTP, which would only slow them down.
-  const grants = new ResetGrants(
-    db,
-    new Sessions(db, new AccessTokens(new Uint8Array(32), now), now),
-    new SignInRecord(db, now),
-    now,
-    { send: () => Promise.reject(new Error("No email is expected.")) },
-  );
-  const seen = { looked: 0, opened: 0, refused: 0 };
-  const guess = (request: string, pin: number) =>
-    grants.showPin(request, String(pin).padStart(8, "0"), "203.0.113.5").then(
-      () => void seen.opened++,
-      (problem: Problem) => void (problem.code === "pin-wrong" ? seen.looked++ : seen.refused++),
+soakTest(
+  "ten thousand guesses a day get nowhere: twenty-five of them are looked at, in batches of hundreds",
+  async () => {
+    const { db } = platform().database;
+    // Past HTTP, which would only slow them down.
+    const grants = new ResetGrants(
+      db,
+      new Sessions(db, new AccessTokens(new Uint8Array(32), now), now),
+      new SignInRecord(db, now),
+      now,
+      { send: () => Promise.reject(new Error("No email is expected.")) },
     );
-  for (let asked = 0; asked < 5; asked++) {
-    const request = await requestIn(ask());
-    for (let batch = 0; batch < 4; batch++)
-      await Promise.all(Array.from({ length: 500 }, (_, n) => guess(request, (asked * 4 + batch) * 500 + n)));
-  }
-  expect(seen).toEqual({ looked: 25, opened: 0, refused: 9_975 });
-  expect(outcomeOf(await ask())).toEqual([429, "too-many-links"]);
-});
+    const seen = { looked: 0, opened: 0, refused: 0 };
+    const guess = (request: string, pin: number) =>
+      grants.showPin(request, String(pin).padStart(8, "0"), "203.0.113.5").then(
+        () => void seen.opened++,
+        (problem: Problem) => void (problem.code === "pin-wrong" ? seen.looked++ : seen.refused++),
+      );
+    for (let asked = 0; asked < 5; asked++) {
+      const request = await requestIn(ask());
+      for (let batch = 0; batch < 4; batch++)
+        await Promise.all(
+          Array.from({ length: 500 }, (_, n) => guess(request, (asked * 4 + batch) * 500 + n)),
+        );
+    }
+    expect(seen).toEqual({ looked: 25, opened: 0, refused: 9_975 });
+    expect(outcomeOf(await ask())).toEqual([429, "too-many-links"]);
+  },
+);
 
 test("only one request is active; the browser that has it may put another in its place after a minute", async () => {
   const request = await requestIn(ask());

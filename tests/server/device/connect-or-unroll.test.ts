@@ -8,7 +8,7 @@ import { ACCOUNT } from "../../support/test-accounts.ts";
 import { newDevice } from "../../support/test-device.ts";
 
 /** PGlite has one connection and runs transactions in sequence: there are fewer races to find. */
-const ROUNDS = inject("postgresUrl") === undefined ? 100 : atDepth(200, 1_000);
+const ROUNDS = inject("postgresUrl") === undefined ? atDepth(50, 100) : atDepth(75, 1_000);
 const AT_ONCE = 25;
 const PLACE = { account: ACCOUNT, user: "65a0f0010000000000000001", branch: "65a0f0050000000000000001" };
 

@@ -164,7 +164,7 @@ test("notifies when a recording starts, ends, is checked and is reviewed, but no
       })
     ).status,
   ).toBe(200);
-  // Changes to a list within half a second are sent together.
+  // Changes to a list within a moment are sent together.
   const next = await MAKES.recordings();
   await expect.poll(() => noticeCount(next)).toBe(1);
   expect(noticeCount(id)).toBe(1);

@@ -379,7 +379,7 @@ test("every agent and day of a report equals the fold of the events, across midn
           expect(total?.[name] ?? 0).toBe(days.reduce((sum, row) => sum + (row[name] ?? 0), 0));
       }
     }),
-    { numRuns: atDepth(25, 200), endOnFailure: true },
+    { numRuns: atDepth(10, 200), endOnFailure: true },
   );
   expect(stored).toBeGreaterThan(0);
 });
@@ -422,6 +422,6 @@ test("the report of today equals the monitor at the same moment", async () => {
         expect(row?.calls ?? 0).toBe(agent.today.day === today.day ? agent.today.calls : 0);
       }
     }),
-    { numRuns: atDepth(15, 100), endOnFailure: true },
+    { numRuns: atDepth(8, 100), endOnFailure: true },
   );
 });

@@ -272,7 +272,7 @@ test("every cell and total of any query equals the fold of its calls", async () 
       expect([...got.keys()].sort()).toEqual([...expected.keys()].sort());
       expect(wrongIn(got, expected)).toEqual([]);
     }),
-    { numRuns: atDepth(60, 600) },
+    { numRuns: atDepth(20, 600) },
   );
 });
 
@@ -337,7 +337,7 @@ test("the medians of a period are those of its contacts, with and without an int
         contactServiceTimeMedian: middle(contacts.map(({ served }) => served ?? 0)),
       });
     }),
-    { numRuns: atDepth(20, 100) },
+    { numRuns: atDepth(10, 100) },
   );
 });
 

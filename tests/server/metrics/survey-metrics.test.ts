@@ -300,7 +300,7 @@ describe("any calls", () => {
             });
         }
       }),
-      { numRuns: atDepth(40, 400) },
+      { numRuns: atDepth(15, 400) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { atDepth } from "../../support/depth.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
@@ -98,6 +99,6 @@ test("keeps a principal administrator who can sign in and unique emails through 
         expect(new Set(logins.filter((login) => login.includes("@")))).toEqual(new Set(emails));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: atDepth(12, 40) },
   );
 });

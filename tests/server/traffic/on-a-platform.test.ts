@@ -9,6 +9,7 @@ import { httpFeedClient } from "../../../server/traffic/http-feed-client.ts";
 import { play } from "../../../server/traffic/player.ts";
 import { trafficChoice } from "../../../server/traffic/traffic-choice.ts";
 import { withPlatform } from "../../support/platform.ts";
+import { soakTest } from "../../support/soak-test.ts";
 import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
 import { bankRow, importedBank } from "../../streams/import/imported.ts";
 import { SimulatedClock } from "./simulated-clock.ts";
@@ -63,7 +64,7 @@ async function startWorld(begin: string) {
 const isDemoRunning = ({ state, clock }: Snapshot) =>
   state.traffic?.kind === "demo" && clock.rate === 1 && clock.now >= "2026-02-24T09:40:00.000Z";
 
-test("fills a real floor, resumes after a restart, yields to a play and restarts after it", async () => {
+soakTest("fills a real floor, resumes after a restart, yields to a play and restarts after it", async () => {
   const { start, until, stop, answers, logged, platform, key, snapshot } =
     await startWorld("2026-03-02T03:00:00.000Z");
   const first = start();

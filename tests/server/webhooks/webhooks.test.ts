@@ -8,6 +8,7 @@ import { pbx } from "../../support/pbx.ts";
 import { audited, faults } from "../../support/people.ts";
 import { textOf } from "../../support/platform.ts";
 import { startReceiver } from "../../support/receiver.ts";
+import { soakTest } from "../../support/soak-test.ts";
 import { testDatabase } from "../../support/database.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 import { bodyOf, enters, isSignedBy, withReceiver } from "../../support/webhook-platform.ts";
@@ -156,38 +157,45 @@ test("for 24 hours after a secret got another value both sign, and then the new 
   ).toBeNull();
 });
 
-test("logs a distinct error for hanging, redirecting, endless and slow receivers without delaying others", async () => {
-  const { platform, receiver, make, logged } = await withReceiver({ delays: { receiver: 5_000 } });
-  const inside = await startReceiver();
-  const drips: NodeJS.Timeout[] = [];
-  receiver.answer = (response, { path }) => {
-    if (path === "/hangs") return;
-    if (path === "/elsewhere") return void response.writeHead(302, { location: inside.url }).end();
-    response.writeHead(200);
-    drips.push(setInterval(() => response.write(path === "/endless" ? "z".repeat(65_536) : "b"), 5));
-  };
-  const ids: string[] = [];
-  for (const path of ["hangs", "elsewhere", "endless", "dripping"])
-    ids.push(textOf((await make({ name: path, url: receiver.url.replace("hook", path) }))._id));
-  await platform.feed([enters("q1")]);
-  // The second attempt of one may be logged before the first of the one that hangs.
-  const attempts = (await Promise.all(ids.map((id) => logged(1, `webhook=${id}`)))).flat();
-  for (const drip of drips) clearInterval(drip);
-  const byPath = Object.fromEntries(
-    attempts.map((log) => [
-      textOf(log.request?.url).replace(/^.*\//, ""),
-      [log.state, log.error, JSON.stringify(log.serverResponse).length <= 4_200],
-    ]),
-  );
-  expect(byPath).toEqual({
-    hangs: ["retrying", "No response: timeout after 5 s.", true],
-    elsewhere: ["retrying", "The receiver redirects. Redirects are not followed: enter the final URL.", true],
-    endless: ["delivered", null, true],
-    dripping: ["delivered", null, true],
-  });
-  expect(inside.received).toEqual([]);
-  expect((await platform.api("GET /status")).status).toBe(200);
-});
+soakTest(
+  "logs a distinct error for hanging, redirecting, endless and slow receivers without delaying others",
+  async () => {
+    const { platform, receiver, make, logged } = await withReceiver({ delays: { receiver: 5_000 } });
+    const inside = await startReceiver();
+    const drips: NodeJS.Timeout[] = [];
+    receiver.answer = (response, { path }) => {
+      if (path === "/hangs") return;
+      if (path === "/elsewhere") return void response.writeHead(302, { location: inside.url }).end();
+      response.writeHead(200);
+      drips.push(setInterval(() => response.write(path === "/endless" ? "z".repeat(65_536) : "b"), 5));
+    };
+    const ids: string[] = [];
+    for (const path of ["hangs", "elsewhere", "endless", "dripping"])
+      ids.push(textOf((await make({ name: path, url: receiver.url.replace("hook", path) }))._id));
+    await platform.feed([enters("q1")]);
+    // The second attempt of one may be logged before the first of the one that hangs.
+    const attempts = (await Promise.all(ids.map((id) => logged(1, `webhook=${id}`)))).flat();
+    for (const drip of drips) clearInterval(drip);
+    const byPath = Object.fromEntries(
+      attempts.map((log) => [
+        textOf(log.request?.url).replace(/^.*\//, ""),
+        [log.state, log.error, JSON.stringify(log.serverResponse).length <= 4_200],
+      ]),
+    );
+    expect(byPath).toEqual({
+      hangs: ["retrying", "No response: timeout after 5 s.", true],
+      elsewhere: [
+        "retrying",
+        "The receiver redirects. Redirects are not followed: enter the final URL.",
+        true,
+      ],
+      endless: ["delivered", null, true],
+      dripping: ["delivered", null, true],
+    });
+    expect(inside.received).toEqual([]);
+    expect((await platform.api("GET /status")).status).toBe(200);
+  },
+);
 
 test("a private address is refused when it is saved, and when it is connected to", async () => {
   const { platform, ask, receiver, logged } = await withReceiver({

@@ -8,7 +8,6 @@ import {
   queueCreated,
   type StoryEvent,
 } from "../support/floor-story.ts";
-import { soakTest } from "../support/soak-test.ts";
 import { someHeader } from "../support/some-header.ts";
 import { writtenRecording } from "../support/written-recording.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -74,31 +73,28 @@ test("expectations that are chosen with a recording, or before it, are run over 
   await soon(() => expected(page)).toContain("no events");
 });
 
-soakTest(
-  "replaces the open recording with a dropped one, and asks before unsaved changes are lost",
-  async () => {
-    const page = await visit("/monitor/replay?at=3");
-    await page.getByLabel("Choose replay file").setInputFiles(MORNING);
-    await soon(() => about(page)).toContain("Morning");
-    await drop(page, EXPECTED);
-    await soon(() => expected(page)).toContain("1 by the end");
-    await page.getByRole("button", { name: /queue-abandoned.*: more actions$/ }).click();
-    await page.getByRole("menuitem", { name: "Edit" }).click();
-    await page.getByLabel("At most").fill("5");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("Not saved to a file").waitFor();
-    await drop(page, EVENING);
-    await page.getByRole("button", { name: "Stay", exact: true }).click();
-    expect(await about(page)).toContain("Morning");
-    await page.getByRole("button", { name: "Open another replay file" }).click();
-    await page.getByRole("button", { name: "Stay", exact: true }).click();
-    await drop(page, EVENING);
-    await page.getByRole("button", { name: "Leave", exact: true }).click();
-    await soon(() => about(page)).toContain("Evening");
-    // It begins at its beginning, with nothing that is expected of the other one.
-    await soon(() => page.getByRole("region", { name: "Playback", exact: true }).textContent()).toContain(
-      "position 0 of 2",
-    );
-    await page.getByText("Add what must be true in this replay").waitFor();
-  },
-);
+test("replaces the open recording with a dropped one, and asks before unsaved changes are lost", async () => {
+  const page = await visit("/monitor/replay?at=3");
+  await page.getByLabel("Choose replay file").setInputFiles(MORNING);
+  await soon(() => about(page)).toContain("Morning");
+  await drop(page, EXPECTED);
+  await soon(() => expected(page)).toContain("1 by the end");
+  await page.getByRole("button", { name: /queue-abandoned.*: more actions$/ }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByLabel("At most").fill("5");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Not saved to a file").waitFor();
+  await drop(page, EVENING);
+  await page.getByRole("button", { name: "Stay", exact: true }).click();
+  expect(await about(page)).toContain("Morning");
+  await page.getByRole("button", { name: "Open another replay file" }).click();
+  await page.getByRole("button", { name: "Stay", exact: true }).click();
+  await drop(page, EVENING);
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await soon(() => about(page)).toContain("Evening");
+  // It begins at its beginning, with nothing that is expected of the other one.
+  await soon(() => page.getByRole("region", { name: "Playback", exact: true }).textContent()).toContain(
+    "position 0 of 2",
+  );
+  await page.getByText("Add what must be true in this replay").waitFor();
+});

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { asking, GOOD_PASSWORD } from "../support/people.ts";
-import { soakTest } from "../support/soak-test.ts";
 import { addPerson } from "../support/test-accounts.ts";
 import { tooWide } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -17,7 +16,7 @@ async function letterTo(email: string): Promise<void> {
   ).toBe(200);
 }
 
-soakTest("counts emails in words, and offers no link of an informational email", async () => {
+test("counts emails in words, and offers no link of an informational email", async () => {
   const page = await enter("/account/utilities");
   await page.getByText("No emails yet").waitFor();
   await expect.poll(() => page.locator("h1").locator("..").innerText()).toBe("Utilities");
@@ -36,7 +35,7 @@ soakTest("counts emails in words, and offers no link of an informational email",
     .waitFor();
 });
 
-soakTest("shows without a mail server where the email is kept, in the language of the page", async () => {
+test("shows without a mail server where the email is kept, in the language of the page", async () => {
   const page = await open("/password/forgot", { locale: "fr-FR", viewport: NARROW });
   await page.getByText("Cette plateforme n’a pas de serveur de messagerie").waitFor();
   await expect.poll(() => tooWide(page)).toBe(0);

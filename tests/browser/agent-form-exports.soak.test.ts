@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { read, utils } from "sheetjs-ce";
 import { expect, test } from "vitest";
-import { soakTest } from "../support/soak-test.ts";
-import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
+import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, refusal } from "./support/console-in-browser.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
@@ -60,7 +59,7 @@ test("saves an export, previews its contents, and downloads a file with a column
   await page.getByRole("button", { name: "Create file from “Wrap-ups”", exact: true }).click();
   const taking = dialog(page, "Create file from “Wrap-ups”");
   await taking.getByText("2 submissions match now.").waitFor();
-  expect(await violationsInSoak(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const download = page.waitForEvent("download");
   await taking.getByRole("button", { name: "Create file", exact: true }).click();
   const file = await download;
@@ -90,7 +89,7 @@ test("saves an export, previews its contents, and downloads a file with a column
   await page.getByText("Form is Wrap-up").waitFor();
 });
 
-soakTest("finds and previews an export and downloads it as text on a phone in French", async () => {
+test("finds and previews an export and downloads it as text on a phone in French", async () => {
   const name = "Notes d’équipe";
   await asAdmin("/reports/exports/agent-forms", { name, until: "2001-01-01" });
   const page = await enter(PATH, { locale: "fr-FR", viewport: { width: 390, height: 844 } });
@@ -109,7 +108,7 @@ soakTest("finds and previews an export and downloads it as text on a phone in Fr
   ]);
 });
 
-soakTest("reports a failed load in the dialog, and counts again on retry", async () => {
+test("reports a failed load in the dialog, and counts again on retry", async () => {
   await asAdmin("/reports/exports/agent-forms", { name: "Kept" });
   const page = await enter(PATH);
   let refuse = true;
@@ -130,7 +129,7 @@ soakTest("reports a failed load in the dialog, and counts again on retry", async
   expect(await alert.count()).toBe(0);
 });
 
-soakTest("recording auditors have no such page, and their menu does not offer it", async () => {
+test("recording auditors have no such page, and their menu does not offer it", async () => {
   const page = await enter(PATH, { email: "reviewer@demo.example" });
   await page.getByRole("heading", { name: "You don’t have access to Agent-form exports" }).waitFor();
   expect(await page.getByRole("link", { name: "Agent-form exports" }).count()).toBe(0);

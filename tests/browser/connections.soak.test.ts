@@ -3,8 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { DisconnectReason } from "../../openapi/generated/live-monitor.ts";
 import { pbx } from "../support/pbx.ts";
-import { soakTest } from "../support/soak-test.ts";
-import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
+import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
@@ -48,7 +47,7 @@ test("all connections are listed beside the users, found by their agent, narrowe
     .getByRole("link", { name: "Connections" })
     .click();
   await shown(page, "1 to 10 of 12");
-  expect(await violationsInSoak(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole("searchbox", { name: "Search in connections" }).fill("akira");
   await shown(page, "1 to 1 of 1 · 12 without filters");
   expect(await names(page)).toEqual(["Akira Tanaka"]);
@@ -65,25 +64,22 @@ test("all connections are listed beside the users, found by their agent, narrowe
   await expect.poll(async () => (await page.getByRole("row").nth(1).innerText()).includes("a0")).toBe(true);
 });
 
-soakTest(
-  "one connection opens beside the list at an address of its own, without a history, and leads to its agent",
-  async () => {
-    const page = await enter(`${LIST}?q=a3`);
-    await shown(page, "1 to 1 of 1 · 12 without filters");
-    await page.getByRole("rowheader").getByRole("link").click();
-    const one = page.getByRole("dialog", { name: /^Aisha Rahman, / });
-    await one.getByText("10.0.0.7").waitFor();
-    expect(await one.getByRole("link", { name: "History" }).count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    expect(new URL(page.url()).pathname).toMatch(/^\/users\/connections\/[0-9a-f]{24}$/);
-    await page.reload();
-    await page.getByRole("heading", { level: 1, name: /^Aisha Rahman, / }).waitFor();
-    await page.getByRole("link", { name: "Aisha Rahman", exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: "Aisha Rahman", exact: true }).waitFor();
-  },
-);
+test("one connection opens beside the list at an address of its own, without a history, and leads to its agent", async () => {
+  const page = await enter(`${LIST}?q=a3`);
+  await shown(page, "1 to 1 of 1 · 12 without filters");
+  await page.getByRole("rowheader").getByRole("link").click();
+  const one = page.getByRole("dialog", { name: /^Aisha Rahman, / });
+  await one.getByText("10.0.0.7").waitFor();
+  expect(await one.getByRole("link", { name: "History" }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toMatch(/^\/users\/connections\/[0-9a-f]{24}$/);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: /^Aisha Rahman, / }).waitFor();
+  await page.getByRole("link", { name: "Aisha Rahman", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Aisha Rahman", exact: true }).waitFor();
+});
 
-soakTest("the rows that are picked are written to a file, as the view shows them", async () => {
+test("the rows that are picked are written to a file, as the view shows them", async () => {
   const page = await enter(`${LIST}?sort=session&cols=session,user,reason`);
   await page
     .getByRole("checkbox", { name: /^Select Aisha Rahman, / })
@@ -98,7 +94,7 @@ soakTest("the rows that are picked are written to a file, as the view shows them
   expect(written).not.toContain("a1");
 });
 
-soakTest("shows new connections as they happen, until they end", async () => {
+test("shows new connections as they happen, until they end", async () => {
   const page = await enter(`${LIST}?is.connected=true`);
   await page.getByText("Live", { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Clear filters" }).first().waitFor();
@@ -117,7 +113,7 @@ soakTest("shows new connections as they happen, until they end", async () => {
   await expect.poll(() => page.getByRole("row", { name: /Akira Tanaka/ }).count()).toBe(0);
 });
 
-soakTest("leads from a user's page to all connections of that user", async () => {
+test("leads from a user's page to all connections of that user", async () => {
   const page = await enter(`/users/${AISHA}`);
   await page.getByRole("link", { name: "View 11 connections" }).click();
   await shown(page, "Agent is Aisha Rahman");
@@ -125,13 +121,13 @@ soakTest("leads from a user's page to all connections of that user", async () =>
   expect(new Set(await names(page))).toEqual(new Set(["Aisha Rahman"]));
 });
 
-soakTest("shows who can grant access to connections", async () => {
+test("shows who can grant access to connections", async () => {
   const page = await enter(LIST, { email: "reviewer@demo.example" });
   await page.getByRole("heading", { level: 1, name: /^You don’t have access to Connections/ }).waitFor();
   expect(await page.getByRole("table").count()).toBe(0);
 });
 
-soakTest("fits a phone in French", async () => {
+test("fits a phone in French", async () => {
   const page = await enter(LIST, { locale: "fr-FR", viewport: { width: 390, height: 844 } });
   await page.getByRole("heading", { level: 1, name: "Connexions" }).waitFor();
   await page.getByRole("link", { name: "Aisha Rahman" }).first().waitFor();

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { seedSubmissions } from "../support/sample-submissions.ts";
-import { soakTest } from "../support/soak-test.ts";
-import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
+import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { seekOption } from "./support/seek-option.ts";
 
@@ -30,7 +29,7 @@ test("submissions are narrowed by who filled them in, form, segment, agent and d
   await shown(page, "1 to 2 of 2 · 12 without filters");
   await narrow(page, "Agent", "amara", "Amara Okafor");
   await shown(page, "1 to 1 of 1 · 12 without filters");
-  expect(await violationsInSoak(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const address = new URL(page.url());
   expect([...address.searchParams.keys()]).toEqual(
     expect.arrayContaining(["is.kind", "is.segment", "is.user"]),
@@ -41,7 +40,7 @@ test("submissions are narrowed by who filled them in, form, segment, agent and d
   await shown(page, "1 to 1 of 1 · 12 without filters");
 });
 
-soakTest("a survey is found among the forms by its name, and days are those of the account", async () => {
+test("a survey is found among the forms by its name, and days are those of the account", async () => {
   const page = await enter(LIST);
   await narrow(page, "Form", "after", "After the call");
   await shown(page, "1 to 4 of 4 · 12 without filters");
@@ -57,7 +56,7 @@ soakTest("a survey is found among the forms by its name, and days are those of t
   expect(await page.getByRole("row").count()).toBe(0);
 });
 
-soakTest("opens insights by its address, and fits a phone in French", async () => {
+test("opens insights by its address, and fits a phone in French", async () => {
   const page = await enter("/insights/submissions", {
     locale: "fr-FR",
     viewport: { width: 390, height: 844 },
@@ -68,7 +67,7 @@ soakTest("opens insights by its address, and fits a phone in French", async () =
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
 });
 
-soakTest("finds a submission by its answers in the palette, and leads to it", async () => {
+test("finds a submission by its answers in the palette, and leads to it", async () => {
   const page = await enter("/tags");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or jump to" }).waitFor();
@@ -78,7 +77,7 @@ soakTest("finds a submission by its answers in the palette, and leads to it", as
   expect(new URL(page.url()).pathname).toMatch(/^\/form-submission\//);
 });
 
-soakTest("names the users of a form in use before its deletion", async () => {
+test("names the users of a form in use before its deletion", async () => {
   const page = await enter("/forms/models");
   await page.getByRole("cell", { name: "Your name · E-mail · Phone · 1 more" }).waitFor();
   await page.getByRole("button", { name: "Delete form “We call you back”" }).click();
@@ -94,39 +93,35 @@ soakTest("names the users of a form in use before its deletion", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-soakTest(
-  "deletes submissions after their subject is typed, one on its page and many in the list",
-  async () => {
-    const page = await enter(LIST);
-    await shown(page, "1 to 10 of 12");
-    await page.getByRole("link", { name: "After the call" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
-    await page.getByRole("button", { name: "Delete" }).click();
-    const one = page.getByRole("dialog", { name: "Delete submission of “After the call”" });
-    // Until the focus is in the dialog it is in an element that the dialog hides.
-    await expect.poll(() => one.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    await one.getByRole("textbox").fill("After the call");
-    await one.getByRole("button", { name: "Delete" }).click();
-    await page.getByText("Submission deleted").waitFor();
-    await shown(page, "1 to 10 of 11");
-    for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Delete…" }).click();
-    const many = page.getByRole("dialog");
-    await many.getByRole("textbox").fill("2");
-    await many.getByRole("button", { name: "Delete" }).click();
-    await expect
-      .poll(
-        async () =>
-          (await platform().database.db.selectFrom("form_submissions").select("id").execute()).length,
-      )
-      .toBe(9);
-    await many.getByRole("button", { name: "Close" }).last().click();
-    await expect.poll(() => page.getByRole("row").count()).toBe(10);
-  },
-);
+test("deletes submissions after their subject is typed, one on its page and many in the list", async () => {
+  const page = await enter(LIST);
+  await shown(page, "1 to 10 of 12");
+  await page.getByRole("link", { name: "After the call" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const one = page.getByRole("dialog", { name: "Delete submission of “After the call”" });
+  // Until the focus is in the dialog it is in an element that the dialog hides.
+  await expect.poll(() => one.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await one.getByRole("textbox").fill("After the call");
+  await one.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Submission deleted").waitFor();
+  await shown(page, "1 to 10 of 11");
+  for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Delete…" }).click();
+  const many = page.getByRole("dialog");
+  await many.getByRole("textbox").fill("2");
+  await many.getByRole("button", { name: "Delete" }).click();
+  await expect
+    .poll(
+      async () => (await platform().database.db.selectFrom("form_submissions").select("id").execute()).length,
+    )
+    .toBe(9);
+  await many.getByRole("button", { name: "Close" }).last().click();
+  await expect.poll(() => page.getByRole("row").count()).toBe(10);
+});
 
-soakTest("does not offer deletion of submissions to users without write access to forms", async () => {
+test("does not offer deletion of submissions to users without write access to forms", async () => {
   const page = await enter(LIST, { email: "supervisor@demo.example" });
   await page.getByRole("link", { name: "After the call" }).first().click();
   await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();

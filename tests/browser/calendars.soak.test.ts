@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
-import { tooWide, violationsInSoak } from "./support/axe.ts";
+import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 /** A Monday in Madrid, eight in the morning. */
@@ -35,7 +34,7 @@ test("leads from nothing to the first appointment: an availability, a service, a
   await page.getByRole("menuitem", { name: "Copy to Monday–Friday" }).click();
   await availability.getByRole("button", { name: "Add date" }).click();
   await availability.getByLabel("Date", { exact: true }).fill("2026-05-06");
-  expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);
+  expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
   await availability.getByRole("button", { name: "Create" }).click();
   await page.getByRole("cell", { name: "Mon–Fri 9:00–17:00" }).waitFor();
 
@@ -50,7 +49,7 @@ test("leads from nothing to the first appointment: an availability, a service, a
   await choose(page, service, "Agents", "aisha", "Aisha Rahman");
   await service.getByRole("button", { name: "Add reminder" }).click();
   await service.getByLabel("Minutes before start").fill("60");
-  expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);
+  expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
   await service.getByRole("button", { name: "Create" }).click();
   await page.getByRole("cell", { name: "Aisha Rahman" }).waitFor();
 
@@ -103,10 +102,10 @@ test("leads from nothing to the first appointment: an availability, a service, a
   await page.keyboard.press("Escape");
   await page.goto(new URL("/calendar/appointments?is.status=pending", page.url()).href);
   await page.getByText("1 to 1 of 1 · 2 without filters").waitFor();
-  expect(await violationsInSoak(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
-soakTest("previews a custom email in a frame that runs no scripts", async () => {
+test("previews a custom email in a frame that runs no scripts", async () => {
   const page = await enter("/calendar/email-templates");
   await page.getByRole("button", { name: "New custom email" }).first().click();
   const form = drawer(page, "New custom email");
@@ -132,17 +131,14 @@ soakTest("previews a custom email in a frame that runs no scripts", async () => 
   expect(await tooWide(page)).toBe(0);
 });
 
-soakTest(
-  "hides calendars from the menu if the plan excludes them, and explains it on their pages",
-  async () => {
-    await platform()
-      .database.db.updateTable("accounts")
-      .set({ features: "[]" })
-      .where("id", "=", ACCOUNT)
-      .execute();
-    const page = await enter("/calendar");
-    await page.waitForURL(/\/calendar\/services/);
-    expect(await page.getByRole("navigation").getByRole("link", { name: "Appointments" }).count()).toBe(0);
-    expect(await page.getByRole("button", { name: "New service" }).count()).toBe(0);
-  },
-);
+test("hides calendars from the menu if the plan excludes them, and explains it on their pages", async () => {
+  await platform()
+    .database.db.updateTable("accounts")
+    .set({ features: "[]" })
+    .where("id", "=", ACCOUNT)
+    .execute();
+  const page = await enter("/calendar");
+  await page.waitForURL(/\/calendar\/services/);
+  expect(await page.getByRole("navigation").getByRole("link", { name: "Appointments" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "New service" }).count()).toBe(0);
+});
