@@ -5612,6 +5612,11 @@ export type NamespaceInsightsTranslation = {
 		 */
 		views: string
 		/**
+		 * S​h​o​w​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 */
+		showAllRows: RequiredParams<'count|number'>
+		/**
 		 * S​h​o​w​ ​d​e​f​i​n​i​t​i​o​n​s
 		 */
 		definitions: string
@@ -7819,11 +7824,6 @@ export type NamespaceInsightsTranslation = {
 		 * r​e​p​o​r​t​e​d​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​I​D​ ​o​f​ ​a​ ​s​u​r​v​e​y
 		 */
 		unknownText: string
-		/**
-		 * S​h​o​w​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
-		 * @param {number} count
-		 */
-		showAll: RequiredParams<'count|number'>
 		/**
 		 * n​o​ ​s​c​a​l​e
 		 */
@@ -29021,6 +29021,10 @@ export type TranslationFunctions = {
 			 */
 			views: () => LocalizedString
 			/**
+			 * Show all {count|number}
+			 */
+			showAllRows: (arg: { count: number }) => LocalizedString
+			/**
 			 * Show definitions
 			 */
 			definitions: () => LocalizedString
@@ -31140,10 +31144,6 @@ export type TranslationFunctions = {
 			 * reported without the ID of a survey
 			 */
 			unknownText: () => LocalizedString
-			/**
-			 * Show all {count|number}
-			 */
-			showAll: (arg: { count: number }) => LocalizedString
 			/**
 			 * no scale
 			 */

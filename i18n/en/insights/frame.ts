@@ -3,6 +3,7 @@ export const frame = {
   title: "Insights",
   windowTitle: "{page}, Insights",
   views: "Reports",
+  showAllRows: "Show all {count:number|number}",
   definitions: "Show definitions",
   definitionsOf: "Definitions: {table:string}",
   more: "More",

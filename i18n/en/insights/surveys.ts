@@ -67,7 +67,6 @@ export const surveys = {
   deleted: "Deleted survey",
   unknown: "Unknown survey",
   unknownText: "reported without the ID of a survey",
-  showAll: "Show all {count:number|number}",
   noScore: "no scale",
   noMatch: {
     title: "No surveys match",

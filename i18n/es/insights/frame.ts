@@ -3,6 +3,7 @@ export const frame = {
   title: "Informes",
   windowTitle: "{page}, Informes",
   views: "Informes",
+  showAllRows: "Mostrar los {count|number}",
   definitions: "Ver definiciones",
   definitionsOf: "Definiciones: {table}",
   more: "Más",

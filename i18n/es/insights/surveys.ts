@@ -67,7 +67,6 @@ export const surveys = {
   deleted: "Encuesta eliminada",
   unknown: "Encuesta desconocida",
   unknownText: "comunicada sin el ID de una encuesta",
-  showAll: "Mostrar los {count|number}",
   noScore: "sin escala",
   noMatch: {
     title: "Ninguna encuesta coincide",

@@ -3,6 +3,7 @@ export const frame = {
   title: "Analyses",
   windowTitle: "{page}, Analyses",
   views: "Rapports",
+  showAllRows: "Afficher les {count|number}",
   definitions: "Afficher les définitions",
   definitionsOf: "Définitions : {table}",
   more: "Plus",

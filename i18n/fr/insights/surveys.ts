@@ -67,7 +67,6 @@ export const surveys = {
   deleted: "Enquête supprimée",
   unknown: "Enquête inconnue",
   unknownText: "signalée sans l’ID d’une enquête",
-  showAll: "Afficher les {count|number}",
   noScore: "sans échelle",
   noMatch: {
     title: "Aucune enquête ne correspond",

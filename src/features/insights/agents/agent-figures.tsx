@@ -4,6 +4,7 @@ import { useAbility } from "../../../services/use-session.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { filtersBy } from "../frame/filter-url.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import definition from "../summary/definition.module.css";
 import { DefinedValue } from "../summary/key-figures.tsx";
@@ -56,6 +57,19 @@ export const Figures = ({
   </Panel>
 );
 
+/** Returns the link to the calls of an agent, or of all of the report. It leaves out filters that the report has not. */
+export const callsHref = ({ hrefOf, chosen, controls }: InsightsFilters, agent?: string): string =>
+  hrefOf(
+    "/insights/calls",
+    {
+      filters: {
+        ...filtersBy((name) => (controls.filters.includes(name) ? chosen.filters[name] : [])),
+        ...(agent !== undefined && { agent: [agent] }),
+      },
+    },
+    { view: "list" },
+  );
+
 interface AgentFiguresProps {
   readonly state: InsightsFilters;
   readonly row: AgentMetricsRow;
@@ -76,7 +90,7 @@ export function AgentFigures({ state, row, agents, old }: AgentFiguresProps) {
   const reasons = say.people.connections.reasons;
   const isMany = agents > 1;
   const calls = {
-    href: state.hrefOf("/insights/calls", {}, { view: "list" }),
+    href: callsHref(state),
     label: say.insights.summary.definition.calls(),
   };
   const [agent = "", ...others] = state.chosen.filters.agent;

@@ -106,7 +106,12 @@ function AllAgents({ state, metrics, old }: MetricsProps & { readonly old: boole
   return (
     <>
       <AgentFigures state={state} row={total} agents={metrics.agents.length} old={old} />
-      <AgentsTable metrics={metrics} old={old} hrefOf={(agent) => hrefOfAgent(state, agent, "agent")} />
+      <AgentsTable
+        state={state}
+        metrics={metrics}
+        old={old}
+        hrefOf={(agent) => hrefOfAgent(state, agent, "agent")}
+      />
     </>
   );
 }

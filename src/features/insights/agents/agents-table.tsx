@@ -2,8 +2,10 @@ import type { AgentMetrics, AgentMetricsRow } from "../../../../openapi/generate
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Duration } from "../../../ui/duration.tsx";
 import { Glyph } from "../../../ui/glyph.tsx";
-import { type ReportColumn, ReportTable } from "../frame/report-table.tsx";
+import { CallsLink, type ReportColumn, ReportTable } from "../frame/report-table.tsx";
 import styles from "../frame/report-table.module.css";
+import type { InsightsFilters } from "../frame/use-insights-filters.ts";
+import { callsHref } from "./agent-figures.tsx";
 import { DisconnectionCount, shownStatusOf, StatusSplit } from "./status-split.tsx";
 import { totalIn, useAgentWords } from "./use-agent-metrics.ts";
 
@@ -11,6 +13,7 @@ import { totalIn, useAgentWords } from "./use-agent-metrics.ts";
 const overIn = ({ over }: AgentMetricsRow): number => Object.values(over).reduce((sum, ms) => sum + ms, 0);
 
 interface AgentsTableProps {
+  readonly state: InsightsFilters;
   readonly metrics: AgentMetrics;
   /** Returns the link to the page of an agent. */
   readonly hrefOf: (agent: string) => string;
@@ -24,7 +27,7 @@ interface AgentLine {
 }
 
 /** Numbers by agent, with the total in the first row. */
-export function AgentsTable({ metrics, hrefOf, old }: AgentsTableProps) {
+export function AgentsTable({ state, metrics, hrefOf, old }: AgentsTableProps) {
   const { say } = useTexts();
   const text = say.insights.agents;
   const names = new Map(metrics.agents.map(({ _id, name }) => [_id, name ?? text.table.deleted()]));
@@ -40,7 +43,7 @@ export function AgentsTable({ metrics, hrefOf, old }: AgentsTableProps) {
         nameOf: ({ name }) => name,
         hrefOf: ({ row }) => hrefOf(row.agent ?? ""),
       }}
-      columns={useColumns()}
+      columns={useColumns(state)}
       rows={rows}
       keyOf={({ row }) => row.agent ?? ""}
       total={total && { row: total, name: text.table.all() }}
@@ -51,13 +54,14 @@ export function AgentsTable({ metrics, hrefOf, old }: AgentsTableProps) {
   );
 }
 
-function useColumns(): readonly ReportColumn<AgentLine>[] {
+function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
   const text = say.insights.agents;
   const { figures, means, table } = text;
-  const counts = (id: "calls" | "offers" | "declined" | "missed", label: string, explained: string) => ({
+  const callsOf = ({ row }: AgentLine) => (row.calls === 0 ? null : callsHref(state, row.agent));
+  const counts = (id: "offers" | "declined" | "missed", label: string, explained: string) => ({
     id,
     label,
     means: explained,
@@ -80,13 +84,27 @@ function useColumns(): readonly ReportColumn<AgentLine>[] {
       cell: ({ row }) => words.percent(row.occupancy),
       title: ({ row }) => (row.occupancy === null ? text.noStatus() : undefined),
     },
-    counts("calls", figures.calls(), means.calls()),
+    {
+      id: "calls",
+      label: figures.calls(),
+      means: means.calls(),
+      value: ({ row }) => row.calls,
+      cell: (line) => (
+        <CallsLink value={line.row.calls} shown={formats.number(line.row.calls)} href={callsOf(line)} />
+      ),
+    },
     {
       id: "averageHandleTime",
       label: figures.handleTime(),
       means: means.handleTime(),
       value: ({ row }) => row.averageHandleTime,
-      cell: ({ row }) => words.unit(row.averageHandleTime),
+      cell: (line) => (
+        <CallsLink
+          value={line.row.averageHandleTime}
+          shown={words.unit(line.row.averageHandleTime)}
+          href={callsOf(line)}
+        />
+      ),
       title: ({ row }) => (row.averageHandleTime === null ? text.noCalls() : undefined),
     },
     {

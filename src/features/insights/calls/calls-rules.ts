@@ -1,4 +1,10 @@
-import { areOfContacts, COUNTED_SUMS, type CountedCalls } from "../../../../streams/metrics/counted-calls.ts";
+import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import {
+  areOfContacts,
+  COUNTED_SUMS,
+  countedCalls,
+  type CountedCalls,
+} from "../../../../streams/metrics/counted-calls.ts";
 import { LOW_SCORE } from "../../../../streams/metrics/survey-answer.ts";
 import {
   COMPACT_SIZES,
@@ -138,6 +144,10 @@ export const listOf = ({ of, but }: CountedCalls, longest = false): Readonly<Rec
   ...(but.length > 0 && { "is.uncounted": joinValues(but) }),
   ...(longest && { sort: "-waited" }),
 });
+
+/** Returns the parameters of the list for the calls of a measure. */
+export const listOfMeasure = (measure: CallMeasure): Readonly<Record<string, string>> =>
+  listOf(countedCalls(measure), measure === "longestWait");
 
 export const timesIn = ({ from, to }: Span) => ({
   createdAt: { $gte: new Date(from).toISOString(), $lt: new Date(to).toISOString() },

@@ -21,13 +21,20 @@ export interface ReportColumn<Row> {
   readonly title?: (row: Row) => string | undefined;
   /** Value to sort by. Without it, the column cannot be sorted. */
   readonly value?: (row: Row) => Value;
-  /** `text`: aligned at the start. `change`: muted, also in the total. */
-  readonly kind?: "text" | "change";
+  /** `text`: aligned at the start. `change`: muted, also in the total. `changing`: followed by a change. */
+  readonly kind?: "text" | "change" | "changing" | undefined;
 }
 
 interface SortBy {
   readonly column: string;
   readonly descending: boolean;
+}
+
+/** The rows as they are shown, with the total and the last row. */
+export interface ShownRows<Row> {
+  readonly rows: readonly Row[];
+  /** Null if the rows are in their own order. */
+  readonly sort: SortBy | null;
 }
 
 interface ReportTableProps<Row> {
@@ -37,7 +44,9 @@ interface ReportTableProps<Row> {
     readonly label: string;
     readonly nameOf: (row: Row) => string;
     /** Returns the link of a row; null without one. */
-    readonly hrefOf: (row: Row) => string | null;
+    readonly hrefOf?: (row: Row) => string | null;
+    /** Returns a secondary text below the name. */
+    readonly aboutOf?: (row: Row) => ReactNode;
     /** True if rows can be sorted by name. */
     readonly sortable?: boolean;
   };
@@ -46,6 +55,12 @@ interface ReportTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** The first row, which is never sorted and has no link. */
   readonly total?: Row | undefined;
+  /** The row after all others, which is never sorted and has no link, such as the calls without a value. */
+  readonly last?: Row | undefined;
+  /** Number of rows shown at first; by default all. */
+  readonly most?: number | undefined;
+  /** Returns what is above the table, such as its title. */
+  readonly renderTop?: (shown: ShownRows<Row>) => ReactNode;
   /** Sorting at first. Without it, the rows stay in their order until a heading is pressed. */
   readonly sort?: SortBy;
   /** True while newer numbers load, or after they failed to. */
@@ -55,7 +70,7 @@ interface ReportTableProps<Row> {
 }
 
 /** Id of the first column in the sorting. */
-const NAME = "name";
+export const NAME = "name";
 
 /** Table of a report, with the total in the first row. Columns with values are sorted by their headings. */
 export function ReportTable<Row>({
@@ -65,11 +80,15 @@ export function ReportTable<Row>({
   rows,
   keyOf,
   total,
+  last,
+  most,
+  renderTop,
   sort: first,
   old = false,
   foot,
 }: ReportTableProps<Row>) {
-  const { locale } = useTexts();
+  const { locale, say } = useTexts();
+  const [isWhole, setWhole] = useState(false);
   const [chosen, setChosen] = useState<SortBy | null>(null);
   // A column may be gone, such as that of a comparison.
   const isShown = ({ column }: SortBy) => column === NAME || columns.some(({ id }) => id === column);
@@ -119,6 +138,8 @@ export function ReportTable<Row>({
     );
   };
   const defined = columns.flatMap(({ id, label: name, means }) => (means ? [{ id, name, means }] : []));
+  const given = (row: Row | undefined) => (row === undefined ? [] : [row]);
+  const hidden = most === undefined || isWhole ? 0 : Math.max(0, sorted.length - most);
   const cells = (row: Row) =>
     columns.map(({ id, cell, title, kind }) => (
       <td key={id} title={title?.(row)} data-kind={kind}>
@@ -127,6 +148,7 @@ export function ReportTable<Row>({
     ));
   return (
     <Panel>
+      {renderTop?.({ rows: [...given(total), ...sorted, ...given(last)], sort })}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
         <table className={styles.table} data-old={old ? "" : undefined} aria-busy={old}>
           <thead>
@@ -142,21 +164,36 @@ export function ReportTable<Row>({
                 {cells(total)}
               </tr>
             )}
-            {sorted.map((row) => {
-              const href = head.hrefOf(row);
+            {sorted.slice(0, sorted.length - hidden).map((row) => {
+              const href = head.hrefOf?.(row) ?? null;
               const name = head.nameOf(row);
+              const about = head.aboutOf?.(row);
               return (
                 <tr key={keyOf(row)}>
-                  <th scope="row">{href === null ? name : <TextLink href={href}>{name}</TextLink>}</th>
+                  <th scope="row">
+                    {href === null ? name : <TextLink href={href}>{name}</TextLink>}
+                    {about ? <span className={styles.about}>{about}</span> : null}
+                  </th>
                   {cells(row)}
                 </tr>
               );
             })}
+            {last === undefined ? null : (
+              <tr className={styles.last}>
+                <th scope="row">{head.nameOf(last)}</th>
+                {cells(last)}
+              </tr>
+            )}
           </tbody>
         </table>
       </div>
-      {foot === undefined && defined.length === 0 ? null : (
+      {foot === undefined && defined.length === 0 && hidden === 0 ? null : (
         <p className={styles.foot}>
+          {hidden > 0 ? (
+            <Button size="small" onClick={() => setWhole(true)}>
+              {say.insights.frame.showAllRows({ count: sorted.length })}
+            </Button>
+          ) : null}
           <span>{foot}</span>
           {defined.length === 0 ? null : <Definitions label={label} columns={defined} />}
         </p>
@@ -164,6 +201,24 @@ export function ReportTable<Row>({
     </Panel>
   );
 }
+
+interface CallsLinkProps {
+  /** The number: null if it has no value. */
+  readonly value: number | null;
+  readonly shown: string;
+  /** Link to the calls that it counts; null if there are none. */
+  readonly href: string | null;
+}
+
+/** A number that opens the calls that it counts. */
+export const CallsLink = ({ value, shown, href }: CallsLinkProps) =>
+  value === null || href === null ? (
+    shown
+  ) : (
+    <TextLink quiet href={href}>
+      {shown}
+    </TextLink>
+  );
 
 interface DefinitionsProps {
   /** Name of the table. */

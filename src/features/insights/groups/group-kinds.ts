@@ -1,6 +1,5 @@
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
-import { countedCalls } from "../../../../streams/metrics/counted-calls.ts";
-import { listOf } from "../calls/calls-rules.ts";
+import { listOfMeasure } from "../calls/calls-rules.ts";
 import { joinValues } from "../../../ui/view-state.ts";
 import { type Chosen, type Controls, FILTER_NAMES } from "../frame/filter-url.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
@@ -95,15 +94,20 @@ export const countedHref = (
     list,
   );
 
-/** Returns the link to the calls that a number counts, in all segments or in one. */
-export function callsHref(kind: GroupKind, state: State, counted: Counted, segment?: string): string {
+/** Returns the link to the calls that a number counts, in all segments or in one; by default the count. */
+export function callsHref(
+  kind: GroupKind,
+  state: State,
+  counted: Counted,
+  { segment, measure = kind.counted }: { readonly segment?: string; readonly measure?: CallMeasure } = {},
+): string {
   const value = typeof counted === "object" ? counted.value : null;
   const isTag = kind.group === "tag";
   return countedHref(
     kind,
     state,
     {
-      ...listOf(countedCalls(kind.counted)),
+      ...listOfMeasure(measure),
       ...((counted === "with" || counted === "without") && { [`is.${counted}`]: kind.named }),
       ...(value !== null && !isTag && { [`is.${kind.group}`]: joinValues([value]) }),
     },

@@ -1,25 +1,19 @@
-import { useState } from "react";
 import type { CallMeasure } from "../../../../openapi/generated/console.ts";
 import { useFilterWords } from "../../../resource/kit/use-filter-words.ts";
 import { ExportBar } from "../../../resource/records/export/export-bar.tsx";
 import { ExportMenu } from "../../../resource/records/export/export-menu.tsx";
 import { useExport } from "../../../resource/records/export/use-export.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import type { ListColumn } from "../../../ui/list-column.ts";
-import { Panel } from "../../../ui/panel.tsx";
 import { Sparkline } from "../../../ui/sparkline.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { useMeasureWords } from "../frame/use-measure-words.ts";
 import type { MetricsRow } from "../frame/use-metrics.ts";
+import { CallsLink, NAME, type ReportColumn, ReportTable, type ShownRows } from "../frame/report-table.tsx";
 import table from "../frame/report-table.module.css";
 import { callsHref, type Counted, type GroupKind } from "./group-kinds.ts";
 import { type GroupCourse, type GroupSums, shareOf } from "./group-rows.ts";
 import styles from "./group-table.module.css";
-
-type Column = "count" | "share" | "change" | CallMeasure;
-type SortBy = { readonly column: Column | "name"; readonly descending: boolean };
 
 /** A row of the table: a value, all calls, or those without a value. */
 interface Line {
@@ -46,152 +40,114 @@ interface GroupTableProps {
 
 /** Numbers by value: the total first, then each value, and last the calls without any. */
 export function GroupTable({ kind, state, sums, labelOf, course, calls, old }: GroupTableProps) {
-  const { say, locale } = useTexts();
+  const { say } = useTexts();
   const text = say.insights.groups;
   const own = text[kind.page];
-  const words = useMeasureWords();
-  const [sort, setSort] = useState<SortBy>({ column: "count", descending: true });
-  const columns: readonly Column[] = [
-    "count",
-    "share",
-    ...(state.comparison ? ["change" as const] : []),
-    ...kind.measures,
-  ];
-  const lines = sums.lines
-    .map((line): Line => ({
-      ...line,
-      counted: { value: line.value },
-      name: labelOf(line.value),
-      trend: course?.counts.get(line.value) ?? [],
-    }))
-    .toSorted((a, b) => {
-      const direction = sort.descending ? -1 : 1;
-      if (sort.column === "name") return direction * a.name.localeCompare(b.name, locale);
-      const [one, other] = [valueIn(sort.column, a), valueIn(sort.column, b)];
-      // Rows without a value are last in both directions.
-      if (one === null || other === null) return Number(one === null) - Number(other === null);
-      return direction * (one - other) || a.name.localeCompare(b.name, locale);
-    });
   const { total, without, totalRow, noneRow } = sums;
-  const all: Line = {
-    counted: "all",
-    name: own.all(),
-    row: totalRow,
-    count: total,
-    share: total === 0 ? null : 100,
-    was: null,
-    trend: [],
-  };
-  const none: Line = {
-    counted: "without",
-    name: own.without(),
-    row: noneRow,
-    count: without,
-    share: shareOf(without, total),
-    was: null,
-    trend: [],
-  };
-  const label = (column: Column): string =>
-    column === "count"
-      ? words.nameOf(kind.counted)
-      : column === "share" || column === "change"
-        ? text.table[column]()
-        : words.nameOf(column);
-  const explains = (column: Column): string =>
-    column === "count"
-      ? words.meansOf(kind.counted)
-      : column === "share" || column === "change"
-        ? text.table.explained[column]()
-        : words.meansOf(column);
-  const head = (column: SortBy["column"], name: string, title?: string) => (
-    <th
-      key={column}
-      scope="col"
-      title={title}
-      aria-sort={sort.column === column ? (sort.descending ? "descending" : "ascending") : undefined}
-    >
-      <button
-        type="button"
-        className={table.sort}
-        onClick={() =>
-          setSort({ column, descending: sort.column === column ? !sort.descending : column !== "name" })
-        }
-      >
-        {name}
-        {sort.column === column ? <Icon name={sort.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
-      </button>
-    </th>
-  );
-  const shared = { kind, state, columns };
+  const columns = useColumns({ kind, state });
   return (
-    <Panel>
-      <Tools {...shared} lines={[all, ...lines, ...(without > 0 ? [none] : [])]} sort={sort} label={label} />
-      <div className={table.scroll} role="region" aria-label={own.title()} tabIndex={0}>
-        <table className={table.table} data-old={old ? "" : undefined} aria-busy={old}>
-          <thead>
-            <tr>
-              {head("name", own.value())}
-              {columns.map((column) => head(column, label(column), explains(column)))}
-              <th scope="col">{text.table.trend()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr className={table.total}>
-              <Cells {...shared} line={all} />
-            </tr>
-            {lines.map((line) => (
-              <tr key={typeof line.counted === "object" ? line.counted.value : ""}>
-                <Cells {...shared} line={line} />
-              </tr>
-            ))}
-            {without > 0 ? (
-              <tr className={styles.without}>
-                <Cells {...shared} line={none} />
-              </tr>
-            ) : null}
-          </tbody>
-        </table>
-      </div>
-      <p className={table.foot}>
-        {say.insights.summary.from({ count: calls })}
-        {kind.group === "reason" ? null : ` · ${text.table.once()}`}
-      </p>
-    </Panel>
+    <ReportTable
+      label={own.title()}
+      renderTop={(shown) => <Tools kind={kind} columns={columns} {...shown} />}
+      head={{ label: own.value(), nameOf: ({ name }) => name }}
+      columns={columns}
+      rows={sums.lines.map((line) => ({
+        ...line,
+        counted: { value: line.value },
+        name: labelOf(line.value),
+        trend: course?.counts.get(line.value) ?? [],
+      }))}
+      keyOf={keyOf}
+      total={{
+        counted: "all",
+        name: own.all(),
+        row: totalRow,
+        count: total,
+        share: total === 0 ? null : 100,
+        was: null,
+        trend: [],
+      }}
+      last={
+        without > 0
+          ? {
+              counted: "without",
+              name: own.without(),
+              row: noneRow,
+              count: without,
+              share: shareOf(without, total),
+              was: null,
+              trend: [],
+            }
+          : undefined
+      }
+      sort={{ column: "count", descending: true }}
+      old={old}
+      foot={`${say.insights.summary.from({ count: calls })}${kind.group === "reason" ? "" : ` · ${text.table.once()}`}`}
+    />
   );
 }
+
+const keyOf = ({ counted }: Line): string => (typeof counted === "object" ? `= ${counted.value}` : counted);
 
 /** Returns the change of the share in percentage points; null without a comparison. */
-const changeIn = ({ share, was }: Pick<Line, "share" | "was">): number | null =>
+const changeIn = ({ share, was }: Line): number | null =>
   share === null || was === null ? null : Math.round(share * 10) / 10 - Math.round(was * 10) / 10;
 
-function valueIn(column: Column, line: Line): number | null {
-  if (column === "count" || column === "share") return line[column];
-  return column === "change" ? changeIn(line) : (line.row?.values[column] ?? null);
+/** A column of the table. Those with values are exported. */
+interface Column extends ReportColumn<Line> {
+  readonly value?: (line: Line) => number | null;
+  readonly written?: "number" | "percent" | "minutes";
 }
 
-interface CellsProps {
-  readonly kind: GroupKind;
-  readonly state: InsightsFilters;
-  readonly columns: readonly Column[];
-  readonly line: Line;
-}
-
-function Cells({ kind, state, columns, line }: CellsProps) {
+function useColumns({ kind, state }: Pick<GroupTableProps, "kind" | "state">): readonly Column[] {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useMeasureWords();
-  const { name, count, share, row, trend } = line;
+  const text = say.insights.groups.table;
   const none = say.insights.summary.noValue();
-  const cellOf = (column: Column) => {
-    switch (column) {
-      case "count":
-        return count === 0 ? (
-          formats.number(0)
-        ) : (
-          <TextLink href={callsHref(kind, state, line.counted)}>{formats.number(count)}</TextLink>
-        );
-      case "share":
-        return share === null ? (
+  const measured = (measure: CallMeasure): Column => {
+    const valueIn = ({ row }: Line) => row?.values[measure] ?? null;
+    const unit = words.unitOf(measure);
+    return {
+      id: measure,
+      label: words.nameOf(measure),
+      means: words.meansOf(measure),
+      value: valueIn,
+      written: unit === "percent" ? "percent" : unit === "milliseconds" ? "minutes" : "number",
+      title: (line) =>
+        line.row && valueIn(line) === null ? words.reasonOf(measure, line.row.sums["calls"] ?? 0) : undefined,
+      cell: (line) => (
+        <CallsLink
+          value={valueIn(line)}
+          shown={words.valueOf(measure, valueIn(line))}
+          href={callsHref(kind, state, line.counted, { measure })}
+        />
+      ),
+    };
+  };
+  return [
+    {
+      id: "count",
+      label: words.nameOf(kind.counted),
+      means: words.meansOf(kind.counted),
+      value: ({ count }) => count,
+      written: "number",
+      cell: ({ count, counted }) => (
+        <CallsLink
+          value={count || null}
+          shown={formats.number(count)}
+          href={callsHref(kind, state, counted)}
+        />
+      ),
+    },
+    {
+      id: "share",
+      label: text.share(),
+      means: text.explained.share(),
+      value: ({ share }) => share,
+      written: "percent",
+      cell: ({ share }) =>
+        share === null ? (
           none
         ) : (
           <span className={table.value}>
@@ -200,85 +156,73 @@ function Cells({ kind, state, columns, line }: CellsProps) {
             </span>
             <span className={table.level}>{formats.percent(share, 1)}</span>
           </span>
-        );
-      case "change": {
-        const change = changeIn(line);
-        if (change === null) return none;
-        const points = Math.round(Math.abs(change) * 10) / 10;
-        return `${points === 0 ? "" : change < 0 ? "−" : "+"}${formats.number(points)}`;
-      }
-      default:
-        return words.valueOf(column, row?.values[column] ?? null);
-    }
-  };
+        ),
+    },
+    ...(state.comparison
+      ? [
+          {
+            id: "change",
+            label: text.change(),
+            means: text.explained.change(),
+            kind: "change",
+            value: changeIn,
+            written: "number",
+            cell: (line) => {
+              const change = changeIn(line);
+              if (change === null) return none;
+              const points = Math.round(Math.abs(change) * 10) / 10;
+              return `${points === 0 ? "" : change < 0 ? "−" : "+"}${formats.number(points)}`;
+            },
+          } satisfies Column,
+        ]
+      : []),
+    ...kind.measures.map(measured),
+    { id: "trend", label: text.trend(), cell: (line) => <Trend line={line} /> },
+  ];
+}
+
+/** The course of the count over the period. */
+function Trend({ line: { name, trend } }: { readonly line: Line }) {
+  const text = useTexts().say.insights.groups.table;
   const high = Math.max(1, ...trend);
   return (
-    <>
-      <th scope="row">{name}</th>
-      {columns.map((column) => (
-        <td
-          key={column}
-          className={column === "change" ? table.change : undefined}
-          title={
-            column !== "count" && column !== "share" && column !== "change" && row?.values[column] === null
-              ? words.reasonOf(column, row.sums["calls"] ?? 0)
-              : undefined
-          }
-        >
-          {cellOf(column)}
-        </td>
-      ))}
-      <td className={styles.trend}>
-        {trend.length > 1 ? (
-          <Sparkline
-            values={trend}
-            places={trend.length}
-            domain={[0, high]}
-            height={20}
-            label={say.insights.groups.table.course({ name, most: high })}
-          />
-        ) : null}
-      </td>
-    </>
+    <span className={styles.trend}>
+      {trend.length > 1 ? (
+        <Sparkline
+          values={trend}
+          places={trend.length}
+          domain={[0, high]}
+          height={20}
+          label={text.course({ name, most: high })}
+        />
+      ) : null}
+    </span>
   );
 }
 
-interface ToolsProps {
+interface ToolsProps extends ShownRows<Line> {
   readonly kind: GroupKind;
   readonly columns: readonly Column[];
-  readonly lines: readonly Line[];
-  readonly sort: SortBy;
-  readonly label: (column: Column) => string;
 }
 
 /** Title of the table, and its export as it is shown. */
-function Tools({ kind, columns, lines, sort, label }: ToolsProps) {
+function Tools({ kind, columns, rows, sort }: ToolsProps) {
   const { say } = useTexts();
   const own = say.insights.groups[kind.page];
   const filterWords = useFilterWords();
-  const words = useMeasureWords();
   const file = useExport();
-  const kindOf = (column: Column) => {
-    if (column === "share") return "percent" as const;
-    if (column === "count" || column === "change") return "number" as const;
-    const unit = words.unitOf(column);
-    return unit === "percent" ? ("percent" as const) : unit === "milliseconds" ? "minutes" : "number";
-  };
   const written: readonly ListColumn<Line>[] = [
-    { id: "name", header: own.value(), cell: () => null, written: { kind: "text", of: ({ name }) => name } },
-    ...columns.map((column): ListColumn<Line> => ({
-      id: column,
-      header: label(column),
-      cell: () => null,
-      written: { kind: kindOf(column), of: (line) => valueIn(column, line) },
-    })),
+    { id: NAME, header: own.value(), cell: () => null, written: { kind: "text", of: ({ name }) => name } },
+    ...columns.flatMap(({ id, label, value, written: as }): ListColumn<Line>[] =>
+      value && as ? [{ id, header: label, cell: () => null, written: { kind: as, of: value } }] : [],
+    ),
   ];
   return (
     <>
       <div className={styles.tools}>
         <h2>{own.title()}</h2>
         <ExportMenu
-          total={lines.length}
+          total={rows.length}
           picked={0}
           busy={file.busy}
           onChoose={(format) =>
@@ -286,11 +230,11 @@ function Tools({ kind, columns, lines, sort, label }: ToolsProps) {
               kind: format,
               title: own.title(),
               columns: written,
-              keyOf: ({ counted }) => (typeof counted === "object" ? `= ${counted.value}` : counted),
+              keyOf,
               read: ({ $skip, $limit }) =>
-                Promise.resolve({ data: lines.slice($skip, $skip + $limit), total: lines.length }),
+                Promise.resolve({ data: rows.slice($skip, $skip + $limit), total: rows.length }),
               view: { search: "", filters: [] },
-              sort: { field: sort.column, descending: sort.descending },
+              sort: { field: sort?.column ?? NAME, descending: sort?.descending ?? false },
               all: written,
               fields: [],
               words: filterWords,

@@ -1,11 +1,14 @@
-import type { CallMeasure, Metrics, WhyMeasure } from "../../../../openapi/generated/console.ts";
+import type { CallMeasure, Metrics } from "../../../../openapi/generated/console.ts";
 import { SERVICE_LEVELS } from "../../../../streams/metrics/call-figures.ts";
+import { countedCalls, countIn } from "../../../../streams/metrics/counted-calls.ts";
 import { EXPLAINED_BY } from "../../../../streams/metrics/why/measured.ts";
 import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
-import { type ReportColumn, ReportTable } from "../frame/report-table.tsx";
+import { listOfMeasure } from "../calls/calls-rules.ts";
+import { CallsLink, type ReportColumn, ReportTable } from "../frame/report-table.tsx";
+import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { type MetricsRow, totalOf } from "../frame/use-metrics.ts";
 import {
   changeOf,
@@ -17,11 +20,13 @@ import {
 import { useNames } from "../frame/use-names.ts";
 import styles from "../frame/report-table.module.css";
 import { percentChange, segmentRows, valueIn } from "./segment-rows.ts";
+import { partOfSegment, useWhyHref } from "./why.tsx";
 
 /** Measures whose change is shown beside them, if they are columns. The selected service level is one more. */
 const COMPARED: ReadonlySet<CallMeasure> = new Set(["offered", "abandonRate"]);
 
 interface SegmentTableProps {
+  readonly state: InsightsFilters;
   readonly metrics: Metrics;
   /** Numbers of the comparison; undefined without one. */
   readonly compared: Metrics | undefined;
@@ -29,10 +34,6 @@ interface SegmentTableProps {
   readonly measures: readonly CallMeasure[];
   /** The measure with a bar and a target. */
   readonly level: ServiceLevel;
-  /** Returns the link to the calls of a segment. */
-  readonly hrefOf: (segment: string) => string;
-  /** Returns the link to the explanation of a number of a segment, or of all. */
-  readonly whyOf: (segment: string | null, measure: WhyMeasure) => string;
   /** True while newer numbers load, or after they failed to. */
   readonly old: boolean;
 }
@@ -45,7 +46,7 @@ interface SegmentLine {
 }
 
 /** Numbers by segment, with the total in the first row. */
-export function SegmentTable({ metrics, compared, measures, level, hrefOf, whyOf, old }: SegmentTableProps) {
+export function SegmentTable({ state, metrics, compared, measures, level, old }: SegmentTableProps) {
   const { say } = useTexts();
   const text = say.insights.summary;
   const rows = segmentRows(metrics);
@@ -61,9 +62,9 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, whyOf
       head={{
         label: text.table.segment(),
         nameOf: ({ name }) => name,
-        hrefOf: ({ id }) => (id ? hrefOf(id) : null),
+        hrefOf: ({ id }) => (id ? callsHref(state, id, { view: "list" }) : null),
       }}
-      columns={useColumns({ measures, level, compared, whyOf })}
+      columns={useColumns({ state, measures, level, compared })}
       rows={[...rows].map(([id, row]): SegmentLine => ({ row, id, name: nameIn(id) }))}
       keyOf={({ id }) => id ?? ""}
       total={total && { row: total, id: null, name: text.table.all() }}
@@ -74,19 +75,32 @@ export function SegmentTable({ metrics, compared, measures, level, hrefOf, whyOf
   );
 }
 
+/** Returns the link to calls of a segment, or (null) of all: with the parameters of their list. */
+const callsHref = (
+  { hrefOf, chosen }: InsightsFilters,
+  segment: string | null,
+  list: Readonly<Record<string, string>>,
+): string =>
+  hrefOf(
+    "/insights/calls",
+    segment === null ? {} : { filters: { ...chosen.filters, segment: [segment] } },
+    list,
+  );
+
 const isLevel = (measure: CallMeasure): measure is ServiceLevel =>
   SERVICE_LEVELS.some((one) => one === measure);
 
 /** Returns a column for each measure, with its change if that is compared. */
 function useColumns({
+  state,
   measures,
   level,
   compared,
-  whyOf,
 }: Pick<
   SegmentTableProps,
-  "measures" | "level" | "compared" | "whyOf"
+  "state" | "measures" | "level" | "compared"
 >): readonly ReportColumn<SegmentLine>[] {
+  const whyHref = useWhyHref();
   const text = useTexts().say.insights.summary;
   const formats = useFormats();
   const words = useMeasureWords();
@@ -138,9 +152,17 @@ function useColumns({
             measure={measure}
             row={row}
             bar={measure === level}
+            href={
+              id === "" || countIn(countedCalls(measure), row.sums) === 0
+                ? null
+                : callsHref(state, id, listOfMeasure(measure))
+            }
             why={
               explanation && id !== ""
-                ? { href: whyOf(id, explanation), name: `${name}, ${words.nameOf(measure)}` }
+                ? {
+                    href: whyHref(partOfSegment(id, explanation)),
+                    name: `${name}, ${words.nameOf(measure)}`,
+                  }
                 : undefined
             }
           />
@@ -157,11 +179,13 @@ interface MeasureValueProps {
   readonly measure: CallMeasure;
   readonly row: MetricsRow;
   readonly bar: boolean;
+  /** Link to the calls that the value counts; null if they cannot be listed. */
+  readonly href: string | null;
   /** Link to the explanation of the value. */
   readonly why: { readonly href: string; readonly name: string } | undefined;
 }
 
-function MeasureValue({ measure, row, bar, why }: MeasureValueProps) {
+function MeasureValue({ measure, row, bar, href, why }: MeasureValueProps) {
   const words = useMeasureWords();
   const targets = useTargets();
   const value = valueIn(row, measure);
@@ -189,7 +213,7 @@ function MeasureValue({ measure, row, bar, why }: MeasureValueProps) {
             />
           ) : null}
           {isOver ? <Glyph name="warning" /> : null}
-          {shown}
+          <CallsLink value={value} shown={shown} href={href} />
         </span>
       </span>
     </span>

@@ -10,7 +10,7 @@ import { useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { useMetrics } from "../frame/use-metrics.ts";
 import { useQueryChoice } from "../frame/use-query-choice.ts";
 import { SegmentTable } from "./segment-table.tsx";
-import { partOfSegment, useWhyHref, Why } from "./why.tsx";
+import { Why } from "./why.tsx";
 
 /** Columns of each tab. */
 const COLUMNS = {
@@ -69,7 +69,6 @@ export function SegmentsReportPage() {
 function Segments({ columns }: { columns: readonly CallMeasure[] }) {
   const text = useTexts().say.insights.summary;
   const state = useInsightsFilters();
-  const whyHref = useWhyHref();
   const now = useMetrics(state, BY_SEGMENT);
   const was = useMetrics(state, BY_SEGMENT, { compared: true });
   if (!now.data && now.failure)
@@ -84,18 +83,11 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
         </NotRead>
       ) : null}
       <SegmentTable
+        state={state}
         metrics={now.data}
         compared={state.comparison ? was.data : undefined}
         measures={columns}
         level="serviceLevel"
-        hrefOf={(segment) =>
-          state.hrefOf(
-            "/insights/calls",
-            { filters: { ...state.chosen.filters, segment: [segment] } },
-            { view: "list" },
-          )
-        }
-        whyOf={(segment, measure) => whyHref(partOfSegment(segment, measure))}
         old={now.old}
       />
       <Why state={state} />

@@ -14,7 +14,7 @@ import { KEY_MEASURES, KeyFigures } from "./key-figures.tsx";
 import { HourCharts } from "./hour-charts.tsx";
 import { SegmentTable } from "./segment-table.tsx";
 import { WaitDistribution } from "./wait-distribution.tsx";
-import { partOfSegment, useWhyHref, Why } from "./why.tsx";
+import { useWhyHref, Why } from "./why.tsx";
 
 /** Columns of the table before and after the service level. */
 const TABLE = ["offered"] as const;
@@ -93,18 +93,11 @@ export function Summary() {
       <HourCharts state={state} level={level.value} />
       <WaitDistribution state={state} />
       <SegmentTable
+        state={state}
         metrics={now.data}
         compared={compared}
         measures={[...TABLE, level.value, ...TABLE_END]}
         level={level.value}
-        hrefOf={(segment) =>
-          state.hrefOf(
-            "/insights/calls",
-            { filters: { ...state.chosen.filters, segment: [segment] } },
-            { view: "list" },
-          )
-        }
-        whyOf={(segment, measure) => whyHref(partOfSegment(segment, measure))}
         old={now.old}
       />
       <Why state={state} />

@@ -81,6 +81,7 @@ function NpsBySurvey() {
         lines={lines}
         total={total ? { name: text.surveys.table.all(), row: total, was: totalOf(compared) } : null}
         measures={MEASURES}
+        callsOf={(measure, id) => (id === UNKNOWN ? null : callsOfMeasure(state, measure, id))}
         old={now.old}
       />
     </>

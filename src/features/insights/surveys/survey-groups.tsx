@@ -2,7 +2,7 @@ import { NotRead } from "../../../resource/cells/not-read.tsx";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { useNames } from "../frame/use-names.ts";
-import { callsOfSurvey } from "./survey-links.ts";
+import { callsOfMeasure, callsOfSurvey } from "./survey-links.ts";
 import { type SurveyLine, SurveyTable } from "./survey-table.tsx";
 import styles from "./surveys.module.css";
 import { useSurveyMetrics } from "./use-survey-metrics.ts";
@@ -71,6 +71,7 @@ function Group({ state, survey, by, list }: GroupProps) {
       measures={MEASURES.filter(
         (measure) => measure === "answered" || rows.some(({ values }) => values[measure] !== null),
       )}
+      callsOf={(measure, id) => (id ? callsOfMeasure(state, measure, survey, { [by]: id }) : null)}
       old={now.old}
     />
   );

@@ -37,17 +37,23 @@ export function callsOfSurvey(
   );
 }
 
-/** Returns the link to the calls that a measure counts; null for those that the list cannot find. */
-export function callsOfMeasure(state: Links, measure: SurveyMeasure, survey: string | null): string | null {
+/**
+ * Returns the link to the calls that a measure counts, of a segment or agent; null for those that the list cannot
+ * find.
+ */
+export function callsOfMeasure(
+  state: Links,
+  measure: SurveyMeasure,
+  survey: string | null,
+  part: Part = {},
+): string | null {
   switch (measure) {
     case "nps":
     case "csat":
     case "ces":
-      return callsOfSurvey(state, survey, { answers: answersOn(measure) });
+      return callsOfSurvey(state, survey, { ...part, answers: answersOn(measure) });
     case "answered":
-      return survey === null
-        ? callsOfSurvey(state, null, { answers: ["any"] })
-        : callsOfSurvey(state, survey);
+      return callsOfSurvey(state, survey, { ...part, ...(survey === null && { answers: ["any"] }) });
     default:
       // The list of calls knows answers, not which calls were sent a survey.
       return null;

@@ -10,6 +10,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { exportSurveyLines } from "./export-survey-lines.ts";
 import { matchesSurvey } from "./matches-survey.ts";
+import { callsOfMeasure } from "./survey-links.ts";
 import { type SurveyLine, SurveyTable, TABLE_MEASURES } from "./survey-table.tsx";
 import styles from "./surveys.module.css";
 import { surveyOf, totalOf, UNKNOWN, useSurveyWords } from "./use-survey-metrics.ts";
@@ -30,7 +31,7 @@ interface SurveyListProps {
 
 /** All surveys, also those without answers in the period and deleted ones with answers. */
 export function SurveyList(props: SurveyListProps) {
-  const { metrics, compared, old, search, onSearch } = props;
+  const { state, metrics, compared, old, search, onSearch } = props;
   const { say, locale } = useTexts();
   const text = say.insights.surveys;
   const words = useSurveyWords();
@@ -88,6 +89,7 @@ export function SurveyList(props: SurveyListProps) {
           total={
             total && search === "" ? { name: text.table.all(), row: total, was: totalOf(compared) } : null
           }
+          callsOf={(measure, id) => (id === UNKNOWN ? null : callsOfMeasure(state, measure, id))}
           old={old}
           foot={say.insights.summary.from({ count: metrics.calls })}
         />

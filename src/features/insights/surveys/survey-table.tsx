@@ -1,11 +1,8 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { SurveyMeasure } from "../../../../openapi/generated/console.ts";
 import { useTexts } from "../../../services/use-texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Panel } from "../../../ui/panel.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { CallsLink, type ReportColumn, ReportTable } from "../frame/report-table.tsx";
 import styles from "../frame/report-table.module.css";
 import own from "./surveys.module.css";
 import { type SurveyRow, useSurveyWords } from "./use-survey-metrics.ts";
@@ -42,6 +39,8 @@ interface SurveyTableProps {
     readonly was: SurveyRow | undefined;
   } | null;
   readonly measures?: readonly SurveyMeasure[];
+  /** Returns the link to the calls that a number counts, of a line or (null) of all; null without one. */
+  readonly callsOf: (measure: SurveyMeasure, line: string | null) => string | null;
   /** True while newer numbers load, or after they failed to. */
   readonly old: boolean;
   readonly title?: string;
@@ -50,117 +49,81 @@ interface SurveyTableProps {
   readonly most?: number;
 }
 
-/** Returns the value by which a column sorts; null without one. */
-const valueIn = (line: SurveyLine, measure: SurveyMeasure): number | null =>
-  line.row?.values[measure] ?? null;
+/** Id of the line of the total. */
+const TOTAL = "total";
 
 /** Numbers of surveys by survey, segment or agent. */
 export function SurveyTable(props: SurveyTableProps) {
-  const { label, head, lines, total, measures = TABLE_MEASURES, old, title, foot, most } = props;
-  const { say, locale } = useTexts();
+  const { label, head, lines, total, measures = TABLE_MEASURES, callsOf, old, title, foot, most } = props;
   const words = useSurveyWords();
-  const [isWhole, setWhole] = useState(false);
-  const [sort, setSort] = useState<{
-    readonly column: SurveyMeasure | "name";
-    readonly descending: boolean;
-  }>({ column: "answered", descending: true });
-  const direction = sort.descending ? -1 : 1;
   const isCompared = total?.was !== undefined || lines.some(({ was }) => was !== undefined);
-  const sorted = lines.toSorted((a, b) => {
-    if (sort.column === "name") return direction * a.name.localeCompare(b.name, locale);
-    const [one, other] = [valueIn(a, sort.column), valueIn(b, sort.column)];
-    // Rows without a value are last in both directions.
-    if (one === null || other === null)
-      return Number(one === null) - Number(other === null) || a.name.localeCompare(b.name, locale);
-    return direction * (one - other) || a.name.localeCompare(b.name, locale);
-  });
-  const heading = (column: SurveyMeasure | "name", text: string, means?: string) => (
-    <th
-      key={column}
-      scope="col"
-      title={means}
-      className={isCompared && column !== "name" ? own.changed : undefined}
-      aria-sort={sort.column === column ? (sort.descending ? "descending" : "ascending") : undefined}
-    >
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() =>
-          setSort({ column, descending: sort.column === column ? !sort.descending : column !== "name" })
-        }
-      >
-        {text}
-        {sort.column === column ? <Icon name={sort.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
-      </button>
-    </th>
-  );
   return (
-    <Panel>
-      {title === undefined ? null : <h2 className={own.title}>{title}</h2>}
-      <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-        <table className={styles.table} data-old={old ? "" : undefined} aria-busy={old}>
-          <thead>
-            <tr>
-              {heading("name", head)}
-              {measures.map((measure) => heading(measure, words.nameOf(measure), words.meansOf(measure)))}
-            </tr>
-          </thead>
-          <tbody>
-            {total ? (
-              <tr className={styles.total}>
-                <th scope="row">{total.name}</th>
-                <Cells measures={measures} row={total.row} was={total.was} compared={isCompared} />
-              </tr>
-            ) : null}
-            {sorted.slice(0, isWhole ? undefined : most).map(({ id, name, about, href, row, was }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {href === null ? name : <TextLink href={href}>{name}</TextLink>}
-                  {about ? <span className={own.about}>{about}</span> : null}
-                </th>
-                <Cells measures={measures} row={row} was={was} compared={isCompared} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {most !== undefined && lines.length > most && !isWhole ? (
-        <p className={styles.foot}>
-          <Button size="small" onClick={() => setWhole(true)}>
-            {say.insights.surveys.showAll({ count: lines.length })}
-          </Button>
-        </p>
-      ) : null}
-      {foot ? <p className={styles.foot}>{foot}</p> : null}
-    </Panel>
+    <ReportTable
+      label={label}
+      {...(title !== undefined && { renderTop: () => <h2 className={own.title}>{title}</h2> })}
+      head={{
+        label: head,
+        nameOf: ({ name }) => name,
+        hrefOf: ({ href }) => href,
+        aboutOf: ({ about }) => about,
+      }}
+      columns={measures.map((measure): ReportColumn<SurveyLine> => ({
+        id: measure,
+        label: words.nameOf(measure),
+        means: words.meansOf(measure),
+        kind: isCompared ? "changing" : undefined,
+        value: ({ row }) => row?.values[measure] ?? null,
+        title: ({ row }) => (typeof row?.values[measure] === "number" ? undefined : words.reasonOf(measure)),
+        cell: (line) => (
+          <Cell
+            measure={measure}
+            line={line}
+            compared={isCompared}
+            href={callsOf(measure, line.id === TOTAL ? null : line.id)}
+          />
+        ),
+      }))}
+      rows={lines}
+      keyOf={({ id }) => id}
+      total={total ? { ...total, id: TOTAL, href: null } : undefined}
+      most={most}
+      sort={{ column: "answered", descending: true }}
+      old={old}
+      foot={foot}
+    />
   );
 }
 
-interface CellsProps extends Pick<SurveyLine, "row" | "was"> {
-  readonly measures: readonly SurveyMeasure[];
+interface CellProps {
+  readonly measure: SurveyMeasure;
+  readonly line: SurveyLine;
   /** True to reserve the space of a change, so that the numbers of a column are aligned. */
   readonly compared: boolean;
+  /** Link to the calls of the number. */
+  readonly href: string | null;
 }
 
-function Cells({ measures, row, was, compared }: CellsProps) {
+function Cell({ measure, line: { row, was }, compared, href }: CellProps) {
   const { say } = useTexts();
   const words = useSurveyWords();
-  return measures.map((measure) => {
-    const value = row?.values[measure] ?? null;
-    const change = words.changeOf(measure, value, was?.values[measure]);
-    return (
-      <td key={measure} title={value === null ? words.reasonOf(measure) : undefined}>
-        {words.valueOf(measure, value)}
-        {value === null ? <HiddenText> {words.reasonOf(measure)}</HiddenText> : null}
-        {compared ? (
-          <span
-            className={own.change}
-            title={change === null ? undefined : say.insights.surveys.changeTitle()}
-          >
-            {change}
-          </span>
-        ) : null}
-      </td>
-    );
-  });
+  const value = row?.values[measure] ?? null;
+  const change = words.changeOf(measure, value, was?.values[measure]);
+  return (
+    <>
+      <CallsLink
+        value={value}
+        shown={words.valueOf(measure, value)}
+        href={measure === "answered" && value === 0 ? null : href}
+      />
+      {value === null ? <HiddenText> {words.reasonOf(measure)}</HiddenText> : null}
+      {compared ? (
+        <span
+          className={styles.after}
+          title={change === null ? undefined : say.insights.surveys.changeTitle()}
+        >
+          {change}
+        </span>
+      ) : null}
+    </>
+  );
 }
