@@ -23108,6 +23108,14 @@ export type NamespaceWhyTranslation = {
 		 */
 		spread: RequiredParams<'calls' | 'hours|number' | 'segments|number'>
 		/**
+		 * {​s​e​n​t​e​n​c​e​}​.​ ​W​o​r​s​t​ ​h​o​u​r​:​ ​{​w​h​e​n​}​ ​(​<​b​>​{​l​a​t​e​|​n​u​m​b​e​r​}​<​/​b​>​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​)
+		 * @param {number} calls
+		 * @param {number} late
+		 * @param {string} sentence
+		 * @param {string} when
+		 */
+		worst: RequiredParams<'calls|number' | 'late|number' | 'sentence' | 'when'>
+		/**
 		 * <​b​>​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​L​a​t​e​|​n​u​m​b​e​r​}​<​/​b​>​ ​{​c​a​l​l​s​}​ ​{​w​h​e​r​e​}​ ​{​w​h​e​n​}​{​b​e​c​a​u​s​e​}
 		 * @param {string} because
 		 * @param {string} calls
@@ -45525,6 +45533,10 @@ export type TranslationFunctions = {
 			 * The {calls} are spread over <b>{segments|number} segment{{s}}</b> and <b>{hours|number} hour{{s}}</b>
 			 */
 			spread: (arg: { calls: string, hours: number, segments: number }) => LocalizedString
+			/**
+			 * {sentence}. Worst hour: {when} (<b>{late|number}</b> of {calls|number})
+			 */
+			worst: (arg: { calls: number, late: number, sentence: string, when: string }) => LocalizedString
 			/**
 			 * <b>{late|number} of {ofLate|number}</b> {calls} {where} {when}{because}
 			 */

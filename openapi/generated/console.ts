@@ -4743,6 +4743,13 @@ export interface components {
             spread: {
                 segments: number;
                 hours: number;
+                /** @description The clock hour of the period with the most late calls; null without late calls. */
+                worst: {
+                    from: components["schemas"]["Time"];
+                    until: components["schemas"]["Time"];
+                    calls: number;
+                    late: number;
+                } | null;
             };
             block: components["schemas"]["LateBlock"] | null;
             /** @description The segment with the most late calls first. */

@@ -2403,5 +2403,10 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     "as": [
       "inside"
     ]
+  },
+  "worst": {
+    "as": [
+      "inside"
+    ]
   }
 };

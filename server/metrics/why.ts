@@ -183,24 +183,27 @@ function nameIn(value: unknown): string | null {
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 
+const timesOf = <Span extends { readonly from: number; readonly until: number }>(span: Span) => ({
+  ...span,
+  from: timeOf(span.from),
+  until: timeOf(span.until),
+});
+
 /** Returns the explanation in the form of the contract. */
 function explanationOf(reasons: Reasons, zone: string, names: Names): Explanation {
-  const { quarters: _, segments, block, from, until, ...others } = reasons;
+  const { quarters: _, segments, block, spread, from, until, ...others } = reasons;
   return {
     ...others,
     from: timeOf(from),
     until: timeOf(until),
     block: block && blockOf(block, isByDay(reasons)),
+    spread: { ...spread, worst: spread.worst && timesOf(spread.worst) },
     segments: segments.map(({ segment, ...numbers }) => ({
       _id: segment,
       name: names.segments.get(segment) ?? null,
       ...numbers,
     })),
-    columns: lateColumns(reasons, zone).map((column) => ({
-      ...column,
-      from: timeOf(column.from),
-      until: timeOf(column.until),
-    })),
+    columns: lateColumns(reasons, zone).map(timesOf),
     agents: [...names.agents].map(([id, name]) => ({ _id: id, name })),
   };
 }

@@ -50,6 +50,8 @@ const en_why = {
     few: "Too few calls to explain ({calls:number|number})",
     spread:
       "The {calls:string} are spread over <b>{segments:number|number} segment{{segments:s}}</b> and <b>{hours:number|number} hour{{hours:s}}</b>",
+    worst:
+      "{sentence:string}. Worst hour: {when:string} (<b>{late:number|number}</b> of {calls:number|number})",
     block:
       "<b>{late:number|number} of {ofLate:number|number}</b> {calls:string} {where:string} {when:string}{because:string}",
     risk: "Closest risk: {sentence}",

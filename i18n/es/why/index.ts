@@ -50,6 +50,7 @@ const es_why = {
     few: "Demasiado pocas llamadas para explicarlo ({calls|number})",
     spread:
       "Las {calls} se reparten entre <b>{segments|number} segmento{{segments:s}}</b> y <b>{hours|number} hora{{hours:s}}</b>",
+    worst: "{sentence}. Peor hora: {when} (<b>{late|number}</b> de {calls|number})",
     block: "<b>{late|number} de {ofLate|number}</b> {calls} {where} {when}{because}",
     risk: "Riesgo más cercano: {sentence}",
     line: "{name} {value}: {sentence}",

@@ -50,6 +50,7 @@ const fr_why = {
     few: "Trop peu d’appels pour une explication ({calls|number})",
     spread:
       "Les {calls} se répartissent sur <b>{segments|number} segment{{segments:s}}</b> et <b>{hours|number} heure{{hours:s}}</b>",
+    worst: "{sentence}. Pire heure : {when} (<b>{late|number}</b> sur {calls|number})",
     block: "<b>{late|number} sur {ofLate|number}</b> {calls} {where} {when}{because}",
     risk: "Risque le plus proche : {sentence}",
     line: "{name} de {value} : {sentence}",

@@ -1,6 +1,7 @@
 import type { Explanation, WhyMeasure, WhyQuery } from "../../../openapi/generated/console.ts";
 import type { Change } from "../../../streams/metrics/why/changes.ts";
 import type { LateColumn } from "../../../streams/metrics/why/columns.ts";
+import type { Quarter } from "../../../streams/metrics/why/quarter-hours.ts";
 import type { Block, Reasons } from "../../../streams/metrics/why/reasons.ts";
 
 /** The number that is explained, and its calls. Times in ms. */
@@ -39,6 +40,7 @@ export function explainedFrom({
   from,
   until,
   block,
+  spread,
   segments,
   columns,
   agents,
@@ -56,6 +58,7 @@ export function explainedFrom({
       },
       steps: block.steps?.map(({ at, taking }) => ({ at: Date.parse(at), taking })) ?? null,
     },
+    spread: { ...spread, worst: spread.worst && { ...spread.worst, ...spanOf(spread.worst) } },
     segments: segments.map(({ _id, calls, late }) => ({ segment: _id, calls, late })),
     columns: columns.map((column) => ({ ...column, ...spanOf(column) })),
     names: {
@@ -74,13 +77,22 @@ const spanOf = ({ from, until }: { readonly from: string; readonly until: string
 export const blockFilter = ({ block }: Explained): LateFilter =>
   block ? { segment: block.segment, from: block.from, until: block.until } : {};
 
+/** The part of the late calls that an explanation leads to: its block, or the worst hour; null without any. */
+export function worstPart(
+  explained: Pick<Explained, "block" | "spread" | "result">,
+): (Quarter & { readonly segment: string | null; readonly late: number }) | null {
+  const { block, spread, result } = explained;
+  return block ?? (result === "spread" && spread.worst ? { segment: null, ...spread.worst } : null);
+}
+
 /** Returns the number of late calls of a part; undefined if it is not in the explanation. */
 export function lateOf(
   explained: Explained,
   { segment = null, from, until }: LateFilter,
 ): number | undefined {
-  const { block, columns, segments, late } = explained;
-  if (block && block.segment === segment && block.from === from && block.until === until) return block.late;
+  const { columns, segments, late } = explained;
+  const worst = worstPart(explained);
+  if (worst && worst.segment === segment && worst.from === from && worst.until === until) return worst.late;
   if (from !== undefined)
     return segment === null
       ? columns.find((column) => column.from === from && column.until === until)?.late

@@ -7,7 +7,14 @@ import { Glyph } from "../../ui/glyph.tsx";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AbsentAgents } from "./absent-agents.tsx";
-import { blockFilter, type Explained, type LateFilter, lateOf, type WhyQuestion } from "./explained.ts";
+import {
+  blockFilter,
+  type Explained,
+  type LateFilter,
+  lateOf,
+  type WhyQuestion,
+  worstPart,
+} from "./explained.ts";
 import { type LateQuery, lateQuery } from "./late-query.ts";
 import { LateByQuarter } from "./late-by-quarter.tsx";
 import { LateBySegment } from "./late-by-segment.tsx";
@@ -44,6 +51,7 @@ export function WhyContent({ question, explained, period, links }: WhyContentPro
   const { zone } = question;
   const { measure, block } = explained;
   const late = lateQuery(explained, question);
+  const worst = worstPart(explained);
   const valueOf = useWhyValue(question);
   const [filter, setFilter] = useState<LateFilter>(blockFilter(explained));
   const text = say.why;
@@ -56,7 +64,7 @@ export function WhyContent({ question, explained, period, links }: WhyContentPro
           <p className={styles.sentence}>
             <MarkedText text={whySentence(sentenceOf(explained), context)} marks={{ b: <b /> }} />
           </p>
-          {block ? (
+          {worst ? (
             <div className={styles.acts}>
               {explained.valueWithout === null ? null : (
                 <p className={styles.chip}>
@@ -67,17 +75,17 @@ export function WhyContent({ question, explained, period, links }: WhyContentPro
                 </p>
               )}
               {links.replay ? (
-                <ButtonLink href={links.replay(block.from, block.until)} icon="rewind" size="small">
-                  {text.openReplay({ time: formats.time(block.from, zone) })}
+                <ButtonLink href={links.replay(worst.from, worst.until)} icon="rewind" size="small">
+                  {text.openReplay({ time: formats.time(worst.from, zone) })}
                 </ButtonLink>
               ) : null}
               <ButtonLink
-                href={links.calls(blockFilter(explained), late)}
+                href={links.calls({ segment: worst.segment, from: worst.from, until: worst.until }, late)}
                 icon="go"
                 kind="primary"
                 size="small"
               >
-                {text.showCalls({ count: block.late })}
+                {text.showCalls({ count: worst.late })}
               </ButtonLink>
             </div>
           ) : null}

@@ -63,12 +63,19 @@ export function whySentence(sentence: Sentence, context: WhyContext): string {
       return text.few({ calls: sentence.calls });
     case "none-late":
       return context.say.why.none[measure]({ calls: sentence.calls });
-    case "spread":
-      return text.spread({
-        calls: context.say.why.late[measure]({ count: MANY }),
-        segments: sentence.segments,
-        hours: sentence.hours,
+    case "spread": {
+      const { segments, hours, worst } = sentence;
+      const calls = context.say.why.late[measure]({ count: MANY });
+      const spread = text.spread({ calls, segments, hours });
+      // Of a single hour, the worst one is already known.
+      if (!worst || hours < 2) return spread;
+      return text.worst({
+        sentence: spread,
+        when: whenWords(worst, context),
+        late: worst.late,
+        calls: worst.calls,
       });
+    }
     case "block":
       return blockWords(sentence, context);
     case "risk":

@@ -36,13 +36,12 @@ export function quartersBetween(zone: string, from: number, until: number): read
   return quarters;
 }
 
-/** Returns the number of clock hours to which some quarter hours belong. */
-export function hoursOfQuarters(zone: string, quarters: readonly Quarter[]): number {
+/** Returns a function that finds the clock hour of a time (ms) in an IANA zone. No hour exceeds its day. */
+export function clockHours(zone: string): (time: number) => Quarter {
   const dayOf = localDays(zone);
-  return new Set(
-    quarters.map(({ from }) => {
-      const { start } = dayOf(from);
-      return start + Math.floor((from - start) / (4 * QUARTER)) * 4 * QUARTER;
-    }),
-  ).size;
+  return (time) => {
+    const { start, end } = dayOf(time);
+    const from = start + Math.floor((time - start) / (4 * QUARTER)) * 4 * QUARTER;
+    return { from, until: Math.min(end, from + 4 * QUARTER) };
+  };
 }

@@ -3,7 +3,7 @@ import type { StatusLimits } from "../status-limit.ts";
 import { type Change, changesIn } from "./changes.ts";
 import { isExplained, largestBlock, type Late, type LateBlock } from "./late-block.ts";
 import { MEASURED } from "./measured.ts";
-import { hoursOfQuarters, type Quarter, quarterHours } from "./quarter-hours.ts";
+import { clockHours, type Quarter, quarterHours } from "./quarter-hours.ts";
 import {
   type PresenceSpan,
   type SegmentStaff,
@@ -69,6 +69,9 @@ interface QuarterLate extends Quarter, Late {
   readonly lateInBlockSegment: number;
 }
 
+/** A clock hour (ms), within the period. */
+interface WorstHour extends Quarter, Late {}
+
 /** Explanation of a number. Late calls are those that make its value worse (`measured.ts`). */
 export interface Reasons extends Late {
   /**
@@ -97,8 +100,8 @@ export interface Reasons extends Late {
   readonly segments: readonly SegmentLate[];
   /** In order; quarter hours without calls are left out. */
   readonly quarters: readonly QuarterLate[];
-  /** Numbers of segments and clock hours with late calls. */
-  readonly spread: { readonly segments: number; readonly hours: number };
+  /** Numbers of segments and clock hours with late calls, and the hour with the most; null without any. */
+  readonly spread: { readonly segments: number; readonly hours: number; readonly worst: WorstHour | null };
 }
 
 /** Numbers by segment, and by the place of the quarter hour. */
@@ -109,7 +112,7 @@ type Cells = ReadonlyMap<string, ReadonlyMap<number, Sums>>;
  * changed conditions.
  */
 export function reasonsOf(question: Question): Reasons {
-  const { measure, zone, targets, threshold, from, until } = question;
+  const { measure, targets, threshold, from, until } = question;
   const { fewest, explains, value: valueOf, target, isMet } = MEASURED[measure];
   const { cells, quarters, waiting } = counted(question);
   const all = allOf(cells);
@@ -129,6 +132,7 @@ export function reasonsOf(question: Question): Reasons {
   const block = place && blockOf(place, cells, quarters, question);
   const rows = quarterRows(cells, quarters, block);
   const segments = [...cells].map(([segment, own]) => ({ segment, ...lateOf(sumsOf(own.values())) }));
+  const hours = lateHours(rows, question);
   const others = place && sumsOf(allOf(cells, (segment, quarter) => !isIn(place, segment, quarter)));
   return {
     ...lateOf(total),
@@ -150,10 +154,8 @@ export function reasonsOf(question: Question): Reasons {
     quarters: rows,
     spread: {
       segments: segments.filter(({ late }) => late > 0).length,
-      hours: hoursOfQuarters(
-        zone,
-        rows.filter(({ late }) => late > 0),
-      ),
+      hours: hours.length,
+      worst: worstOf(hours),
     },
   };
 }
@@ -259,6 +261,30 @@ function quarterRows(
   }
   return rows;
 }
+
+/** Returns the clock hours with late calls, in order. */
+function lateHours(
+  rows: readonly QuarterLate[],
+  { zone, from, until }: Pick<Question, "zone" | "from" | "until">,
+): readonly WorstHour[] {
+  const hourOf = clockHours(zone);
+  const hours = new Map<number, { from: number; until: number; calls: number; late: number }>();
+  for (const { from: at, calls, late } of rows) {
+    const hour = hourOf(at);
+    const sum = hours.get(hour.from) ?? {
+      from: Math.max(from, hour.from),
+      until: Math.min(until, hour.until),
+      calls: 0,
+      late: 0,
+    };
+    hours.set(hour.from, { ...sum, calls: sum.calls + calls, late: sum.late + late });
+  }
+  return [...hours.values()].filter(({ late }) => late > 0);
+}
+
+/** Returns the hour with the most late calls; of several, the first with the greatest share. */
+const worstOf = (hours: readonly WorstHour[]): WorstHour | null =>
+  hours.toSorted((a, b) => b.late - a.late || a.calls - b.calls || a.from - b.from)[0] ?? null;
 
 const isOf = (one: { readonly segment: string }, segment: string | null): boolean =>
   segment === null || one.segment === segment;

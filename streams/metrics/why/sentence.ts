@@ -33,6 +33,8 @@ export type Sentence = { readonly measure: WhyMeasure; readonly value: number | 
         readonly kind: "spread";
         readonly segments: number;
         readonly hours: number;
+        /** The clock hour with the most late calls. */
+        readonly worst: Reasons["spread"]["worst"];
       }
     /** `block`: where most late calls were. `risk`: the same, although the target is met. */
     | {

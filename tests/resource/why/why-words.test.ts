@@ -100,8 +100,19 @@ test.each<[Sentence, string]>([
     "Service level 100%, on target. All 412 calls were answered in time",
   ],
   [
-    { ...LEVEL, kind: "spread", value: 61, segments: 6, hours: 3 },
-    "Service level 61%: The late calls are spread over 6 segments and 3 hours",
+    {
+      ...LEVEL,
+      kind: "spread",
+      value: 61,
+      segments: 6,
+      hours: 3,
+      worst: { from: at("11:00"), until: at("12:00"), calls: 90, late: 31 },
+    },
+    "Service level 61%: The late calls are spread over 6 segments and 3 hours. Worst hour: between 11:00 and 12:00 (31 of 90)",
+  ],
+  [
+    { ...LEVEL, kind: "spread", value: 61, segments: 2, hours: 1, worst: null },
+    "Service level 61%: The late calls are spread over 2 segments and 1 hour",
   ],
   [
     { ...block, kind: "risk", value: 84, because: [] },

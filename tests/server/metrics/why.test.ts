@@ -96,6 +96,8 @@ async function explain(json: object): Promise<Explanation> {
 
 test("explains a day of the log as its calls do", async () => {
   const expected = explainedCalls({ ...whole, calls, presence, targetPercent: 80 });
+  const { worst } = expected.spread;
+  const timeOf = (ms: number) => new Date(ms).toISOString();
   const { result, value, valueWithout, calls: all, late, left, block, spread } = await explain({ range });
   expect({ result, value, valueWithout, calls: all, late, left, spread }).toEqual({
     result: expected.result,
@@ -104,7 +106,10 @@ test("explains a day of the log as its calls do", async () => {
     calls: expected.calls,
     late: expected.late,
     left: expected.left,
-    spread: expected.spread,
+    spread: {
+      ...expected.spread,
+      worst: worst && { ...worst, from: timeOf(worst.from), until: timeOf(worst.until) },
+    },
   });
   expect(block).toMatchObject({
     segment: idOf(cause.segment ?? ""),

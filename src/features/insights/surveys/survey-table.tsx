@@ -55,7 +55,6 @@ const TOTAL = "total";
 /** Numbers of surveys by survey, segment or agent. */
 export function SurveyTable(props: SurveyTableProps) {
   const { label, head, lines, total, measures = TABLE_MEASURES, callsOf, old, title, foot, most } = props;
-  const words = useSurveyWords();
   const isCompared = total?.was !== undefined || lines.some(({ was }) => was !== undefined);
   return (
     <ReportTable
@@ -67,22 +66,7 @@ export function SurveyTable(props: SurveyTableProps) {
         hrefOf: ({ href }) => href,
         aboutOf: ({ about }) => about,
       }}
-      columns={measures.map((measure): ReportColumn<SurveyLine> => ({
-        id: measure,
-        label: words.nameOf(measure),
-        means: words.meansOf(measure),
-        kind: isCompared ? "changing" : undefined,
-        value: ({ row }) => row?.values[measure] ?? null,
-        title: ({ row }) => (typeof row?.values[measure] === "number" ? undefined : words.reasonOf(measure)),
-        cell: (line) => (
-          <Cell
-            measure={measure}
-            line={line}
-            compared={isCompared}
-            href={callsOf(measure, line.id === TOTAL ? null : line.id)}
-          />
-        ),
-      }))}
+      columns={useColumns({ measures, callsOf, isCompared })}
       rows={lines}
       keyOf={({ id }) => id}
       total={total ? { ...total, id: TOTAL, href: null } : undefined}
@@ -92,6 +76,30 @@ export function SurveyTable(props: SurveyTableProps) {
       foot={foot}
     />
   );
+}
+
+interface ColumnsOptions extends Required<Pick<SurveyTableProps, "measures" | "callsOf">> {
+  readonly isCompared: boolean;
+}
+
+function useColumns({ measures, callsOf, isCompared }: ColumnsOptions): readonly ReportColumn<SurveyLine>[] {
+  const words = useSurveyWords();
+  return measures.map((measure) => ({
+    id: measure,
+    label: words.nameOf(measure),
+    means: words.meansOf(measure),
+    kind: isCompared ? "changing" : undefined,
+    value: ({ row }) => row?.values[measure] ?? null,
+    title: ({ row }) => (typeof row?.values[measure] === "number" ? undefined : words.reasonOf(measure)),
+    cell: (line) => (
+      <Cell
+        measure={measure}
+        line={line}
+        compared={isCompared}
+        href={callsOf(measure, line.id === TOTAL ? null : line.id)}
+      />
+    ),
+  }));
 }
 
 interface CellProps {

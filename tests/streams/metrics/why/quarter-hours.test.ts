@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  hoursOfQuarters,
-  quarterHours,
-  quartersBetween,
-} from "../../../../streams/metrics/why/quarter-hours.ts";
+import { clockHours, quarterHours, quartersBetween } from "../../../../streams/metrics/why/quarter-hours.ts";
 import { localDay } from "../../../../streams/projections/local-day.ts";
 
 const MINUTE = 60_000;
@@ -25,7 +21,9 @@ test.each([
     expect(until - from).toBe(15 * MINUTE);
     expect(from).toBe(quarters[place - 1]?.until ?? start);
   }
-  expect(hoursOfQuarters(zone, quarters)).toBe(Math.ceil(count / 4));
+  const hourOf = clockHours(zone);
+  expect(new Set(quarters.map(({ from }) => hourOf(from).from)).size).toBe(Math.ceil(count / 4));
+  expect(hourOf(end - 1).until).toBe(end);
 });
 
 test("begins a quarter hour at the quarter of the local clock", () => {

@@ -223,6 +223,23 @@ test("finds no cause in late calls that are spread over segments and hours", () 
   expect(reasons).toMatchObject({ block: null, valueWithout: null });
 });
 
+test("names the worst hour of late calls that are spread: the most, of several the greatest share", () => {
+  const calls = many(60, (n) => call(`segment ${n % 6}`, `${9 + (n % 3)}:${10 + (n % 40)}`, n % 4 ? 5 : 60));
+  const worstWith = (...more: readonly QueuedCall[]) =>
+    explainedCalls(question([...calls, ...more], { targetPercent: 90 })).spread.worst;
+  const hour = (from: string, until: string) => ({ from: at(from), until: at(until) });
+  expect(worstWith(call("segment 1", "10:30", 60))).toEqual({
+    ...hour("10:00", "11:00"),
+    calls: 21,
+    late: 6,
+  });
+  expect(worstWith(call("segment 1", "9:30", 5), call("segment 1", "10:30", 5))).toEqual({
+    ...hour("11:00", "12:00"),
+    calls: 20,
+    late: 5,
+  });
+});
+
 test("names a single busy quarter hour without any other calls, and no number without it", () => {
   const reasons = explainedCalls(question(many(3, (n) => call("billing", `10:0${n}`, 60))));
   expect(reasons).toMatchObject({ result: "block", value: 0, valueWithout: null });
