@@ -35,6 +35,11 @@ export class CustomerContacts {
   readonly of = (customer: string | null): CustomerContact | null =>
     (customer === null ? null : this.found.get(customer)) ?? null;
 
+  private latest = { of: this.of };
+
+  /** Returns the contacts, as another object after each answer. */
+  readonly get = (): Pick<CustomerContacts, "of"> => this.latest;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -99,6 +104,7 @@ export class CustomerContacts {
       const { _id: id, name } = contacts.get(customer) ?? {};
       this.found.set(customer, id !== undefined && name ? { id, name } : null);
     }
+    this.latest = { of: this.of };
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,13 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { assignedAgents, connectedAgents, waiting } from "../../../streams/metrics/live-numbers.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { type LiveServices, useLive } from "../../services/live-services.ts";
-import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { MonitorContent } from "./monitor-content.tsx";
-import { CustomerContacts } from "./customer-contacts.ts";
+import { useCustomerContacts } from "./use-customer-contacts.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { FirstSteps } from "./first-use/first-steps.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -40,25 +39,6 @@ export function MonitorPage() {
       </div>
     </MonitorContent>
   ) : null;
-}
-
-/** Returns the contacts of the customers on the floor; null for users who may not read contacts. */
-function useCustomerContacts(live: LiveServices | null): CustomerContacts | null {
-  const { read } = useServices();
-  const mayRead = useAbility("contacts.read");
-  const [contacts] = useState(() => new CustomerContacts(read));
-  useEffect(() => {
-    if (!live || !mayRead) return;
-    const stop = contacts.follow(live.floor);
-    const changes = live.changed$.subscribe((changed) => {
-      if (changed === "unknown" || changed.kind === "contacts") contacts.refresh();
-    });
-    return () => {
-      changes.unsubscribe();
-      stop();
-    };
-  }, [live, mayRead, contacts]);
-  return mayRead ? contacts : null;
 }
 
 /** Shows how many customers wait and how many of the agents are connected, beside the title. */

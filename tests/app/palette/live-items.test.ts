@@ -44,7 +44,7 @@ const floorOf = (parts: object) => parts as Floor; // what is not looked at is l
 const floor = floorOf(live);
 
 test("finds who waits and who is in a call by name, and leads to each on the monitor", () => {
-  const found = liveItems(floor, "ana", WORDS);
+  const found = liveItems(floor, "ana", WORDS, null);
   expect(found.map(({ label, detail, group }) => [label, detail, group])).toEqual([
     ["Ana Ruiz", "Waiting · Sales", "Live Monitor"],
     ["Ana Strauß", "In call · s2", "Live Monitor"],
@@ -57,16 +57,28 @@ test("finds who waits and who is in a call by name, and leads to each on the mon
     { tab: "queue", open: "queue/q1,contact/of-q1" },
     { tab: "calls", open: "call/c1,queue/q0,contact/of-c1" },
   ]);
-  expect(liveItems(floor, "strauss", WORDS).map(({ id }) => id)).toEqual(["in-call c1"]);
+  expect(liveItems(floor, "strauss", WORDS, null).map(({ id }) => id)).toEqual(["in-call c1"]);
 });
 
 test("finds a number by its digits, however it is written", () => {
   const numbered = floorOf({ ...live, queue: Keyed.of([waits("q1", "+34 600 000 001")]) });
-  expect(liveItems(numbered, "600000001", WORDS).map(({ label }) => label)).toEqual(["+34 600 000 001"]);
+  expect(liveItems(numbered, "600000001", WORDS, null).map(({ label }) => label)).toEqual([
+    "+34 600 000 001",
+  ]);
 });
 
 test("lists a few of many matches, but no agents without a name and none before typing", () => {
-  expect(liveItems(floor, "ben", WORDS)).toHaveLength(5);
-  expect(liveItems(floor, "sales", WORDS)).toEqual([]);
-  expect(liveItems(floor, " ", WORDS)).toEqual([]);
+  expect(liveItems(floor, "ben", WORDS, null)).toHaveLength(5);
+  expect(liveItems(floor, "sales", WORDS, null)).toEqual([]);
+  expect(liveItems(floor, " ", WORDS, null)).toEqual([]);
+});
+
+test("finds a customer by the name of the contact, which it shows as the monitor does, and by the reported code", () => {
+  const coded = floorOf({ ...live, queue: Keyed.of([waits("q1", "C00699"), waits("q2", "C00700")]) });
+  const contacts = {
+    of: (customer: string | null) => (customer === "C00699" ? { id: "1", name: "Eva Romano" } : null),
+  };
+  for (const typed of ["romano", "c00699"])
+    expect(liveItems(coded, typed, WORDS, contacts).map(({ label }) => label)).toEqual(["Eva Romano"]);
+  expect(liveItems(coded, "c007", WORDS, contacts).map(({ label }) => label)).toEqual(["C00700"]);
 });

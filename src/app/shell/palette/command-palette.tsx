@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
+import { useCustomerContacts } from "../../../features/monitor/use-customer-contacts.ts";
 import { useAllSavedViews } from "../../../resource/kit/views/use-saved-views.ts";
 import { useLive } from "../../../services/live-services.ts";
 import { useHolder } from "../../../services/use-session.ts";
@@ -112,23 +113,32 @@ function useViewItems(): readonly PaletteItem[] {
   );
 }
 
+const NO_CONTACTS = { subscribe: () => () => undefined, get: () => null };
+
 /**
- * Finds customers on the live floor, for users who can see the monitor. Searches once per typed text, so that
- * lines do not move while the user reads.
+ * Finds customers on the live floor, for users who can see the monitor. Searches once per typed text and answer
+ * with the names of contacts, so that lines do not move while the user reads.
  */
 function useLiveItems(typed: string): readonly PaletteItem[] {
   const live = useLive();
+  const { subscribe, get } = useCustomerContacts(live) ?? NO_CONTACTS;
+  const contacts = useSyncExternalStore(subscribe, get);
   const { say } = useTexts();
   return useMemo(() => {
     const floor = live?.floor.get()?.state;
     return floor
-      ? liveItems(floor, typed, {
-          group: say.shell.pages.monitor(),
-          waiting: say.palette.waiting(),
-          inCall: say.palette.inCall(),
-        })
+      ? liveItems(
+          floor,
+          typed,
+          {
+            group: say.shell.pages.monitor(),
+            waiting: say.palette.waiting(),
+            inCall: say.palette.inCall(),
+          },
+          contacts,
+        )
       : [];
-  }, [live, typed, say]);
+  }, [live, typed, say, contacts]);
 }
 
 /** Groups the items before typing: recent choices first, then all others. */

@@ -1,5 +1,6 @@
 import { holdsWords, searchKey, searchWords } from "../../../../openapi/formats/search-text.ts";
 import type { Floor } from "../../../../streams/projections/floor.ts";
+import type { CustomerContacts } from "../../../features/monitor/customer-contacts.ts";
 import { callSubjects, queueSubjects } from "../../../features/monitor/row-subjects.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
@@ -19,10 +20,15 @@ interface Customer {
 }
 
 /**
- * Returns the customers who wait or are in a call and match the typed text. Each item opens the customer on
- * the monitor.
+ * Returns the customers who wait or are in a call and match the typed text, by the name of the contact or as
+ * reported. Each item opens the customer on the monitor.
  */
-export function liveItems(floor: Floor, typed: string, words: LiveWords): readonly PaletteItem[] {
+export function liveItems(
+  floor: Floor,
+  typed: string,
+  words: LiveWords,
+  contacts: Pick<CustomerContacts, "of"> | null,
+): readonly PaletteItem[] {
   if (typed.trim() === "") return [];
   const item = (
     kind: string,
@@ -32,28 +38,34 @@ export function liveItems(floor: Floor, typed: string, words: LiveWords): readon
   ): PaletteItem => ({
     id: `${kind} ${id}`,
     group: words.group,
-    label: customer ?? "",
+    label: contacts?.of(customer)?.name ?? customer ?? "",
     detail: `${state} · ${floor.segments.get(segment)?.name ?? segment}`,
     icon: "pulse",
     act: { href: `/monitor?${new URLSearchParams(address)}` },
     passing: true,
   });
   return [
-    ...matching(floor.queue, typed).map((entry) =>
+    ...matching(floor.queue, typed, contacts).map((entry) =>
       item("waiting", entry, words.waiting, { tab: "queue", open: queueSubjects(entry) }),
     ),
-    ...matching(floor.calls, typed).map((call) =>
+    ...matching(floor.calls, typed, contacts).map((call) =>
       item("in-call", call, words.inCall, { tab: "calls", open: callSubjects(call) }),
     ),
   ];
 }
 
 /** Returns the first rows whose customer matches, with the same search as the monitor. */
-function matching<Row extends Customer>(rows: Iterable<Row>, typed: string): readonly Row[] {
+function matching<Row extends Customer>(
+  rows: Iterable<Row>,
+  typed: string,
+  contacts: Pick<CustomerContacts, "of"> | null,
+): readonly Row[] {
   const words = searchWords(typed);
   const found: Row[] = [];
   for (const row of rows) {
-    if (row.customer !== null && holdsWords(searchKey([row.customer]), words)) found.push(row);
+    const { customer } = row;
+    if (customer !== null && holdsWords(searchKey([contacts?.of(customer)?.name, customer]), words))
+      found.push(row);
     if (found.length === MOST) break;
   }
   return found;
