@@ -45,7 +45,7 @@ export function drawLines(chart: LinesChart, size: Size, formats: ChartFormats):
     height: size.height,
     marks,
     plot,
-    keys: frame.narrow && chart.series.length > 1 ? keysOf(chart) : [],
+    keys: frame.narrow ? keysOf(chart) : [],
     placed: (spot) => placedInStrip(chart, frame, spot) ?? placedInPlot(chart, frame, spot),
     spotAt: (x, y) => spotAt(chart, frame, x, y),
   };
@@ -185,17 +185,13 @@ function directLabels(chart: LinesChart, frame: Frame, size: Size, formats: Char
     plot.top,
     bottom,
   );
-  return [
-    // Without room beside the plot, the target is named above its line.
-    ...(goal && narrow ? [{ kind: "text", ...goal, x: right, y: goal.y - 5, anchor: "end" } as const] : []),
-    ...rows.map((row, place): Mark => ({
-      kind: "text",
-      ...row,
-      x: right + 10,
-      y: (ys[place] ?? 0) + 4,
-      anchor: "start",
-    })),
-  ];
+  return rows.map((row, place): Mark => ({
+    kind: "text",
+    ...row,
+    x: right + 10,
+    y: (ys[place] ?? 0) + 4,
+    anchor: "start",
+  }));
 }
 
 /** Labels the lowest or highest point with its value, its place and the compared value. */
@@ -231,13 +227,18 @@ function calloutMark(chart: LinesChart, frame: Frame, main: number, formats: Cha
   };
 }
 
-const keysOf = (chart: LinesChart): Key[] =>
-  chart.series.map(({ label, comparison }, index) => ({
-    kind: "line",
-    tone: toneOf(chart, index),
-    label,
-    ...(comparison && { dashed: true }),
-  }));
+/** Names the lines, if there are several, and the target, which would lie over them in the plot. */
+const keysOf = ({ series, target, ...chart }: LinesChart): Key[] => [
+  ...(series.length > 1
+    ? series.map(({ label, comparison }, index): Key => ({
+        kind: "line",
+        tone: toneOf({ series, ...chart }, index),
+        label,
+        ...(comparison && { dashed: true }),
+      }))
+    : []),
+  ...(target ? [{ kind: "target", label: target.label } as const] : []),
+];
 
 /** Returns the nearest point at the place under a position; in the strip, its bar. */
 function spotAt(chart: LinesChart, frame: Frame, x: number, y: number): Spot | null {

@@ -78,7 +78,7 @@ export type Key =
   | { readonly kind: "line" | "bar"; readonly tone: Tone; readonly label: string; readonly dashed?: boolean }
   | { readonly kind: "ramp"; readonly tone: Tone; readonly low: string; readonly high: string }
   | { readonly kind: "step"; readonly tone: Tone; readonly share: number; readonly label: string }
-  | { readonly kind: "unknown" | "absent" | "future"; readonly label: string }
+  | { readonly kind: "target" | "unknown" | "absent" | "future"; readonly label: string }
   | { readonly kind: "flag"; readonly glyph: "triangle" | "dot"; readonly label: string };
 
 /** Position of a point in the drawing. Bars and cells have the center of their top, and a box. */

@@ -39,7 +39,7 @@ function Sample({ entry, pattern }: { readonly entry: Key; readonly pattern: str
         ))}
       </svg>
     );
-  const width = entry.kind === "line" ? 20 : CELL;
+  const width = entry.kind === "line" || entry.kind === "target" ? 20 : CELL;
   return (
     <svg className={styles.sample} width={width} height={CELL} aria-hidden="true">
       <SampleMark entry={entry} pattern={pattern} />
@@ -60,6 +60,8 @@ function SampleMark({
       return (
         <path className={entry.dashed ? marks.dashed : marks.line} data-tone={entry.tone} d="M1.5 6h17" />
       );
+    case "target":
+      return <path className={marks.target} d="M1.5 6h17" />;
     case "bar":
       return (
         <rect className={entry.dashed ? marks.open : marks.bar} data-tone={entry.tone} {...box} rx={2} />

@@ -30,6 +30,8 @@ export interface DistributionProps extends Omit<ChartProps, "chart" | "selected"
 
 /** Room between labels of the axis, px. */
 const ROOM = 44;
+/** Further room before the label of a last bin without an end, px. */
+const OPEN_ROOM = 16;
 const GAP = 0.22;
 
 /** Draws the frequency of values: a bar for each bin, by @visx/xychart. */
@@ -61,6 +63,7 @@ interface Tick {
   readonly x: number;
   readonly y: number;
   readonly dx?: number | string | undefined;
+  readonly textAnchor?: "start" | "middle" | "end" | "inherit" | undefined;
   readonly formattedValue: string | undefined;
 }
 
@@ -70,8 +73,8 @@ const renderValueTick = ({ x, y, formattedValue }: Tick) => (
   </text>
 );
 
-const renderEdgeTick = ({ x, dx, formattedValue }: Tick) => (
-  <text className={marks.quiet} x={x + Number(dx ?? 0)} y={18} textAnchor="middle">
+const renderEdgeTick = ({ x, dx, textAnchor, formattedValue }: Tick) => (
+  <text className={marks.quiet} x={x + Number(dx ?? 0)} y={18} textAnchor={textAnchor}>
     {formattedValue}
   </text>
 );
@@ -135,11 +138,15 @@ function Bars({ drawing, bins, edges, target }: BarsProps) {
         hideTicks
         stroke="var(--line-mid)"
         tickValues={bins.flatMap(({ from }, index) =>
-          index === open || (index % each === 0 && index + each <= open) ? [from] : [],
+          index === open || (index % each === 0 && (open - index) * step >= ROOM + OPEN_ROOM) ? [from] : [],
         )}
         tickFormat={(start) => edges[bins.findIndex(({ from }) => from === start)] ?? ""}
-        // A bin is named by its start, at its left edge.
-        tickLabelProps={{ dx: -step / 2 }}
+        // A bin is named by its start, at its left edge; a last one without an end beside the right edge of the plot.
+        tickLabelProps={(start) =>
+          start === bins[open]?.from
+            ? { dx: step / 2, textAnchor: "end" }
+            : { dx: -step / 2, textAnchor: "middle" }
+        }
         tickComponent={renderEdgeTick}
       />
       {late >= 0 && target ? (
