@@ -53,7 +53,7 @@ test("leads from the number of each tag to exactly its calls, and from those wit
   expect(await numbers("All answered calls")).toEqual(["3", "100%"]);
   expect(await numbers("Without a tag")).toEqual(["1", "33.3%"]);
   expect(await violationsInSoak(page)).toEqual([]);
-  await row("Without a tag").getByRole("link").click();
+  await row("Without a tag").getByRole("link", { name: "1", exact: true }).click();
   await page.getByRole("link", { name: /^Daria/ }).waitFor();
   await page.getByText("1 to 1 of 1").waitFor();
 });

@@ -59,7 +59,7 @@ test("finds a survey, reads its score, and opens the call of the worst answer", 
     .poll(async () => (await row.getByRole("cell").allTextContents()).map((text) => text.split(" ")[0]))
     .toEqual(["–", "2", "–", "0", "–", "–"]);
   expect(await violationsInSoak(page)).toEqual([]);
-  await row.getByRole("link").click();
+  await row.getByRole("link", { name: "After the call" }).click();
   const question = page.getByRole("region", { name: "Would you recommend us?" });
   await question.getByText("1, 50%").first().waitFor();
   await page.getByText("It took three calls").waitFor();
