@@ -75,6 +75,7 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
     return <PageNotRead title={text.failed()} failure={now.failure} onAgain={now.again} />;
   if (!now.data) return <RecordSkeleton loading={text.loading()} />;
   if (now.data.calls === 0 && !now.old) return <NothingFound state={state} />;
+  const comparison = state.comparison ? was.data : undefined;
   return (
     <>
       {now.failure ? (
@@ -82,10 +83,11 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
           {text.failed()}
         </NotRead>
       ) : null}
+      {comparison?.calls === 0 ? <p>{text.nothingCompared()}</p> : null}
       <SegmentTable
         state={state}
         metrics={now.data}
-        compared={state.comparison ? was.data : undefined}
+        compared={comparison?.calls === 0 ? undefined : comparison}
         measures={columns}
         level="serviceLevel"
         old={now.old}
