@@ -36,6 +36,7 @@ import { mediaHook } from "../../ui/use-media.ts";
 
 /** Width from which the customers leave room for segments and agents. */
 const useWide = mediaHook("(width >= 1440px)");
+const useTight = mediaHook("(width < 1200px)");
 /** Delay (ms) after the first rows before segments and agents beside them are loaded. */
 const BESIDE_AFTER = 100;
 
@@ -82,9 +83,10 @@ export function MonitorContent({
   const tab = tabOf(useSearch());
   const { view, change, hrefOf } = useUnsavedView(rules(tab));
   const isBeside = useWide() && beside && (tab === "queue" || tab === "calls");
+  const isTight = useTight() ? beside : isBeside;
   const monitor = useMemo(
-    () => ({ source, targets, limits, queueMore, contacts, isBeside }),
-    [source, targets, limits, queueMore, contacts, isBeside],
+    () => ({ source, targets, limits, queueMore, contacts, isTight }),
+    [source, targets, limits, queueMore, contacts, isTight],
   );
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
   useTabPanels(tab, known);

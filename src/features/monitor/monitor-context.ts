@@ -24,8 +24,8 @@ interface Monitor {
   readonly queueMore?: QueueMore | undefined;
   /** Contacts of the customers; null in a replay, and for users who may not read contacts. */
   readonly contacts?: CustomerContacts | null;
-  /** True while segments and agents are beside the list, which then has less room. */
-  readonly isBeside?: boolean;
+  /** True while the list has little room: beside segments and agents, or in a narrow window. */
+  readonly isTight?: boolean;
 }
 
 export const MonitorContext = createContext<Monitor | null>(null);

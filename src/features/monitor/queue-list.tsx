@@ -12,14 +12,14 @@ import { SegmentName } from "./name-cells.tsx";
 import { queueSubjects } from "./row-subjects.ts";
 import { useMediaField, useSegmentField } from "./use-filter-fields.ts";
 
-/** Columns that fit beside segments and agents. A high priority is then shown beside the name. */
-const USUAL_BESIDE = COLUMNS.queue.usual.filter((id) => id !== "priority");
+/** Columns that fit into little room. A high priority is then shown beside the name. */
+const USUAL_TIGHT = COLUMNS.queue.usual.filter((id) => id !== "priority");
 
 const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;
 
 /** Returns the list of waiting customers. */
 export function useQueueList(): LiveList<FloorQueueEntry> {
-  const { source, queueMore, contacts, isBeside = false } = useMonitor();
+  const { source, queueMore, contacts, isTight = false } = useMonitor();
   const { say } = useTexts();
   const segment = useSegmentField();
   const media = useMediaField();
@@ -35,11 +35,11 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
         {
           customer: {
             header: columns.customer(),
-            width: isBeside ? "minmax(168px, 15fr)" : "minmax(140px, 2fr)",
+            width: isTight ? "minmax(168px, 15fr)" : "minmax(140px, 2fr)",
             fixed: true,
             sortKey: (entry) => contacts?.of(entry.customer)?.name ?? entry.customer,
             cell: (entry) =>
-              isBeside && entry.priority > 1 ? (
+              isTight && entry.priority > 1 ? (
                 <span className={styles.customer}>
                   <span className={styles.name}>
                     <CustomerCell customer={entry.customer} />
@@ -52,13 +52,13 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
           },
           segment: {
             header: columns.segment(),
-            width: isBeside ? "minmax(112px, 10fr)" : "minmax(140px, 2fr)",
+            width: isTight ? "minmax(112px, 10fr)" : "minmax(140px, 2fr)",
             sortKey: (entry) => named(entry.segment),
             cell: (entry) => <SegmentName id={entry.segment} />,
           },
           channel: {
             header: columns.channel(),
-            width: isBeside ? "92px" : "104px",
+            width: isTight ? "92px" : "104px",
             sortKey: (entry) => entry.channel,
             cell: (entry) => <ChannelCell channel={entry.channel} />,
           },
@@ -70,7 +70,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
           },
           state: {
             header: columns.state(),
-            width: isBeside ? "minmax(112px, 9fr)" : "minmax(120px, 2fr)",
+            width: isTight ? "minmax(112px, 9fr)" : "minmax(120px, 2fr)",
             sortKey: (entry) => entry.offeredAt,
             cell: (entry) => <EntryState entry={entry} />,
           },
@@ -84,7 +84,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
           // The sort key is negative, because the earliest arrival has the longest wait.
           waiting: {
             header: columns.waiting(),
-            width: isBeside ? "184px" : "208px",
+            width: isTight ? "184px" : "208px",
             align: "end",
             room: WAIT_ROOM + 8,
             sortKey: (entry) => -entry.since,
@@ -93,7 +93,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
         },
         queueMore?.columns,
       ),
-      ...(isBeside && { usual: USUAL_BESIDE }),
+      ...(isTight && { usual: USUAL_TIGHT }),
       ...(queueMore && { usual: queueMore.usual, foot: queueMore.foot }),
       narrow: (entry) => ({
         title: <CustomerCell customer={entry.customer} />,
@@ -124,5 +124,5 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
       empty: { title: say.monitor.empty.queueTitle(), text: say.monitor.empty.queueText() },
       open: (entry) => ({ open: queueSubjects(entry) }),
     };
-  }, [source, queueMore, contacts, isBeside, say, segment, media]);
+  }, [source, queueMore, contacts, isTight, say, segment, media]);
 }
