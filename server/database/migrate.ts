@@ -44,6 +44,7 @@ import { rowsOfTheLog } from "./migrations/0047-rows-of-the-log.ts";
 import { endsOfStatuses } from "./migrations/0048-ends-of-statuses.ts";
 import { ordersOfCalls } from "./migrations/0050-orders-of-calls.ts";
 import { agentDays } from "./migrations/0052-agent-days.ts";
+import { writesOfTheLog } from "./migrations/0053-writes-of-the-log.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -93,6 +94,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0048-ends-of-statuses": endsOfStatuses,
   "0050-orders-of-calls": ordersOfCalls,
   "0052-agent-days": agentDays,
+  "0053-writes-of-the-log": writesOfTheLog,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

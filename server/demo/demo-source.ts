@@ -3,7 +3,7 @@ import { instantShowing, localDay, shownAt } from "../../streams/projections/loc
 import type { DemoCenter } from "./demo-center.ts";
 
 /** Increase this with every change that makes the same seed and day produce different events. */
-const SIMULATION_VERSION = 3;
+const SIMULATION_VERSION = 4;
 
 /**
  * The parts of the `source` of a demo's events: the local time at which its clock starts, a fingerprint of the

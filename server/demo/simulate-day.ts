@@ -57,7 +57,7 @@ export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<
     say: (type, subject, data, row) =>
       void due.push({
         time: agenda.now,
-        id: `${day.day}/${++facts}`,
+        id: `${day.day}/${String(++facts).padStart(6, "0")}`,
         type,
         subject,
         data,

@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { AgentMetricsQuery } from "../../openapi/generated/console.ts";
 import { floorOf } from "../log/channel-name.ts";
 
+/** ms; as in the indexes of lengths. */
+const HOUR = 3_600_000;
+
 /** Parts of a statement, each with the account and the period filled in. */
 type Part = RawBuilder<unknown>;
 
@@ -80,7 +83,7 @@ const stays = (options: SpanOptions): Part => sql`
 
 /**
  * Returns the rows of a table that began before the end of the period and had not ended at its start, by the columns
- * of their times. `longest` is the length of the longest row: an earlier one ended before the period. `+ 0` keeps
+ * of their times. `longest` is the most that a row lasts: an earlier one ended before the period. `+ 0` keeps
  * the planner from reading all earlier rows in the order of their start.
  */
 function within(
@@ -94,12 +97,21 @@ function within(
   union all ${earlier} and ended_at is null`;
 }
 
+/**
+ * Returns the length (ms) of the longest row of a table; an hour if none is longer, because the indexes of lengths have
+ * only longer rows.
+ */
+function longest(table: string, began: string, { account }: SpanOptions): Part {
+  const length = sql`${sql.ref(`${table}.ended_at`)} - ${sql.ref(`${table}.${began}`)}`;
+  return sql`(select coalesce(max(${length}), ${sql.lit(HOUR)}) from ${sql.table(table)} where account = ${account} and ${length} > ${sql.lit(HOUR)})`;
+}
+
 /** Answered calls that were in progress in the period, those of past epochs too. */
 const answered = (options: SpanOptions): Part =>
   within(options, {
     rows: sql`select epoch, leg, id, agent, started_at, ended_at, transfers from call_records where account = ${options.account} and answered_at is not null`,
     began: sql`started_at`,
-    longest: sql`(select coalesce(max(call_records.ended_at - call_records.started_at), 0) from call_records where account = ${options.account})`,
+    longest: longest("call_records", "started_at", options),
   });
 
 /** Answered calls that were in progress in the period, with the ends of their epochs. */
@@ -112,7 +124,7 @@ const lasting = (options: SpanOptions): Part =>
   within(options, {
     rows: sql`select account, user_id, began_at, epoch, "offset", status, ended_at from status_records where account = ${options.account} and ${chosen(sql`user_id`, options)}`,
     began: sql`began_at`,
-    longest: sql`(select coalesce(max(status_records.ended_at - status_records.began_at), 0) from status_records where account = ${options.account})`,
+    longest: longest("status_records", "began_at", options),
   });
 
 /**

@@ -39,7 +39,7 @@ export async function saveRecords(
   const changed = stretchOf(statuses.map(({ began_at, ended_at }) => ({ since: began_at, until: ended_at })));
   await save(trx, owner, {
     table: "status_records",
-    key: ["account", "epoch", "user_id", "offset"],
+    key: ["epoch", "offset"],
     records: statuses,
     changed: changed && { ...changed, since: statusesSince ?? changed.since },
   });

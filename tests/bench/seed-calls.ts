@@ -168,7 +168,7 @@ async function insertAgentTimes(db: Kysely<Tables>, epoch: { readonly number: nu
       ${began} + 9 * 3600000, 'client disconnect', ${began}, user_id from ${days}`.execute(db);
   await sql`
     insert into status_records (account, user_id, began_at, epoch, "offset", status, reason, ended_at)
-    select ${text(DEMO_ACCOUNT.id)}, user_id, ${began} + step * 1800000, ${sql.lit(epoch.number)}, 100000 + day * 18 + step,
+    select ${text(DEMO_ACCOUNT.id)}, user_id, ${began} + step * 1800000, ${sql.lit(epoch.number)}, 100000 + (day * 18 + step) * ${sql.lit(agents.length)} + place,
       case when step % 6 = 5 then 'break' when step % 9 = 8 then 'meeting' else 'available' end, null, ${began} + (step + 1) * 1800000
     from ${days} cross join generate_series(0, 17) as step`.execute(db);
 }
