@@ -36,6 +36,7 @@ import { mediaHook } from "../../ui/use-media.ts";
 
 /** Width from which the customers leave room for segments and agents. */
 const useWide = mediaHook("(width >= 1440px)");
+/** Width below which all columns of the queue do not fit. */
 const useTight = mediaHook("(width < 1200px)");
 /** Delay (ms) after the first rows before segments and agents beside them are loaded. */
 const BESIDE_AFTER = 100;

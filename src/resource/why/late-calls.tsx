@@ -39,7 +39,9 @@ export function LateCalls({
   nameOfSegment,
 }: LateCallsProps) {
   const { say } = useTexts();
-  const { duration } = useFormats();
+  const { day, duration } = useFormats();
+  const { zone } = question;
+  const hasDays = day(explained.from, zone) !== day(explained.until - 1, zone);
   const { data, failure, old, again } = useWorst(question, explained, filter);
   const { measure } = explained;
   const calls = data?.data ?? [];
@@ -69,7 +71,12 @@ export function LateCalls({
       {count === 0 || data?.data.length === 0 ? (
         <p className={styles.note}>{text.none()}</p>
       ) : data ? (
-        <ol className={styles.calls} data-old={old ? "" : undefined} aria-busy={old}>
+        <ol
+          className={styles.calls}
+          data-days={hasDays ? "" : undefined}
+          data-old={old ? "" : undefined}
+          aria-busy={old}
+        >
           {calls.map((call) => (
             <CallLine
               key={call._id}
@@ -77,7 +84,8 @@ export function LateCalls({
               time={timeOf(call, explained)}
               longest={longest}
               threshold={threshold}
-              zone={question.zone}
+              zone={zone}
+              hasDays={hasDays}
               nameOfSegment={nameOfSegment}
             />
           ))}
@@ -137,12 +145,14 @@ interface CallLineProps {
   /** ms */
   readonly threshold: number | null;
   readonly zone: string;
+  /** True to name the day, because the calls are of several days. */
+  readonly hasDays: boolean;
   readonly nameOfSegment: (id: string) => string;
 }
 
-function CallLine({ call, time, longest, threshold, zone, nameOfSegment }: CallLineProps) {
+function CallLine({ call, time, longest, threshold, zone, hasDays, nameOfSegment }: CallLineProps) {
   const { say } = useTexts();
-  const { second, moment, duration } = useFormats();
+  const { second, moment, dayOfYear, time: clock, duration } = useFormats();
   const text = say.why.list;
   const { _id, createdAt = "", answeredAt, agent, outcome } = call;
   const since = Date.parse(createdAt);
@@ -152,7 +162,7 @@ function CallLine({ call, time, longest, threshold, zone, nameOfSegment }: CallL
   return (
     <li>
       <time dateTime={createdAt} title={moment(since, zone)} className={styles.note}>
-        {second(since, zone)}
+        {hasDays ? `${dayOfYear(since, zone)}, ${clock(since, zone)}` : second(since, zone)}
       </time>
       <span className={styles.name}>
         <TextLink href={`/call/${encodeURIComponent(_id)}`}>
