@@ -135,7 +135,8 @@ function Days({ metrics, state, old }: Omit<StatesProps, "row">) {
   const text = say.insights.agents;
   const { zone } = state.period;
   const time = (written: string) => formats.time(Date.parse(written), zone);
-  const named = ({ day = "" }: AgentMetricsRow) => formats.fullDay(Date.parse(day), "UTC");
+  const named = ({ day = "" }: AgentMetricsRow) =>
+    `${formats.shortDay(Date.parse(day), "UTC")}, ${formats.day(Date.parse(day), "UTC")}`;
   const statuses = (row: AgentMetricsRow) => (
     <StatusSplit row={row} name={formats.day(Date.parse(row.day ?? ""), "UTC")} />
   );

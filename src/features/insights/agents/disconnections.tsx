@@ -20,6 +20,8 @@ export function Disconnections({ agent, period: { from, to, zone } }: Disconnect
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.insights.agents;
+  // The period names the year.
+  const timeOf = (at: number) => `${formats.dayOfYear(at, zone)}, ${formats.time(at, zone)}`;
   const mayRead = useAbility("connections.read");
   const { data, failure, again } = useApiQuery(
     "/users-connection-logs",
@@ -57,7 +59,7 @@ export function Disconnections({ agent, period: { from, to, zone } }: Disconnect
             <tbody>
               {data.data.map(({ _id, disconnectedAt, reason, duration }) => (
                 <tr key={_id}>
-                  <td>{disconnectedAt ? formats.minute(Date.parse(disconnectedAt), zone) : text.none()}</td>
+                  <td>{disconnectedAt ? timeOf(Date.parse(disconnectedAt)) : text.none()}</td>
                   <td>{reason ? reasons[reason]() : text.none()}</td>
                   <td>
                     {duration === null || duration === undefined ? text.none() : formats.duration(duration)}
