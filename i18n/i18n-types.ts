@@ -2197,68 +2197,6 @@ export type NamespaceCallsTranslation = {
 		 */
 		choose: string
 	}
-	comments: {
-		/**
-		 * C​o​m​m​e​n​t​s
-		 */
-		title: string
-		/**
-		 * N​o​ ​c​o​m​m​e​n​t​s​ ​y​e​t​.
-		 */
-		none: string
-		/**
-		 * T​h​e​ ​c​o​m​m​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
-		 */
-		failed: string
-		/**
-		 * C​o​m​m​e​n​t​ ​a​t​ ​{​a​t​}
-		 * @param {unknown} at
-		 */
-		at: RequiredParams<'at'>
-		/**
-		 * A​d​d​ ​c​o​m​m​e​n​t
-		 */
-		add: string
-		/**
-		 * C​o​m​m​e​n​t
-		 */
-		text: string
-		/**
-		 * O​n​ ​t​h​e​ ​w​h​o​l​e​ ​c​a​l​l
-		 */
-		whole: string
-		/**
-		 * P​l​a​y​ ​f​r​o​m​ ​{​a​t​}
-		 * @param {unknown} at
-		 */
-		play: RequiredParams<'at'>
-		/**
-		 * S​a​v​e​ ​c​o​m​m​e​n​t
-		 */
-		save: string
-		/**
-		 * C​a​n​c​e​l
-		 */
-		cancel: string
-		/**
-		 * D​e​l​e​t​e​ ​c​o​m​m​e​n​t
-		 */
-		remove: string
-		/**
-		 * E​n​t​e​r​ ​a​ ​c​o​m​m​e​n​t​.
-		 */
-		missing: string
-		done: {
-			/**
-			 * C​o​m​m​e​n​t​ ​a​d​d​e​d
-			 */
-			added: string
-			/**
-			 * C​o​m​m​e​n​t​ ​d​e​l​e​t​e​d
-			 */
-			removed: string
-		}
-	}
 	papers: {
 		/**
 		 * F​o​r​m​s​ ​a​n​d​ ​s​u​r​v​e​y
@@ -12036,6 +11974,68 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		silence: RequiredParams<'at'>
 	}
+	comments: {
+		/**
+		 * C​o​m​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * N​o​ ​c​o​m​m​e​n​t​s​ ​y​e​t​.
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​c​o​m​m​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 */
+		failed: string
+		/**
+		 * C​o​m​m​e​n​t​ ​a​t​ ​{​a​t​}
+		 * @param {unknown} at
+		 */
+		at: RequiredParams<'at'>
+		/**
+		 * A​d​d​ ​c​o​m​m​e​n​t
+		 */
+		add: string
+		/**
+		 * C​o​m​m​e​n​t
+		 */
+		text: string
+		/**
+		 * O​n​ ​t​h​e​ ​w​h​o​l​e​ ​c​a​l​l
+		 */
+		whole: string
+		/**
+		 * P​l​a​y​ ​f​r​o​m​ ​{​a​t​}
+		 * @param {unknown} at
+		 */
+		play: RequiredParams<'at'>
+		/**
+		 * S​a​v​e​ ​c​o​m​m​e​n​t
+		 */
+		save: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * D​e​l​e​t​e​ ​c​o​m​m​e​n​t
+		 */
+		remove: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​c​o​m​m​e​n​t​.
+		 */
+		missing: string
+		done: {
+			/**
+			 * C​o​m​m​e​n​t​ ​a​d​d​e​d
+			 */
+			added: string
+			/**
+			 * C​o​m​m​e​n​t​ ​d​e​l​e​t​e​d
+			 */
+			removed: string
+		}
+	}
 	absent: {
 		/**
 		 * T​h​e​ ​c​a​l​l​ ​i​s​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​r​e​c​o​r​d​e​d​.
@@ -12424,6 +12424,10 @@ export type NamespaceRecordingsTranslation = {
 			 * n​e​x​t​ ​s​i​l​e​n​c​e
 			 */
 			moment: string
+			/**
+			 * c​o​m​m​e​n​t
+			 */
+			comment: string
 			/**
 			 * n​e​x​t​,​ ​p​r​e​v​i​o​u​s
 			 */
@@ -25790,66 +25794,6 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 		}
-		comments: {
-			/**
-			 * Comments
-			 */
-			title: () => LocalizedString
-			/**
-			 * No comments yet.
-			 */
-			none: () => LocalizedString
-			/**
-			 * The comments did not load.
-			 */
-			failed: () => LocalizedString
-			/**
-			 * Comment at {at}
-			 */
-			at: (arg: { at: unknown }) => LocalizedString
-			/**
-			 * Add comment
-			 */
-			add: () => LocalizedString
-			/**
-			 * Comment
-			 */
-			text: () => LocalizedString
-			/**
-			 * On the whole call
-			 */
-			whole: () => LocalizedString
-			/**
-			 * Play from {at}
-			 */
-			play: (arg: { at: unknown }) => LocalizedString
-			/**
-			 * Save comment
-			 */
-			save: () => LocalizedString
-			/**
-			 * Cancel
-			 */
-			cancel: () => LocalizedString
-			/**
-			 * Delete comment
-			 */
-			remove: () => LocalizedString
-			/**
-			 * Enter a comment.
-			 */
-			missing: () => LocalizedString
-			done: {
-				/**
-				 * Comment added
-				 */
-				added: () => LocalizedString
-				/**
-				 * Comment deleted
-				 */
-				removed: () => LocalizedString
-			}
-		}
 		papers: {
 			/**
 			 * Forms and survey
@@ -35097,6 +35041,66 @@ export type TranslationFunctions = {
 			 */
 			silence: (arg: { at: unknown }) => LocalizedString
 		}
+		comments: {
+			/**
+			 * Comments
+			 */
+			title: () => LocalizedString
+			/**
+			 * No comments yet.
+			 */
+			none: () => LocalizedString
+			/**
+			 * The comments did not load.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Comment at {at}
+			 */
+			at: (arg: { at: unknown }) => LocalizedString
+			/**
+			 * Add comment
+			 */
+			add: () => LocalizedString
+			/**
+			 * Comment
+			 */
+			text: () => LocalizedString
+			/**
+			 * On the whole call
+			 */
+			whole: () => LocalizedString
+			/**
+			 * Play from {at}
+			 */
+			play: (arg: { at: unknown }) => LocalizedString
+			/**
+			 * Save comment
+			 */
+			save: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Delete comment
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Enter a comment.
+			 */
+			missing: () => LocalizedString
+			done: {
+				/**
+				 * Comment added
+				 */
+				added: () => LocalizedString
+				/**
+				 * Comment deleted
+				 */
+				removed: () => LocalizedString
+			}
+		}
 		absent: {
 			/**
 			 * The call is still being recorded.
@@ -35461,6 +35465,10 @@ export type TranslationFunctions = {
 				 * next silence
 				 */
 				moment: () => LocalizedString
+				/**
+				 * comment
+				 */
+				comment: () => LocalizedString
 				/**
 				 * next, previous
 				 */

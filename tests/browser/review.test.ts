@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { atDepth } from "../support/depth.ts";
 import { eventually } from "../support/eventually.ts";
 import { asking } from "../support/people.ts";
+import { callRow, insertCalls } from "../support/call-row.ts";
 import { soakTest } from "../support/soak-test.ts";
+import { ACCOUNT } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { recordedCall } from "./support/recorded-call.ts";
@@ -97,6 +99,29 @@ soakTest(
     await page.getByRole("link", { name: "Review recordings" }).waitFor();
   },
 );
+
+test("comments on the moment of a recording whose call is known, and shows it with the player", async () => {
+  await record(1);
+  await insertCalls(platform().database.db, [
+    callRow({
+      account: ACCOUNT,
+      id: "review-0",
+      segment: "65a0f0020000000000000001",
+      at: Date.now() - 60_000,
+    }),
+  ]);
+  const page = await visit(REVIEW, { email: REVIEWER });
+  await page.getByRole("button", { name: /^Comment at 0:0/ }).waitFor();
+  await page.keyboard.press("m");
+  await page.getByRole("textbox", { name: /^Comment at 0:0/ }).fill("Explains the charge well.");
+  await page.getByRole("button", { name: "Save comment" }).click();
+  const comment = page.getByRole("region", { name: "Comments" }).getByRole("listitem");
+  await comment.getByText("Explains the charge well.").waitFor();
+  await comment.getByRole("button", { name: /Play from 0:0/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("a");
+  await page.getByRole("heading", { name: "All recordings are reviewed" }).waitFor();
+});
 
 soakTest("moves on when another user has decided, and names this user and the decision", async () => {
   const [first = ""] = await record(2);

@@ -8,6 +8,13 @@ import { DayChange } from "../../resource/cells/day-change.tsx";
 import { NotRead } from "../../resource/cells/not-read.tsx";
 import { PageNotRead } from "../../resource/cells/page-not-read.tsx";
 import { LinesSkeleton, RecordSkeleton } from "../../resource/cells/record-skeleton.tsx";
+import {
+  CallComments,
+  type CommentPlace,
+  pinsOf,
+  useCallComments,
+  useMayComment,
+} from "../../resource/player/call-comments.tsx";
 import { PlayerControls } from "../../resource/player/player-controls.tsx";
 import { PlayerProblem } from "../../resource/player/player-problem.tsx";
 import { UndrawnNote } from "../../resource/player/recording-player.tsx";
@@ -28,7 +35,6 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { useNarrow } from "../../ui/use-media.ts";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { AcdHistory } from "./acd-history.tsx";
-import { CallComments, type CommentPlace, useCallComments, useMayComment } from "./call-comments.tsx";
 import { CallContact, OtherCalls } from "./call-customer.tsx";
 import { KeyFacts, OtherFacts } from "./call-facts.tsx";
 import { CallHeader, useCallTitle } from "./call-header.tsx";
@@ -119,9 +125,7 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
     to: begins + player.duration,
     played: begins + player.position,
     tracks: player.sound?.tracks ?? null,
-    pins: comments.sorted.flatMap(({ _id, at, recording: of }, place) =>
-      at !== null && of === recording._id ? [{ id: _id, number: place + 1, at: begins + at }] : [],
-    ),
+    pins: pinsOf(comments.sorted, recording._id).map((pin) => ({ ...pin, at: begins + pin.at })),
   };
   const comment = () => setWriting({ at: Math.round(player.position), recording: recording?._id ?? null });
   useShortcut({
@@ -132,7 +136,7 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
   });
   useShortcut({
     keys: "M",
-    label: text.comments.add(),
+    label: say.recordings.comments.add(),
     on: recording !== null && mayComment,
     run: comment,
   });
@@ -140,7 +144,7 @@ function Known({ call, history, segment, describe, supervise, replayOf }: KnownP
     <PlayerControls player={player} settings={settings} onSettings={setSettings}>
       {mayComment ? (
         <Button size="small" icon="edit" onClick={comment}>
-          {text.comments.at({ at: duration(player.position) })}
+          {say.recordings.comments.at({ at: duration(player.position) })}
         </Button>
       ) : null}
     </PlayerControls>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { clockTicks, peaksOf, placeLabels } from "../../../streams/charts/call-plot.ts";
 import type { CallTimeline, TimelineBar } from "../../../streams/charts/call-timeline.ts";
+import { isAt, type Pin } from "../../resource/player/call-comments.tsx";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import type { CallNames } from "./call-names.tsx";
 import styles from "./call-timeline.module.css";
@@ -22,7 +23,8 @@ export interface SoundLane {
   readonly played: number;
   /** Loudness of the customer and of the agent, or of both together; null without a waveform. */
   readonly tracks: readonly (readonly number[])[] | null;
-  readonly pins: readonly { readonly id: string; readonly number: number; readonly at: number }[];
+  /** At instants. */
+  readonly pins: readonly Pin[];
 }
 
 interface TimelineDrawingProps {
@@ -207,7 +209,7 @@ function Sound({
       <path data-part="rest" d={path(customer, -1, "rest") + path(agent, 1, "rest")} />
       {pins.map(({ id, number, at }) => (
         <g key={id} className={styles.pin} transform={`translate(${xOf(at).toFixed(1)} ${top + PIN + 1})`}>
-          <circle r={PIN} data-now={Math.abs(played - at) < 1_000 ? "" : undefined} />
+          <circle r={PIN} data-now={isAt(played, at) ? "" : undefined} />
           <text y={4} textAnchor="middle">
             {number}
           </text>

@@ -21,7 +21,8 @@ export function PageNotRead({ title, failure, onAgain, level = 2 }: PageNotReadP
       art={BROKEN}
       level={level}
       role="alert"
-      title={title}
+      // Banners show the same texts as sentences.
+      title={title.replace(/\.$/, "")}
       next={
         <Button icon="refresh" onClick={onAgain}>
           {say.actions.tryAgain()}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from "react";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { barsOf, momentsOf, type Sound } from "./sound.ts";
+import { isAt, type Pin } from "./call-comments.tsx";
 import { ARROW_STEP } from "./use-arrow-keys.ts";
 import styles from "./waveform.module.css";
 
@@ -11,6 +12,7 @@ interface WaveformProps {
   readonly duration: number;
   readonly position: number;
   readonly onSeek: (position: number) => void;
+  readonly pins: readonly Pin[];
 }
 
 /** Names of the drawn tracks. */
@@ -22,7 +24,7 @@ const HEIGHT = 44;
  * The loudness of a recording over time, one line per track, as a slider that sets the position. Long
  * silences are marked.
  */
-export function Waveform({ sound, duration, position, onSeek }: WaveformProps) {
+export function Waveform({ sound, duration, position, onSeek, pins }: WaveformProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const id = useId();
@@ -62,6 +64,19 @@ export function Waveform({ sound, duration, position, onSeek }: WaveformProps) {
             <span key={from} style={{ insetInlineStart: percent(from) }}>
               {text.silence({ at: formats.duration(from) })}
             </span>
+          ))}
+        </div>
+      )}
+      {pins.length === 0 ? null : (
+        <div className={styles.pins} aria-hidden="true">
+          {pins.map(({ id: pin, number, at }) => (
+            <b
+              key={pin}
+              data-now={isAt(position, at) ? "" : undefined}
+              style={{ insetInlineStart: percent(at) }}
+            >
+              {number}
+            </b>
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { PAGE_SIZES, type ViewRules } from "../../../ui/view-state.ts";
+import { COMPACT_SIZES, type ViewRules } from "../../../ui/view-state.ts";
 import { FILTER_NAMES } from "../frame/filter-url.ts";
 
 /** Columns in default order; the first cannot be removed. */
@@ -32,7 +32,7 @@ export const HISTORY_RULES: ViewRules = {
     dismissals: { operators: ["min", "max"], values: null },
     reason: { operators: ["is"], values: null },
   },
-  sizes: PAGE_SIZES,
+  sizes: COMPACT_SIZES,
   choices: {
     rows: ["pages", "continuous"],
     period: null,

@@ -82,6 +82,7 @@ export function KeyStrip({ session, undone, nameOf, onUndo }: KeyStripProps) {
     ["Space", keys.play()],
     ["← →", keys.move()],
     ["N", keys.moment()],
+    ["M", keys.comment()],
     ["J K", keys.step()],
     ["A", keys.approve()],
     ["R 1–5", keys.reject()],

@@ -249,6 +249,7 @@ function Review({ recordings, total, back }: ReviewProps) {
               <RecordingPlayer
                 key={one.recording._id}
                 recording={one.recording}
+                call={calls.get(one.recording.call ?? "")?._id ?? null}
                 label={nameOf(one.recording)}
                 settings={settings}
                 onSettings={setSettings}

@@ -1,8 +1,5 @@
 import { useState } from "react";
 import type { CallComment, NewCallComment, Recording } from "../../../openapi/generated/console.ts";
-import { FailureBanner, FailureText } from "../../resource/cells/failure-banner.tsx";
-import { NotRead } from "../../resource/cells/not-read.tsx";
-import type { Player } from "../../resource/player/use-player.tsx";
 import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -11,22 +8,43 @@ import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
+import { HiddenText } from "../../ui/hidden-text.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import styles from "./call-page.module.css";
+import { FailureBanner, FailureText } from "../cells/failure-banner.tsx";
+import { NotRead } from "../cells/not-read.tsx";
+import styles from "./call-comments.module.css";
+import type { Player } from "./use-player.tsx";
 
 const READS = ["/calls/{id}/comments"] as const;
 const KINDS = ["call-comments"];
 
 /** Comments on a call, in the order of their moments, with their numbers on the waveform. */
-export function useCallComments(call: string) {
-  const comments = useApiQuery("/calls/{id}/comments", { path: { id: call } }, { keep: true });
-  useChanged(KINDS, () => comments.again());
+export function useCallComments(call: string | null) {
+  const enabled = call !== null;
+  const comments = useApiQuery("/calls/{id}/comments", { path: { id: call ?? "" } }, { keep: true, enabled });
+  useChanged(KINDS, () => (enabled ? comments.again() : undefined));
   const sorted = (comments.data?.data ?? []).toSorted(
     (one, other) => (one.at ?? -1) - (other.at ?? -1) || one.createdAt.localeCompare(other.createdAt),
   );
   return { ...comments, sorted };
 }
+
+/** Number of a comment at its moment (ms) of the recording. */
+export interface Pin {
+  readonly id: string;
+  readonly number: number;
+  readonly at: number;
+}
+
+/** Returns the pins of the comments on a recording, among all comments of its call in order. */
+export const pinsOf = (sorted: readonly CallComment[], recording: string): readonly Pin[] =>
+  sorted.flatMap(({ _id: id, at, recording: of }, place) =>
+    at !== null && of === recording ? [{ id, number: place + 1, at }] : [],
+  );
+
+/** Returns true if the playback is at the moment of a comment, ms. */
+export const isAt = (position: number, at: number): boolean => Math.abs(position - at) < 1_000;
 
 /** Place of a new comment: a moment of the recording, or the whole call. */
 export type CommentPlace = Pick<NewCallComment, "at" | "recording">;
@@ -35,8 +53,8 @@ interface CallCommentsProps {
   readonly call: string;
   readonly comments: ReturnType<typeof useCallComments>;
   /** The recording in the player; null without one. */
-  readonly recording: Recording | null;
-  readonly player: Player;
+  readonly recording: Pick<Recording, "_id"> | null;
+  readonly player: Pick<Player, "position" | "seek">;
   /** Place of the comment that is being written; null if none is. */
   readonly writing: CommentPlace | null;
   readonly onWrite: (place: CommentPlace | null) => void;
@@ -45,7 +63,7 @@ interface CallCommentsProps {
 /** The comments on a call, and a form for a new one. */
 export function CallComments({ call, comments, recording, player, writing, onWrite }: CallCommentsProps) {
   const { say } = useTexts();
-  const text = say.calls.comments;
+  const text = say.recordings.comments;
   const mayWrite = useMayComment();
   const { sorted, data, failure, again } = comments;
   return (
@@ -99,7 +117,7 @@ function Comment({
   const { say } = useTexts();
   const { duration } = useFormats();
   const { notices } = useServices();
-  const text = say.calls.comments;
+  const text = say.recordings.comments;
   const user = useHolder()?.user._id;
   const mayReview = useAbility("recordings.review");
   const removal = useWrite<undefined, unknown>(
@@ -109,28 +127,21 @@ function Comment({
   const remove = async () => {
     const outcome = await removal.run(undefined);
     if (outcome.kind === "done") notices.say(text.done.removed());
-    else if (outcome.kind !== "abandoned") notices.sayFailed(say.calls.comments.failed());
+    else if (outcome.kind !== "abandoned") notices.sayFailed(say.recordings.comments.failed());
   };
   const isHere = at !== null && recording !== null && recording._id === of;
   return (
-    <li
-      className={styles.comment}
-      data-now={isHere && Math.abs(player.position - at) < 1_000 ? "" : undefined}
-    >
+    <li className={styles.comment} data-now={isHere && isAt(player.position, at) ? "" : undefined}>
       {isHere ? (
-        <button
-          type="button"
-          className={styles.moment}
-          aria-label={text.play({ at: duration(at) })}
-          onClick={() => player.seek(at)}
-        >
+        <button type="button" className={styles.moment} onClick={() => player.seek(at)}>
           <b>{number}</b> {duration(at)}
+          <HiddenText> {text.play({ at: duration(at) })}</HiddenText>
         </button>
       ) : (
         <span className={styles.moment}>{at === null ? "" : duration(at)}</span>
       )}
       <p>
-        {words} <span className={styles.time}>{author?.name ?? say.lists.kinds.gone()}</span>
+        {words} <span className={styles.author}>{author?.name ?? say.lists.kinds.gone()}</span>
       </p>
       {author?._id === user || mayReview ? (
         <IconButton icon="trash" label={text.remove()} onClick={() => void remove()} />
@@ -144,7 +155,7 @@ function CommentForm({ call, place, onClose }: { call: string; place: CommentPla
   const { say } = useTexts();
   const { duration } = useFormats();
   const { notices } = useServices();
-  const text = say.calls.comments;
+  const text = say.recordings.comments;
   const [words, setWords] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const write = useWrite<NewCallComment, CallComment>(
