@@ -4545,6 +4545,7 @@ export type NamespaceHelpTranslation = {
 		​C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​f​i​v​e​ ​d​e​f​i​n​i​t​i​o​n​s​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​t​o​ ​u​s​e​ ​i​t​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​p​o​r​t​.​
 		​“​W​h​y​?​”​ ​n​a​m​e​s​ ​t​h​e​ ​s​e​g​m​e​n​t​s​,​ ​t​i​m​e​s​,​ ​a​b​s​e​n​t​ ​a​g​e​n​t​s​ ​a​n​d​ ​c​a​l​l​s​ ​b​e​h​i​n​d​ ​a​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​.​
 		​“​A​g​e​n​t​s​”​ ​a​d​d​s​ ​u​p​ ​t​h​e​ ​t​i​m​e​ ​i​n​ ​e​a​c​h​ ​s​t​a​t​u​s​ ​a​n​d​ ​b​e​y​o​n​d​ ​i​t​s​ ​l​i​m​i​t​,​ ​s​u​c​h​ ​a​s​ ​a​ ​b​r​e​a​k​.​ ​O​p​e​n​ ​a​n​ ​a​g​e​n​t​ ​f​o​r​ ​t​h​e​ ​y​e​a​r​.​
+		​I​n​ ​a​ ​l​i​s​t​ ​o​f​ ​c​a​l​l​s​,​ ​p​r​e​s​s​ ​S​p​a​c​e​ ​t​o​ ​p​l​a​y​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​a​ ​r​o​w​,​ ​a​n​d​ ​a​ ​d​i​g​i​t​ ​t​o​ ​o​p​e​n​ ​a​ ​s​a​v​e​d​ ​v​i​e​w​.​
 		​“​H​i​s​t​o​r​y​”​ ​l​i​s​t​s​ ​e​v​e​r​y​ ​o​f​f​e​r​ ​o​f​ ​a​ ​c​a​l​l​ ​t​o​ ​a​n​ ​a​g​e​n​t​.​ ​“​A​b​a​n​d​o​n​ ​r​e​a​s​o​n​s​”​,​ ​“​T​a​g​s​”​ ​a​n​d​ ​“​A​I​ ​t​o​p​i​c​s​”​ ​c​o​u​n​t​ ​c​a​l​l​s​ ​b​y​ ​e​a​c​h​ ​o​f​ ​t​h​e​m​.​
 		​“​S​u​r​v​e​y​s​”​ ​s​h​o​w​s​ ​r​e​s​p​o​n​s​e​ ​r​a​t​e​,​ ​N​P​S​,​ ​C​S​A​T​ ​a​n​d​ ​C​E​S​.​ ​O​p​e​n​ ​a​ ​s​u​r​v​e​y​ ​f​o​r​ ​i​t​s​ ​s​c​o​r​e​s​,​ ​s​e​g​m​e​n​t​s​,​ ​a​g​e​n​t​s​ ​a​n​d​ ​a​n​s​w​e​r​s​.​
 		​R​e​p​o​r​t​s​ ​s​h​o​w​ ​d​u​r​a​t​i​o​n​s​ ​i​n​ ​o​n​e​ ​u​n​i​t​,​ ​s​u​c​h​ ​a​s​ ​1​.​4​3​ ​m​i​n​.​ ​L​i​s​t​s​ ​a​n​d​ ​t​h​e​ ​l​i​v​e​ ​m​o​n​i​t​o​r​ ​s​h​o​w​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​s​e​c​o​n​d​s​,​ ​s​u​c​h​ ​a​s​ ​1​:​2​6​.​
@@ -28003,6 +28004,7 @@ export type TranslationFunctions = {
 			Choose one of five definitions of the service level to use it in the whole report.
 			“Why?” names the segments, times, absent agents and calls behind a service level.
 			“Agents” adds up the time in each status and beyond its limit, such as a break. Open an agent for the year.
+			In a list of calls, press Space to play the recording of a row, and a digit to open a saved view.
 			“History” lists every offer of a call to an agent. “Abandon reasons”, “Tags” and “AI topics” count calls by each of them.
 			“Surveys” shows response rate, NPS, CSAT and CES. Open a survey for its scores, segments, agents and answers.
 			Reports show durations in one unit, such as 1.43 min. Lists and the live monitor show minutes and seconds, such as 1:26.

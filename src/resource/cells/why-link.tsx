@@ -29,8 +29,10 @@ export function WhyLink({ href, name, value, missed, corner, inTable }: WhyLinkP
       data-corner={corner ? "" : undefined}
       data-in-table={inTable ? "" : undefined}
       aria-label={say.console.explainOf({ name, value })}
+      title={inTable ? say.console.explain() : undefined}
     >
-      {say.console.explain()}
+      {/* A word, longer in some languages, would cover the number of the column before. */}
+      {inTable ? "?" : say.console.explain()}
     </a>
   );
 }
