@@ -99,7 +99,7 @@ soakTest("returns to the list after its saved view is deleted", async () => {
 
 soakTest("grows while it is scrolled in the continuous mode", async () => {
   const page = await visit(LIST);
-  await page.getByRole("button", { name: "10 per page" }).click();
+  await page.getByRole("button", { name: "25 per page" }).click();
   await page.getByRole("menuitemradio", { name: "Continuous" }).click();
   await shown(page, "1 to 100 of 120");
   await page.getByRole("rowheader").nth(99).scrollIntoViewIfNeeded();

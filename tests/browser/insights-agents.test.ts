@@ -83,7 +83,7 @@ soakTest("shows an empty period, and reads again after a failure", async () => {
   await page.getByText("The selected period does not contain data.").waitFor();
   await page.route("**/api/metrics/agents", (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/insights/agents?period=yesterday");
-  const failed = page.getByText("The numbers of the agents did not load.");
+  const failed = page.getByText("The numbers of the agents did not load");
   await failed.waitFor();
   await page.unroute("**/api/metrics/agents");
   await page.getByRole("button", { name: "Try again" }).click();
