@@ -36,7 +36,7 @@ const es_profile = {
     remembered: "se mantiene abierta",
     from: "dirección IP {address}",
     end: "Cerrar sesión",
-    endOf: "Cerrar la sesión en {browser} (último uso: {ago})",
+    endOf: "Cerrar sesión en {browser} (último uso: {ago})",
     endOthers: "Cerrar las demás sesiones",
     ended: "Sesión cerrada",
     othersEnded: "Las demás sesiones se han cerrado",
