@@ -112,7 +112,7 @@ test("shows the same screens in the replay of a session's recording", async () =
   // A replay begins with other columns, of which one is its own.
   for (const views of before) {
     const at = views[0]?.[1].at ?? 0;
-    await again.page.goto(`/monitor/replay?at=t${at}&cols=customer,segment,channel,priority,state,waiting`);
+    await again.page.goto(`/monitor/replay?at=t${at}&cols=customer,segment,channel,state,waiting`);
     await again.page.locator("input[type=file]").setInputFiles(chosenFile(Buffer.from(text), name));
     await again.page.getByRole("button", { name: "Play", exact: true }).waitFor();
     for (const [tab, seen] of views) {
