@@ -35,13 +35,14 @@ interface EventRow extends NewEvent {
 
 /**
  * Returns the last 500 events of a call, its contact and its queue entry, newest first, and the names of the
- * users and segments in these events. Also returns the segment as it was when the call started, and as it is
+ * users and segments in these events. Events of earlier epochs with the same ids belong to another call: a demo
+ * repeats its calls when its clock is moved. Also returns the segment as it was when the call started, and as it is
  * now.
  */
 export async function readCallHistory(db: Queries, account: string, id: string): Promise<CallHistory> {
   const call = await db
     .selectFrom("call_records")
-    .select(["id", "contact", "queue", "segment", "started_at"])
+    .select(["id", "epoch", "contact", "queue", "segment", "started_at"])
     .where("account", "=", account)
     .where((is) => is.or([is("id", "=", id), is("leg", "=", `queue/${id}`)]))
     .orderBy("created_at", "desc")
@@ -55,7 +56,9 @@ export async function readCallHistory(db: Queries, account: string, id: string):
   ];
   const { rows } =
     await sql<EventRow>`select id, source, type, subject, time, dataschema, "offset", data, (select epochs.epoch from epochs where epochs.number = events.epoch) as life
-    ${eventsOf(channel, subjects, TYPES)} order by epoch desc, "offset" desc limit ${MOST}`.execute(db);
+    ${eventsOf(channel, subjects, TYPES)} and events.epoch = ${call.epoch} order by "offset" desc limit ${MOST}`.execute(
+      db,
+    );
   const events = rows.map(({ life, ...event }) => toEvent(event, channel, life));
   return {
     events,

@@ -111,3 +111,25 @@ test("returns 404 for a call of another account and for an unknown call", async 
   expect((await other.get("/calls/k1/history")).status).toBe(404);
   expect((await admin.get("/calls/nothing/history")).status).toBe(404);
 });
+
+test("leaves out the events of an earlier epoch with the same ids", async () => {
+  const source = "/again";
+  const again = (minute: number) => ({ ...at(minute), source });
+  // A replay may begin once no live event has come for a while.
+  await platform.database.db.updateTable("channels").set({ live_fed_at: null }).execute();
+  await platform.feed([
+    pbx("traffic-started", "traffic/t", { kind: "recording", name: "any", zone: "UTC", rate: 0 }, { source }),
+    pbx(
+      "call-created",
+      "call/k1",
+      { contact: "c1", segment: SEGMENT, channel: "audio", user: AGENT },
+      again(3),
+    ),
+    pbx("call-ended", "call/k1", { by: "user" }, again(8)),
+  ]);
+  const { events } = await historyOf("k1");
+  expect(Object.values(Object(events)).map((event) => Object(event).type)).toEqual([
+    "call-ended",
+    "call-created",
+  ]);
+});
