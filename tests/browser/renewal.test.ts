@@ -23,11 +23,9 @@ test("renews a token once for all tabs whose token expires at the same moment, e
   const tabs = [first, ...others];
   await Promise.all(tabs.map((page) => page.getByRole("rowheader").first().waitFor()));
   const answers: number[] = [];
-  let refused = 0;
   for (const page of tabs)
     page.on("response", (response) => {
       if (response.url().endsWith("/api/auth/refresh-token")) answers.push(response.status());
-      else if (response.status() === 401) refused++;
     });
   for (let round = 1; round <= ROUNDS; round++) {
     now += TOKEN_LIFE;
@@ -42,9 +40,8 @@ test("renews a token once for all tabs whose token expires at the same moment, e
         await answered;
       }),
     );
+    // One renewal, whichever was refused first: a request of a tab, or a socket that connected late.
     expect(answers).toEqual(Array.from({ length: round }, () => 200));
   }
-  // They did come with a token that was over.
-  expect(refused).toBeGreaterThanOrEqual(ROUNDS);
   expect(tabs.map((page) => new URL(page.url()).pathname)).toEqual(tabs.map(() => "/users"));
 });
