@@ -101,7 +101,7 @@ export const agents = {
     calls: "{count:number|number} {{call|calls}}",
     connectedFrom: "{time:string} connected, {from:string} to {until:string}",
   },
-  failed: "The numbers of the agents did not load.",
+  failed: "The numbers of the agents did not load",
   disconnectionsFailed: "The disconnections did not load.",
   loading: "Loading the agents",
 } as const;

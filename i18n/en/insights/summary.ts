@@ -71,6 +71,6 @@ export const summary = {
     sortBy: "Sort by {column:string}",
   },
   nothingCompared: "No calls in the period of the comparison.",
-  failed: "The numbers did not load.",
+  failed: "The numbers did not load",
   loading: "Loading the numbers",
 } as const;

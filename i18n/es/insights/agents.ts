@@ -101,7 +101,7 @@ export const agents = {
     calls: "{count|number} {{llamada|llamadas}}",
     connectedFrom: "{time} conectado, de {from} a {until}",
   },
-  failed: "Las cifras de los agentes no se han cargado.",
+  failed: "No se han podido cargar las cifras de los agentes",
   disconnectionsFailed: "Las desconexiones no se han cargado.",
   loading: "Cargando los agentes",
 } as const;

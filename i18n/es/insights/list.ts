@@ -1,7 +1,7 @@
 /** Texts of the list of calls. */
 export const list = {
   title: "Llamadas",
-  search: "Buscar por ID, número, correo o nombre",
+  search: "Buscar ID, número, correo o nombre",
   tabs: {
     all: "Todas",
     late: "Con retraso",

@@ -71,6 +71,6 @@ export const summary = {
     sortBy: "Ordenar por {column}",
   },
   nothingCompared: "No hay llamadas en el periodo de la comparación.",
-  failed: "Las cifras no se han cargado.",
+  failed: "No se han podido cargar las cifras",
   loading: "Cargando las cifras",
 } as const;

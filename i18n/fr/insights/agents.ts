@@ -102,7 +102,7 @@ export const agents = {
     calls: "{count|number} {{appel|appels}}",
     connectedFrom: "{time} connecté, de {from} à {until}",
   },
-  failed: "Les chiffres des agents n’ont pas pu être chargés.",
+  failed: "Impossible de charger les chiffres des agents",
   disconnectionsFailed: "Les déconnexions n’ont pas pu être chargées.",
   loading: "Chargement des agents",
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of the list of calls. */
 export const list = {
   title: "Appels",
-  search: "Chercher par ID, numéro, e-mail ou nom",
+  search: "Chercher ID, numéro, e-mail ou nom",
   tabs: {
     all: "Tous",
     late: "En retard",

@@ -71,6 +71,6 @@ export const summary = {
     sortBy: "Trier par {column}",
   },
   nothingCompared: "Aucun appel dans la période de comparaison.",
-  failed: "Les chiffres n’ont pas été chargés.",
+  failed: "Impossible de charger les chiffres",
   loading: "Chargement des chiffres",
 } as const;

@@ -6,6 +6,7 @@ import { FailureText } from "./failure-banner.tsx";
 import { SaveDiagnostics } from "./save-recent.tsx";
 
 interface PageNotReadProps {
+  /** Without a full stop; banners that show the same text add it. */
   readonly title: string;
   readonly failure: ReadFailure;
   readonly onAgain: () => void;
@@ -21,8 +22,7 @@ export function PageNotRead({ title, failure, onAgain, level = 2 }: PageNotReadP
       art={BROKEN}
       level={level}
       role="alert"
-      // Banners show the same texts as sentences.
-      title={title.replace(/\.$/, "")}
+      title={title}
       next={
         <Button icon="refresh" onClick={onAgain}>
           {say.actions.tryAgain()}

@@ -57,7 +57,7 @@ export function AgentPeriod({ agent, state }: AgentPeriodProps) {
       {heading}
       {failure ? (
         <NotRead failure={failure} onAgain={again}>
-          {text.failed()}
+          {text.failed()}.
         </NotRead>
       ) : null}
       <AgentFigures state={state} row={total} agents={1} old={old} />

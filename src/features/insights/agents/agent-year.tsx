@@ -68,7 +68,7 @@ export function AgentYear({ agent, state }: AgentYearProps) {
       </AgentHeading>
       {failure ? (
         <NotRead failure={failure} onAgain={again}>
-          {text.failed()}
+          {text.failed()}.
         </NotRead>
       ) : null}
       {data && !old ? (

@@ -87,7 +87,7 @@ function Loaded({ state, children }: LoadedProps) {
     <>
       {failure ? (
         <NotRead failure={failure} onAgain={again}>
-          {text.failed()}
+          {text.failed()}.
         </NotRead>
       ) : null}
       {children(data, old)}

@@ -65,7 +65,7 @@ function Report({ kind }: { readonly kind: GroupKind }) {
     <>
       {now.failure ? (
         <NotRead failure={now.failure} onAgain={now.again}>
-          {failed()}
+          {failed()}.
         </NotRead>
       ) : null}
       {compared?.calls === 0 ? <p>{say.insights.summary.nothingCompared()}</p> : null}

@@ -80,7 +80,7 @@ function Segments({ columns }: { columns: readonly CallMeasure[] }) {
     <>
       {now.failure ? (
         <NotRead failure={now.failure} onAgain={now.again}>
-          {text.failed()}
+          {text.failed()}.
         </NotRead>
       ) : null}
       {comparison?.calls === 0 ? <p>{text.nothingCompared()}</p> : null}

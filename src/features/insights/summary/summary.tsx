@@ -76,7 +76,7 @@ export function Summary() {
     <>
       {now.failure ? (
         <NotRead failure={now.failure} onAgain={now.again}>
-          {text.failed()}
+          {text.failed()}.
         </NotRead>
       ) : null}
       {comparison?.calls === 0 ? <p>{text.nothingCompared()}</p> : null}

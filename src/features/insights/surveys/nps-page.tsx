@@ -66,7 +66,7 @@ function NpsBySurvey() {
     <>
       {now.failure ? (
         <NotRead failure={now.failure} onAgain={now.again}>
-          {text.summary.failed()}
+          {text.summary.failed()}.
         </NotRead>
       ) : null}
       <SurveyKeyFigures

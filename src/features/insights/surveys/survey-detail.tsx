@@ -47,7 +47,7 @@ export function SurveyDetail({ survey, back }: SurveyDetailProps) {
       />
       {now.failure ? (
         <NotRead failure={now.failure} onAgain={now.again}>
-          {text.summary.failed()}
+          {text.summary.failed()}.
         </NotRead>
       ) : null}
       {isEmpty ? (

@@ -45,7 +45,7 @@ function Group({ state, survey, by, list }: GroupProps) {
   if (now.failure && !now.data)
     return (
       <NotRead failure={now.failure} onAgain={now.again}>
-        {say.insights.summary.failed()}
+        {say.insights.summary.failed()}.
       </NotRead>
     );
   const lines = rows.map((row): SurveyLine => {

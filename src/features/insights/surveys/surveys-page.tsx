@@ -38,7 +38,7 @@ function AllSurveys() {
     <>
       {now.failure ? (
         <NotRead failure={now.failure} onAgain={now.again}>
-          {text.summary.failed()}
+          {text.summary.failed()}.
         </NotRead>
       ) : null}
       <Surveys
