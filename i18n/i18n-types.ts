@@ -1786,7 +1786,7 @@ export type NamespaceCallsTranslation = {
 		 */
 		unknown: string
 		/**
-		 * S​e​g​m​e​n​t​ ​h​i​s​t​o​r​y
+		 * C​h​a​n​g​e​s​ ​t​o​ ​t​h​e​ ​s​e​g​m​e​n​t
 		 */
 		history: string
 	}
@@ -2315,6 +2315,10 @@ export type NamespaceCallsTranslation = {
 		 * T​h​e​ ​o​t​h​e​r​ ​c​a​l​l​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
 		 */
 		failed: string
+		/**
+		 * N​o​ ​s​u​m​m​a​r​y
+		 */
+		noSummary: string
 		/**
 		 * {​s​e​g​m​e​n​t​}​,​ ​w​a​i​t​ ​{​t​i​m​e​}
 		 * @param {unknown} segment
@@ -5028,7 +5032,7 @@ export type NamespaceHelpTranslation = {
 		}
 		history: {
 			/**
-			 * H​i​s​t​o​r​y
+			 * C​h​a​n​g​e​s
 			 */
 			title: string
 			/**
@@ -5036,10 +5040,10 @@ export type NamespaceHelpTranslation = {
 			 */
 			about: string
 			/**
-			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​H​i​s​t​o​r​y​”​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​s​h​o​w​s​ ​t​h​e​ ​o​l​d​ ​a​n​d​ ​t​h​e​ ​n​e​w​ ​v​a​l​u​e​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.​
-		​“​R​e​s​t​o​r​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n​”​ ​s​e​t​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​b​a​c​k​ ​t​o​ ​t​h​a​t​ ​v​e​r​s​i​o​n​.​ ​T​h​e​ ​h​i​s​t​o​r​y​ ​s​h​o​w​s​ ​t​h​i​s​ ​a​s​ ​a​ ​n​e​w​ ​c​h​a​n​g​e​.​
-		​A​ ​d​e​l​e​t​e​d​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​s​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​i​t​s​ ​h​i​s​t​o​r​y​.​ ​C​h​o​o​s​e​ ​“​C​r​e​a​t​e​ ​a​g​a​i​n​”​ ​t​h​e​r​e​ ​t​o​ ​b​r​i​n​g​ ​i​t​ ​b​a​c​k​.​
-		​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​s​e​c​r​e​t​s​ ​a​r​e​ ​n​e​v​e​r​ ​s​h​o​w​n​.​ ​T​h​e​ ​h​i​s​t​o​r​y​ ​o​n​l​y​ ​s​h​o​w​s​ ​t​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​.
+			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​C​h​a​n​g​e​s​”​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​s​h​o​w​s​ ​t​h​e​ ​o​l​d​ ​a​n​d​ ​t​h​e​ ​n​e​w​ ​v​a​l​u​e​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.​
+		​“​R​e​s​t​o​r​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n​”​ ​s​e​t​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​b​a​c​k​ ​t​o​ ​t​h​a​t​ ​v​e​r​s​i​o​n​.​ ​T​h​e​ ​l​i​s​t​ ​s​h​o​w​s​ ​t​h​i​s​ ​a​s​ ​a​ ​n​e​w​ ​c​h​a​n​g​e​.​
+		​A​ ​d​e​l​e​t​e​d​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​s​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​i​t​s​ ​c​h​a​n​g​e​s​.​ ​C​h​o​o​s​e​ ​“​C​r​e​a​t​e​ ​a​g​a​i​n​”​ ​t​h​e​r​e​ ​t​o​ ​b​r​i​n​g​ ​i​t​ ​b​a​c​k​.​
+		​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​s​e​c​r​e​t​s​ ​a​r​e​ ​n​e​v​e​r​ ​s​h​o​w​n​.​ ​T​h​e​ ​l​i​s​t​ ​o​n​l​y​ ​s​h​o​w​s​ ​t​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​.
 			 */
 			steps: string
 		}
@@ -5524,7 +5528,7 @@ export type NamespaceInsightsTranslation = {
 			connectedFrom: RequiredParams<'from' | 'time' | 'until'>
 		}
 		/**
-		 * T​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​t​h​e​ ​a​g​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 * T​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​t​h​e​ ​a​g​e​n​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
 		failed: string
 		/**
@@ -7524,7 +7528,7 @@ export type NamespaceInsightsTranslation = {
 		 */
 		nothingCompared: string
 		/**
-		 * T​h​e​ ​n​u​m​b​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 * T​h​e​ ​n​u​m​b​e​r​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 		 */
 		failed: string
 		/**
@@ -8652,7 +8656,7 @@ export type NamespaceListsTranslation = {
 		 */
 		details: string
 		/**
-		 * H​i​s​t​o​r​y
+		 * C​h​a​n​g​e​s
 		 */
 		history: string
 		/**
@@ -8691,6 +8695,11 @@ export type NamespaceListsTranslation = {
 		 */
 		empty: string
 		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​f​i​e​l​d​s
+		 * @param {number} count
+		 */
+		emptyFields: RequiredParams<'count|number'>
+		/**
 		 * C​h​a​n​g​e​d
 		 */
 		updatedAt: string
@@ -8713,7 +8722,7 @@ export type NamespaceListsTranslation = {
 		 */
 		goneText: RequiredParams<'moment' | 'name'>
 		/**
-		 * N​o​ ​h​i​s​t​o​r​y​ ​f​o​u​n​d​ ​f​o​r​ ​t​h​i​s​ ​r​e​c​o​r​d​.
+		 * N​o​ ​c​h​a​n​g​e​s​ ​f​o​u​n​d​ ​f​o​r​ ​t​h​i​s​ ​r​e​c​o​r​d​.
 		 */
 		unknownHistory: string
 		/**
@@ -8721,7 +8730,7 @@ export type NamespaceListsTranslation = {
 		 */
 		failed: string
 		/**
-		 * T​h​e​ ​h​i​s​t​o​r​y​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
+		 * T​h​e​ ​c​h​a​n​g​e​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.
 		 */
 		historyFailed: string
 		/**
@@ -8789,7 +8798,7 @@ export type NamespaceListsTranslation = {
 		 */
 		undone: RequiredParams<'name'>
 		/**
-		 * T​h​e​ ​c​h​a​n​g​e​ ​t​o​ ​{​n​a​m​e​}​ ​w​a​s​ ​n​o​t​ ​u​n​d​o​n​e​.​ ​O​p​e​n​ ​i​t​s​ ​h​i​s​t​o​r​y​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​c​h​a​n​g​e​ ​t​o​ ​{​n​a​m​e​}​ ​w​a​s​ ​n​o​t​ ​u​n​d​o​n​e​.​ ​O​p​e​n​ ​i​t​s​ ​c​h​a​n​g​e​s​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 * @param {unknown} name
 		 */
 		notUndone: RequiredParams<'name'>
@@ -11607,9 +11616,27 @@ export type NamespaceRecordingsTranslation = {
 	 */
 	one: RequiredParams<'began'>
 	/**
-	 * S​e​a​r​c​h​ ​b​y​ ​a​g​e​n​t​,​ ​s​e​g​m​e​n​t​ ​o​r​ ​c​a​l​l
+	 * S​e​a​r​c​h​ ​a​g​e​n​t​,​ ​s​e​g​m​e​n​t​ ​o​r​ ​c​a​l​l
 	 */
 	search: string
+	toReview: {
+		/**
+		 * T​o​ ​r​e​v​i​e​w
+		 */
+		view: string
+		/**
+		 * N​o​ ​r​e​c​o​r​d​i​n​g​s​ ​w​a​i​t​ ​f​o​r​ ​a​ ​r​e​v​i​e​w
+		 */
+		none: string
+		/**
+		 * R​e​c​o​r​d​i​n​g​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​t​h​e​i​r​ ​c​a​l​l​s​ ​h​a​v​e​ ​e​n​d​e​d​.
+		 */
+		noneText: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​r​e​c​o​r​d​i​n​g​s
+		 */
+		all: string
+	}
 	empty: {
 		/**
 		 * N​o​ ​r​e​c​o​r​d​i​n​g​s​ ​y​e​t
@@ -12368,6 +12395,10 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		forbidden: RequiredParams<'roles'>
 		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		notRead: string
+		/**
 		 * T​h​e​ ​d​e​c​i​s​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.
 		 */
 		failed: string
@@ -12481,6 +12512,19 @@ export type NamespaceRecordingsTranslation = {
 			 * A​l​l​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​r​e​v​i​e​w​e​d
 			 */
 			title: string
+			/**
+			 * T​h​e​s​e​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​r​e​v​i​e​w​e​d
+			 * @param {number} count
+			 */
+			some: RequiredParams<'count|number'>
+			/**
+			 * R​e​v​i​e​w​ ​t​h​e​ ​n​e​x​t​ ​r​e​c​o​r​d​i​n​g​s
+			 */
+			more: string
+			/**
+			 * N​o​ ​o​t​h​e​r​ ​r​e​c​o​r​d​i​n​g​s​ ​w​a​i​t​ ​f​o​r​ ​a​ ​r​e​v​i​e​w​.
+			 */
+			none: string
 			/**
 			 * {​a​p​p​r​o​v​e​d​|​n​u​m​b​e​r​}​ ​a​p​p​r​o​v​e​d​,​ ​{​r​e​j​e​c​t​e​d​|​n​u​m​b​e​r​}​ ​r​e​j​e​c​t​e​d​,​ ​{​d​e​l​e​t​e​d​|​n​u​m​b​e​r​}​ ​d​e​l​e​t​e​d​,​ ​{​l​a​t​e​r​|​n​u​m​b​e​r​}​ ​f​o​r​ ​l​a​t​e​r​.
 			 * @param {number} approved
@@ -19548,7 +19592,7 @@ export type NamespaceShellTranslation = {
 			quiet: string
 		}
 		/**
-		 * D​e​m​o​ ​·​ ​c​h​a​n​g​i​n​g​ ​t​h​e​ ​t​i​m​e​…
+		 * D​e​m​o​ ​·​ ​c​h​a​n​g​i​n​g​…
 		 */
 		demoMoves: string
 		moves: {
@@ -25407,7 +25451,7 @@ export type TranslationFunctions = {
 			 */
 			unknown: () => LocalizedString
 			/**
-			 * Segment history
+			 * Changes to the segment
 			 */
 			history: () => LocalizedString
 		}
@@ -25910,6 +25954,10 @@ export type TranslationFunctions = {
 			 * The other calls did not load.
 			 */
 			failed: () => LocalizedString
+			/**
+			 * No summary
+			 */
+			noSummary: () => LocalizedString
 			/**
 			 * {segment}, wait {time}
 			 */
@@ -28487,7 +28535,7 @@ export type TranslationFunctions = {
 			}
 			history: {
 				/**
-				 * History
+				 * Changes
 				 */
 				title: () => LocalizedString
 				/**
@@ -28495,10 +28543,10 @@ export type TranslationFunctions = {
 				 */
 				about: () => LocalizedString
 				/**
-				 * Open a record and choose “History”. Each change shows the old and the new values, newest first.
-			“Restore this version” sets the record back to that version. The history shows this as a new change.
-			A deleted record keeps its address and its history. Choose “Create again” there to bring it back.
-			Passwords and secrets are never shown. The history only shows that they were replaced.
+				 * Open a record and choose “Changes”. Each change shows the old and the new values, newest first.
+			“Restore this version” sets the record back to that version. The list shows this as a new change.
+			A deleted record keeps its address and its changes. Choose “Create again” there to bring it back.
+			Passwords and secrets are never shown. The list only shows that they were replaced.
 				 */
 				steps: () => LocalizedString
 			}
@@ -28949,7 +28997,7 @@ export type TranslationFunctions = {
 				connectedFrom: (arg: { from: string, time: string, until: string }) => LocalizedString
 			}
 			/**
-			 * The numbers of the agents did not load.
+			 * The numbers of the agents did not load
 			 */
 			failed: () => LocalizedString
 			/**
@@ -30861,7 +30909,7 @@ export type TranslationFunctions = {
 			 */
 			nothingCompared: () => LocalizedString
 			/**
-			 * The numbers did not load.
+			 * The numbers did not load
 			 */
 			failed: () => LocalizedString
 			/**
@@ -31923,7 +31971,7 @@ export type TranslationFunctions = {
 			 */
 			details: () => LocalizedString
 			/**
-			 * History
+			 * Changes
 			 */
 			history: () => LocalizedString
 			/**
@@ -31959,6 +32007,10 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
+			 * {count|number} fields
+			 */
+			emptyFields: (arg: { count: number }) => LocalizedString
+			/**
 			 * Changed
 			 */
 			updatedAt: () => LocalizedString
@@ -31979,7 +32031,7 @@ export type TranslationFunctions = {
 			 */
 			goneText: (arg: { moment: unknown, name: unknown }) => LocalizedString
 			/**
-			 * No history found for this record.
+			 * No changes found for this record.
 			 */
 			unknownHistory: () => LocalizedString
 			/**
@@ -31987,7 +32039,7 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * The history did not load.
+			 * The changes did not load.
 			 */
 			historyFailed: () => LocalizedString
 			/**
@@ -32051,7 +32103,7 @@ export type TranslationFunctions = {
 			 */
 			undone: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * The change to {name} was not undone. Open its history and try again.
+			 * The change to {name} was not undone. Open its changes and try again.
 			 */
 			notUndone: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -34686,9 +34738,27 @@ export type TranslationFunctions = {
 		 */
 		one: (arg: { began: unknown }) => LocalizedString
 		/**
-		 * Search by agent, segment or call
+		 * Search agent, segment or call
 		 */
 		search: () => LocalizedString
+		toReview: {
+			/**
+			 * To review
+			 */
+			view: () => LocalizedString
+			/**
+			 * No recordings wait for a review
+			 */
+			none: () => LocalizedString
+			/**
+			 * Recordings appear here when their calls have ended.
+			 */
+			noneText: () => LocalizedString
+			/**
+			 * Show all recordings
+			 */
+			all: () => LocalizedString
+		}
 		empty: {
 			/**
 			 * No recordings yet
@@ -35417,6 +35487,10 @@ export type TranslationFunctions = {
 			 */
 			forbidden: (arg: { roles: unknown }) => LocalizedString
 			/**
+			 * The recordings did not load
+			 */
+			notRead: () => LocalizedString
+			/**
 			 * The decision was not saved.
 			 */
 			failed: () => LocalizedString
@@ -35523,6 +35597,18 @@ export type TranslationFunctions = {
 				 * All recordings are reviewed
 				 */
 				title: () => LocalizedString
+				/**
+				 * These {count|number} recordings are reviewed
+				 */
+				some: (arg: { count: number }) => LocalizedString
+				/**
+				 * Review the next recordings
+				 */
+				more: () => LocalizedString
+				/**
+				 * No other recordings wait for a review.
+				 */
+				none: () => LocalizedString
 				/**
 				 * {approved|number} approved, {rejected|number} rejected, {deleted|number} deleted, {later|number} for later.
 				 */
@@ -42122,7 +42208,7 @@ export type TranslationFunctions = {
 				quiet: () => LocalizedString
 			}
 			/**
-			 * Demo · changing the time…
+			 * Demo · changing…
 			 */
 			demoMoves: () => LocalizedString
 			moves: {

@@ -31,7 +31,7 @@ test("shows the history of the business, and restores a revision unless a collea
   const { name } = await read();
   await change({ name: "Aurora", country: "FR" });
   const page = await enter("/account/business");
-  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: "Changes" }).click();
   await page.waitForURL(/\/account\/business\/history$/);
   const moments = page.getByRole("main").getByRole("listitem");
   await page.getByText("Changed by Ada Moreau").waitFor();
@@ -84,7 +84,7 @@ test("of single sign-on a state is had back, but for its certificate; where ther
     forceAuthn: false,
   });
   const page = await enter("/account/sso", { locale: "fr-FR", viewport: { width: 390, height: 844 } });
-  await page.getByRole("link", { name: "Historique" }).click();
+  await page.getByRole("link", { name: "Modifications" }).click();
   await page.waitForURL(/\/account\/sso\/history$/);
   const moments = page
     .getByRole("main")

@@ -70,7 +70,7 @@ test("one connection opens beside the list at an address of its own, without a h
   await page.getByRole("rowheader").getByRole("link").click();
   const one = page.getByRole("dialog", { name: /^Aisha Rahman, / });
   await one.getByText("10.0.0.7").waitFor();
-  expect(await one.getByRole("link", { name: "History" }).count()).toBe(0);
+  expect(await one.getByRole("link", { name: "Changes" }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   expect(new URL(page.url()).pathname).toMatch(/^\/users\/connections\/[0-9a-f]{24}$/);
   await page.reload();

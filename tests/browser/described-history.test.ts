@@ -71,7 +71,7 @@ test("opens a record at its own address with adjacent records one key away, and 
 soakTest("shows who changed which values and when, and restores a revision as a new change", async () => {
   const page = await enter(`/tags/${alpha}`);
   await page.getByRole("heading", { name: "Alpha", level: 1 }).waitFor();
-  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: "Changes" }).click();
   await page.getByText("Changed by Ada Moreau").first().waitFor();
   const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
   const texts = await moments.allInnerTexts();
@@ -160,7 +160,7 @@ soakTest(
     await page.goto(new URL(gamma, page.url()).href);
     await page.getByRole("heading", { name: "Gamma more", level: 1 }).waitFor();
     await page.getByText("Deleted by Ada Moreau on").waitFor();
-    await page.getByRole("link", { name: "History" }).click();
+    await page.getByRole("link", { name: "Changes" }).click();
     await page.getByText("Deleted by Ada Moreau").waitFor();
     expect(await page.getByRole("button", { name: /Restore|Edit|Delete/ }).count()).toBe(0);
 
@@ -184,7 +184,7 @@ soakTest("offers no editing with read-only access, and reports an unknown addres
   await page.goto(new URL("/tags/000000000000000000000000", page.url()).href);
   await page.getByRole("heading", { name: "Record not found" }).waitFor();
   await page.goto(new URL("/tags/000000000000000000000000/history", page.url()).href);
-  await page.getByText("No history found for this record.").waitFor();
+  await page.getByText("No changes found for this record.").waitFor();
 });
 
 soakTest("fits the record and its history to a phone in the longest language", async () => {
@@ -192,7 +192,7 @@ soakTest("fits the record and its history to a phone in the longest language", a
   await page.getByRole("link", { name: "Alpha" }).click();
   await drawer(page, "Alpha").getByText("Ada Moreau").waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
-  await page.getByRole("link", { name: "Historique" }).click();
+  await page.getByRole("link", { name: "Modifications" }).click();
   await page.getByText("Création par Ada Moreau").waitFor();
   await page.getByText("Voir cette version").first().click();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);

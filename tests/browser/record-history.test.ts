@@ -26,7 +26,7 @@ test("shows the history of a user on the page, and restores a name", async () =>
     headers: { "if-match": '"1"' },
   });
   const page = await visit(own);
-  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: "Changes" }).click();
   const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
   await moments.nth(1).waitFor();
   expect(await moments.first().innerText()).toMatch(
@@ -134,7 +134,7 @@ soakTest(
     await page.getByRole("link", { name, exact: true }).click();
     const drawer = page.getByRole("dialog", { name, exact: true });
     await drawer.getByText("Visible").waitFor();
-    await drawer.getByRole("link", { name: "History" }).click();
+    await drawer.getByRole("link", { name: "Changes" }).click();
     await drawer.getByText("Changed by Ada Moreau").first().waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(
       /Name\s+Sails → [\s\S]*Agents\s+Ada Moreau → empty/,
@@ -162,7 +162,7 @@ soakTest("shows the users of an IP restriction in its history, and restores a re
     viewport: { width: 390, height: 844 },
   });
   await page.getByRole("link", { name: "127.0.0.0/8" }).click();
-  await page.getByRole("link", { name: "Historique" }).click();
+  await page.getByRole("link", { name: "Modifications" }).click();
   await page.getByText("Création par Ada Moreau").waitFor();
   await page.getByText("Voir cette version").last().click();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
@@ -190,14 +190,14 @@ soakTest(
     const unchanging = page.getByRole("dialog", { name: "Supervisor" });
     await unchanging.getByText("2 · Supervisors").waitFor();
     expect([
-      await unchanging.getByRole("link", { name: "History" }).count(),
+      await unchanging.getByRole("link", { name: "Changes" }).count(),
       await unchanging.getByRole("button", { name: "Edit" }).count(),
     ]).toEqual([0, 0]);
     await page.keyboard.press("Escape");
     await unchanging.waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Night shift" }).click();
     const drawer = page.getByRole("dialog", { name: "Night shift" });
-    await drawer.getByRole("link", { name: "History" }).click();
+    await drawer.getByRole("link", { name: "Changes" }).click();
     await drawer.getByText("Changed by Ada Moreau").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Night watch → Night shift/);
     expect(await violations(page)).toEqual([]);
@@ -237,7 +237,7 @@ soakTest(
     const drawer = page.getByRole("dialog", { name: "Storehouse" });
     await drawer.getByText("never", { exact: true }).waitFor();
     await drawer.getByText("Reads calls").waitFor();
-    await drawer.getByRole("link", { name: "History" }).click();
+    await drawer.getByRole("link", { name: "Changes" }).click();
     await drawer.getByText("Changed by Ada Moreau").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Name\s+Warehouse → Storehouse/);
     await drawer.getByText("View this version").last().click();
@@ -281,7 +281,7 @@ soakTest(
     });
     await change({ recordingMode: "manual", fileExtensions: ["pdf"] });
     const page = await enter("/account/configuration");
-    await page.getByRole("link", { name: "History" }).click();
+    await page.getByRole("link", { name: "Changes" }).click();
     await page.waitForURL(/\/account\/configuration\/history$/);
     const moments = page
       .getByRole("main")
@@ -340,7 +340,7 @@ soakTest(
     await drawer.waitFor({ state: "detached" });
     await page.goForward();
     await page.reload();
-    await drawer.getByRole("link", { name: "History" }).click();
+    await drawer.getByRole("link", { name: "Changes" }).click();
     await page.waitForURL(/\/history$/);
     await drawer.getByText("Enrolled by Ada Moreau").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(

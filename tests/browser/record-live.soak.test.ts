@@ -29,7 +29,7 @@ test("updates an open record and its history after a colleague's change", async 
   await isLive(page);
   await other(`PATCH /tags/${String(_id)}`, { label: "After" }, Number(version));
   await page.getByRole("heading", { name: "After" }).waitFor();
-  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: "Changes" }).click();
   await page.getByText("Changed by").first().waitFor();
   await other(`PATCH /tags/${String(_id)}`, { label: "Once more" }, Number(version) + 1);
   await expect.poll(() => page.getByText("Changed by").count()).toBe(2);

@@ -104,7 +104,7 @@ soakTest(
       .first()
       .click();
     const drawer = page.getByRole("dialog", { name: /^Recording of/ });
-    await drawer.getByRole("link", { name: "History" }).click();
+    await drawer.getByRole("link", { name: "Changes" }).click();
     await drawer.getByText("Changed by Ada Moreau").waitFor();
     expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Status\s+Pending →\s+Approved/);
     await drawer.getByText("Changed by the platform").first().waitFor();

@@ -45,7 +45,7 @@ test("describes the type and input of each field, names fields in the list, and 
   ]);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 
-  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: "Changes" }).click();
   await page.getByText("Changed by Ada Moreau").waitFor();
   const changed = page.getByRole("listitem").filter({ hasText: "Changed by Ada Moreau" });
   expect(await changed.getByRole("deletion").getByRole("listitem").first().textContent()).toBe(

@@ -154,7 +154,7 @@ soakTest(
     await form.getByLabel("Name").fill("agenda for May.txt");
     await page.keyboard.press("Enter");
     const renamed = page.getByRole("dialog", { name: "agenda for May.txt" });
-    await renamed.getByRole("link", { name: "History" }).click();
+    await renamed.getByRole("link", { name: "Changes" }).click();
     await expect.poll(() => renamed.getByRole("listitem").count()).toBe(2);
     expect(await violations(page)).toEqual([]);
     await renamed.getByText("View this version").last().click();

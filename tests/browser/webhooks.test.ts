@@ -170,7 +170,7 @@ soakTest(
     await page.getByText("Depot enabled").waitFor();
 
     await row.getByRole("link", { name: "Depot" }).click();
-    await page.getByRole("link", { name: "History" }).click();
+    await page.getByRole("link", { name: "Changes" }).click();
     await expect.poll(() => page.getByText("Changed by Ada Moreau").count()).toBe(2);
     await page.getByRole("link", { name: "Details" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Depot 2");
@@ -244,7 +244,7 @@ soakTest(
 
     await row.getByRole("link", { name: "ledger_key" }).click();
     const drawer = page.getByRole("dialog", { name: "ledger_key" });
-    await drawer.getByRole("link", { name: "History" }).click();
+    await drawer.getByRole("link", { name: "Changes" }).click();
     await expect.poll(() => drawer.getByText("Rotated by Ada Moreau").count()).toBe(1);
     await drawer.getByText("Created by Ada Moreau").waitFor();
     await page.keyboard.press("Escape");

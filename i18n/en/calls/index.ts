@@ -64,7 +64,7 @@ const en_calls = {
     changed: "Changed to:",
     gone: "The segment has since been deleted. These are the settings that it had then.",
     unknown: "The settings of the segment at that time are not stored.",
-    history: "Segment history",
+    history: "Changes to the segment",
   },
   keyFacts: {
     title: "Key facts",
@@ -198,6 +198,7 @@ const en_calls = {
     none: "No other calls.",
     all: "Show all calls",
     failed: "The other calls did not load.",
+    noSummary: "No summary",
     wait: "{segment}, wait {time}",
   },
 } satisfies BaseTranslation;

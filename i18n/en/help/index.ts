@@ -220,10 +220,10 @@ const en_help = {
         "“Save this view” saves filters, search, order, columns with their widths, and rows per page.\nA view with changes shows “Changed”. Choose “Save changes” or “Reset”. The menu of a view renames, moves, shares and deletes it.\nAll users of the list see a shared view. Users who can edit the list can also edit the view.\nYou can have 50 views of a list. Deleting a view does not delete its records.",
     },
     history: {
-      title: "History",
+      title: "Changes",
       about: "Changes to a record: author, time, and the values before and after.",
       steps:
-        "Open a record and choose “History”. Each change shows the old and the new values, newest first.\n“Restore this version” sets the record back to that version. The history shows this as a new change.\nA deleted record keeps its address and its history. Choose “Create again” there to bring it back.\nPasswords and secrets are never shown. The history only shows that they were replaced.",
+        "Open a record and choose “Changes”. Each change shows the old and the new values, newest first.\n“Restore this version” sets the record back to that version. The list shows this as a new change.\nA deleted record keeps its address and its changes. Choose “Create again” there to bring it back.\nPasswords and secrets are never shown. The list only shows that they were replaced.",
     },
     queueHistory: {
       title: "Queue history",

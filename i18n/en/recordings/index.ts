@@ -3,7 +3,13 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_recordings = {
   title: "Recordings",
   one: "Recording of {began}",
-  search: "Search by agent, segment or call",
+  search: "Search agent, segment or call",
+  toReview: {
+    view: "To review",
+    none: "No recordings wait for a review",
+    noneText: "Recordings appear here when their calls have ended.",
+    all: "Show all recordings",
+  },
   empty: {
     title: "No recordings yet",
     text: "Recordings appear here as soon as the phone system sends them. Recording auditors and administrators then approve or reject them.",
@@ -222,6 +228,7 @@ const en_recordings = {
     shortLater: "Later",
     remove: "Delete recording…",
     forbidden: "Only the roles {roles} may decide.",
+    notRead: "The recordings did not load",
     failed: "The decision was not saved.",
     processing: "Still being processed",
     passed: "Decide later",
@@ -254,6 +261,9 @@ const en_recordings = {
     },
     over: {
       title: "All recordings are reviewed",
+      some: "These {count:number|number} recordings are reviewed",
+      more: "Review the next recordings",
+      none: "No other recordings wait for a review.",
       text: "{approved:number|number} approved, {rejected:number|number} rejected, {deleted:number|number} deleted, {later:number|number} for later.",
       later: "Review the {count:number|number} left for later",
     },

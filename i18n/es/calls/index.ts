@@ -64,7 +64,7 @@ const es_calls = {
     changed: "Ahora:",
     gone: "El segmento se eliminó después. Estos son los ajustes que tenía entonces.",
     unknown: "No se conservan los ajustes que tenía el segmento en ese momento.",
-    history: "Historial del segmento",
+    history: "Cambios del segmento",
   },
   keyFacts: {
     title: "Datos principales",
@@ -193,6 +193,7 @@ const es_calls = {
     none: "No hay otras llamadas.",
     all: "Ver todas",
     failed: "No se han podido cargar las otras llamadas.",
+    noSummary: "Sin resumen",
     wait: "{segment}, espera {time}",
   },
 } satisfies NamespaceCallsTranslation;

@@ -229,10 +229,10 @@ const es_help = {
         "«Guardar esta vista» guarda los filtros, la búsqueda, el orden, las columnas con sus anchos y las filas por página.\nUna vista con cambios muestra «Cambiada». Elige «Guardar cambios» o «Restablecer». En el menú de una vista puedes cambiarle el nombre, moverla, compartirla o eliminarla.\nUna vista compartida la ven todos los usuarios de la lista. Quien puede editar la lista también puede editar la vista.\nPuedes tener 50 vistas por lista. Al eliminar una vista no se eliminan sus registros.",
     },
     history: {
-      title: "Historial",
+      title: "Cambios",
       about: "Cambios de un registro: autor, hora y valores anteriores y nuevos.",
       steps:
-        "Abre un registro y elige «Historial». Cada cambio muestra los valores anteriores y los nuevos; lo más reciente, primero.\n«Restaurar esta versión» devuelve el registro a esa versión. El historial lo muestra como un cambio nuevo.\nUn registro eliminado conserva su dirección y su historial. Elige allí «Crear de nuevo» para recuperarlo.\nLas contraseñas y los secretos no se muestran nunca. El historial solo indica que se han cambiado.",
+        "Abre un registro y elige «Cambios». Cada cambio muestra los valores anteriores y los nuevos; lo más reciente, primero.\n«Restaurar esta versión» devuelve el registro a esa versión. La lista lo muestra como un cambio nuevo.\nUn registro eliminado conserva su dirección y sus cambios. Elige allí «Crear de nuevo» para recuperarlo.\nLas contraseñas y los secretos no se muestran nunca. La lista solo indica que se han cambiado.",
     },
     queueHistory: {
       title: "Historial de colas",

@@ -3,7 +3,13 @@ import type { NamespaceRecordingsTranslation } from "../../i18n-types";
 const es_recordings = {
   title: "Grabaciones",
   one: "Grabación del {began}",
-  search: "Buscar por agente, segmento o llamada",
+  search: "Buscar agente, segmento o llamada",
+  toReview: {
+    view: "Por revisar",
+    none: "No hay grabaciones por revisar",
+    noneText: "Las grabaciones aparecen aquí cuando terminan sus llamadas.",
+    all: "Mostrar todas las grabaciones",
+  },
   empty: {
     title: "Aún no hay grabaciones",
     text: "Las grabaciones aparecen aquí en cuanto el sistema de telefonía las envía. Los auditores de grabaciones y los administradores las aprueban o rechazan.",
@@ -201,7 +207,7 @@ const es_recordings = {
     end: "Terminar revisión",
     listed: "Grabaciones",
     openList: "Lista",
-    oldest: "Las más antiguas primero",
+    oldest: "Antiguas primero",
     reviewed: "{done|number} de {all|number} revisadas",
     approved: "{count|number} aprobada{{s}}",
     rejected: "{count|number} rechazada{{s}}",
@@ -223,6 +229,7 @@ const es_recordings = {
     shortLater: "Más tarde",
     remove: "Eliminar grabación…",
     forbidden: "Solo pueden decidir los roles {roles}.",
+    notRead: "No se han podido cargar las grabaciones",
     failed: "No se ha guardado la decisión.",
     processing: "Aún en proceso",
     passed: "Para más tarde",
@@ -235,7 +242,7 @@ const es_recordings = {
     },
     undo: "Deshacer",
     keys: {
-      play: "reproducir o pausar",
+      play: "reproducir, pausar",
       move: "10 s",
       moment: "siguiente silencio",
       comment: "comentar",
@@ -247,7 +254,7 @@ const es_recordings = {
       later: "decidir más tarde",
       remove: "eliminar",
       undo: "deshacer",
-      end: "terminar revisión",
+      end: "terminar",
     },
     empty: {
       title: "No hay grabaciones por revisar",
@@ -255,6 +262,9 @@ const es_recordings = {
     },
     over: {
       title: "Todas las grabaciones están revisadas",
+      some: "Estas {count|number} grabaciones están revisadas",
+      more: "Revisar las siguientes grabaciones",
+      none: "No hay más grabaciones por revisar.",
       text: "Aprobadas: {approved|number}. Rechazadas: {rejected|number}. Eliminadas: {deleted|number}. Para más tarde: {later|number}.",
       later: "Revisar las que quedan ({count|number})",
     },

@@ -64,7 +64,7 @@ const fr_calls = {
     changed: "Maintenant :",
     gone: "Le segment a été supprimé depuis. Voici ses paramètres au début de l’appel.",
     unknown: "Les paramètres du segment au début de l’appel ne sont pas conservés.",
-    history: "Historique du segment",
+    history: "Modifications du segment",
   },
   keyFacts: {
     title: "Données principales",
@@ -199,6 +199,7 @@ const fr_calls = {
     none: "Aucun autre appel.",
     all: "Afficher tout",
     failed: "Impossible de charger les autres appels.",
+    noSummary: "Pas de résumé",
     wait: "{segment}, attente {time}",
   },
 } satisfies NamespaceCallsTranslation;

@@ -232,10 +232,10 @@ const fr_help = {
         "« Enregistrer cette vue » enregistre les filtres, la recherche, le tri, les colonnes et leur largeur, ainsi que le nombre de lignes par page.\nUne vue modifiée affiche « Modifiée ». Choisissez « Enregistrer les modifications » ou « Rétablir ». Le menu d’une vue permet de la renommer, de la déplacer, de la partager et de la supprimer.\nTous les utilisateurs de la liste voient une vue partagée. Ceux qui peuvent modifier la liste peuvent aussi modifier la vue.\nVous pouvez avoir jusqu’à 50 vues par liste. La suppression d’une vue ne supprime pas ses fiches.",
     },
     history: {
-      title: "Historique",
+      title: "Modifications",
       about: "Modifications d’une fiche : auteur, heure, valeurs avant et après.",
       steps:
-        "Ouvrez une fiche et choisissez « Historique ». Les modifications s’affichent de la plus récente à la plus ancienne, avec les anciennes et les nouvelles valeurs.\n« Rétablir cette version » ramène la fiche à cette version. L’historique l’affiche comme une nouvelle modification.\nUne fiche supprimée garde son adresse et son historique. Ouvrez cette fiche et choisissez « Recréer » pour la rétablir.\nLes mots de passe et les secrets ne sont jamais affichés. L’historique indique seulement qu’ils ont été remplacés.",
+        "Ouvrez une fiche et choisissez « Modifications ». Elles s’affichent de la plus récente à la plus ancienne, avec les anciennes et les nouvelles valeurs.\n« Rétablir cette version » ramène la fiche à cette version. La liste l’affiche comme une nouvelle modification.\nUne fiche supprimée garde son adresse et ses modifications. Ouvrez cette fiche et choisissez « Recréer » pour la rétablir.\nLes mots de passe et les secrets ne sont jamais affichés. La liste indique seulement qu’ils ont été remplacés.",
     },
     queueHistory: {
       title: "Historique des files",

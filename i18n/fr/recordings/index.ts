@@ -3,7 +3,13 @@ import type { NamespaceRecordingsTranslation } from "../../i18n-types";
 const fr_recordings = {
   title: "Enregistrements",
   one: "Enregistrement du {began}",
-  search: "Rechercher par agent, segment ou appel",
+  search: "Chercher agent, segment ou appel",
+  toReview: {
+    view: "À contrôler",
+    none: "Aucun enregistrement à contrôler",
+    noneText: "Les enregistrements apparaissent ici une fois leurs appels terminés.",
+    all: "Afficher tous les enregistrements",
+  },
   empty: {
     title: "Pas encore d’enregistrements",
     text: "Les enregistrements apparaissent ici dès que le système de téléphonie les envoie. Les auditeurs et les administrateurs les approuvent ou les rejettent.",
@@ -203,7 +209,7 @@ const fr_recordings = {
     end: "Terminer le contrôle",
     listed: "Enregistrements",
     openList: "Liste",
-    oldest: "Les plus anciens d’abord",
+    oldest: "Anciens d’abord",
     reviewed: "{done|number} sur {all|number} contrôlés",
     approved: "{count|number} approuvé{{s}}",
     rejected: "{count|number} rejeté{{s}}",
@@ -225,6 +231,7 @@ const fr_recordings = {
     shortLater: "Plus tard",
     remove: "Supprimer l’enregistrement…",
     forbidden: "Seuls les rôles {roles} peuvent décider.",
+    notRead: "Impossible de charger les enregistrements",
     failed: "La décision n’a pas été prise en compte.",
     processing: "Encore en cours de traitement",
     passed: "Plus tard",
@@ -237,7 +244,7 @@ const fr_recordings = {
     },
     undo: "Annuler",
     keys: {
-      play: "lire ou mettre en pause",
+      play: "lire, pause",
       move: "10 s",
       moment: "silence suivant",
       comment: "commenter",
@@ -249,7 +256,7 @@ const fr_recordings = {
       later: "décider plus tard",
       remove: "supprimer",
       undo: "annuler",
-      end: "terminer le contrôle",
+      end: "terminer",
     },
     empty: {
       title: "Aucun enregistrement à contrôler",
@@ -257,6 +264,9 @@ const fr_recordings = {
     },
     over: {
       title: "Tous les enregistrements sont contrôlés",
+      some: "Ces {count|number} enregistrements sont contrôlés",
+      more: "Contrôler les enregistrements suivants",
+      none: "Aucun autre enregistrement à contrôler.",
       text: "Approuvés : {approved|number}. Rejetés : {rejected|number}. Supprimés : {deleted|number}. Plus tard : {later|number}.",
       later: "Contrôler ceux qui restent ({count|number})",
     },

@@ -20,6 +20,8 @@ export interface MenuEntry {
   readonly ability: Permission | null;
   /** Base path of the record pages or further tabs, if they are not below `path`. */
   readonly records?: string;
+  /** View with which users who have a permission begin, as a query. */
+  readonly start?: { readonly ability: Permission; readonly query: string };
   /** Feature that the account's plan must include. */
   readonly feature?: Feature;
   /** True if the list and the form of the page are derived from the contract (`DescribedResource`). */
@@ -63,6 +65,8 @@ const RECORDED_CALLS: MenuEntry = {
   path: "/insights/recordings",
   icon: "play",
   ability: "recordings.read",
+  // The recordings that wait, the oldest first (`TO_REVIEW`).
+  start: { ability: "recordings.review", query: "is.status=pending&sort=startedAt" },
   below: "insights",
 };
 const REPLAY: MenuEntry = {
@@ -353,8 +357,13 @@ export const isAccount = (path: string, holder: Holder): boolean =>
 export function homeOf(holder: Holder): string {
   const open = menuOf(holder).flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder)));
   const usual = isAuditor(holder) ? undefined : open.find(({ page }) => page === "segments");
-  return (usual ?? open[0])?.path ?? "/account/profile";
+  const first = usual ?? open[0];
+  return first ? hrefOf(first, holder) : "/account/profile";
 }
+
+/** Returns where an entry of the menu leads: the page, in the view with which the user begins. */
+export const hrefOf = ({ path, start }: MenuEntry, holder: Holder): string =>
+  start && holder?.abilities.includes(start.ability) ? `${path}?${start.query}` : path;
 
 /**
  * Returns the entry that matches a path, and the group of the entry; null if none matches. If several entries

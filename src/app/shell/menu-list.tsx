@@ -2,12 +2,13 @@ import { useLocation } from "wouter";
 import { waiting } from "../../../streams/metrics/live-numbers.ts";
 import { useFloor } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
+import { useHolder } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { Counter } from "../../ui/counter.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { calledIn, type MenuEntry, menuPlace } from "./menu-entries.ts";
+import { calledIn, hrefOf, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
 import { useMenu } from "./use-menu.ts";
 import { SavedViewsPart } from "./views/saved-views-part.tsx";
@@ -54,9 +55,10 @@ function Entry({
 }) {
   const { say } = useTexts();
   const { now } = useServices();
+  const holder = useHolder();
   const name = calledIn(entry, say);
   const link = (
-    <a href={entry.path} className={styles.entry} aria-current={isCurrent ? "page" : undefined}>
+    <a href={hrefOf(entry, holder)} className={styles.entry} aria-current={isCurrent ? "page" : undefined}>
       <Icon name={entry.icon} />
       {collapsed ? <HiddenText>{name}</HiddenText> : <span className={styles.word}>{name}</span>}
       {isNew(entry, now()) && !collapsed ? <span className={styles.new}>{say.shell.newPage()}</span> : null}

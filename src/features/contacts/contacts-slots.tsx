@@ -4,9 +4,9 @@ import type { DescribedSlots } from "../../resource/kit/described/described-slot
 import { useAbility } from "../../services/use-session.ts";
 import { useTexts } from "../../services/use-texts.ts";
 
-/** Adds the last calls of a contact to its details. */
+/** Puts the last calls of a contact before its details. */
 export const contactsSlots: DescribedSlots = {
-  below: (contact) => <ContactCalls contact={contact} />,
+  about: (contact) => <ContactCalls contact={contact} />,
 };
 
 /** The last calls of the customer whose id is that of the contact in the business's systems. */
@@ -15,5 +15,7 @@ function ContactCalls({ contact }: { contact: DescribedRecord }) {
   const mayRead = useAbility("insights.read");
   const customer = textIn(contact, "externalId");
   if (!mayRead || customer === "") return null;
-  return <CustomerCalls title={text.calls()} none={text.noCalls()} customer={customer} call={null} />;
+  return (
+    <CustomerCalls title={text.calls()} none={text.noCalls()} customer={customer} call={null} most={3} />
+  );
 }

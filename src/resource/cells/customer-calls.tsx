@@ -11,7 +11,7 @@ import styles from "./customer-calls.module.css";
 import { NotRead } from "./not-read.tsx";
 import { LinesSkeleton } from "./record-skeleton.tsx";
 
-/** Number of calls shown, and of those after the shown call. */
+/** Default number of calls shown, and number of those after the shown call. */
 const MOST = 5;
 const MOST_LATER = 3;
 
@@ -22,10 +22,12 @@ interface CustomerCallsProps {
   readonly customer: string;
   /** The call that is shown, which is left out; null outside of a call. */
   readonly call: Pick<Call, "_id" | "startedAt"> | null;
+  /** Number of calls shown. */
+  readonly most?: number;
 }
 
 /** The last calls of a customer with their summary, topics or tags: those before a call, then those after it. */
-export function CustomerCalls({ title, none, customer, call }: CustomerCallsProps) {
+export function CustomerCalls({ title, none, customer, call, most = MOST }: CustomerCallsProps) {
   const { say } = useTexts();
   const { now } = useServices();
   const mayList = useAbility("insights.read");
@@ -35,7 +37,7 @@ export function CustomerCalls({ title, none, customer, call }: CustomerCallsProp
   const after = useCallsOf(customer, { startedAt: { $gte: at ?? "" } }, 1, at !== undefined);
   const others = (read: typeof before, most: number) =>
     read.data?.data.filter(({ _id }) => _id !== call?._id).slice(0, most) ?? [];
-  const earlier = others(before, MOST);
+  const earlier = others(before, most);
   const known = new Set(earlier.map(({ _id }) => _id)); // two calls can start at the same time
   const later = others(after, MOST_LATER).filter(({ _id }) => !known.has(_id));
   const failure = before.failure ?? after.failure;
@@ -103,8 +105,8 @@ function Part({ title, calls }: { title: string | null; calls: readonly Call[] }
       {title === null ? null : <h3>{title}</h3>}
       <ul className={styles.calls}>
         {calls.map((call) => {
-          const { _id, createdAt = "", segment, waited, summary, topics, tags } = call;
-          const about = [summary, list(topics ?? []), list(tags ?? [])].find(Boolean);
+          const { _id, createdAt = "", segment, waited, summary, topics, tags, reason } = call;
+          const about = [summary, list(topics ?? []), list(tags ?? []), reason].find(Boolean);
           return (
             <li key={_id}>
               <span className={styles.head}>
@@ -121,7 +123,9 @@ function Part({ title, calls }: { title: string | null; calls: readonly Call[] }
                 <p className={styles.about} title={about}>
                   {about}
                 </p>
-              ) : null}
+              ) : (
+                <p className={styles.note}>{say.calls.earlier.noSummary()}</p>
+              )}
             </li>
           );
         })}

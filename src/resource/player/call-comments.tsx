@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CallComment, NewCallComment, Recording } from "../../../openapi/generated/console.ts";
 import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-session.ts";
@@ -58,10 +58,20 @@ interface CallCommentsProps {
   /** Place of the comment that is being written; null if none is. */
   readonly writing: CommentPlace | null;
   readonly onWrite: (place: CommentPlace | null) => void;
+  /** Button before the one that adds a comment on the whole call. */
+  readonly action?: ReactNode;
 }
 
 /** The comments on a call, and a form for a new one. */
-export function CallComments({ call, comments, recording, player, writing, onWrite }: CallCommentsProps) {
+export function CallComments({
+  call,
+  comments,
+  recording,
+  player,
+  writing,
+  onWrite,
+  action,
+}: CallCommentsProps) {
   const { say } = useTexts();
   const text = say.recordings.comments;
   const mayWrite = useMayComment();
@@ -71,9 +81,12 @@ export function CallComments({ call, comments, recording, player, writing, onWri
       title={text.title()}
       action={
         mayWrite && !writing ? (
-          <Button size="small" icon="plus" onClick={() => onWrite({})}>
-            {text.add()}
-          </Button>
+          <span className={styles.acts}>
+            {action}
+            <Button size="small" icon="plus" onClick={() => onWrite({})}>
+              {text.add()}
+            </Button>
+          </span>
         ) : null
       }
     >

@@ -60,18 +60,21 @@ export function RecordingPlayer({
             onSeek={player.seek}
             pins={pinsOf(comments.sorted, recording._id)}
           />
-          <PlayerControls player={player} settings={settings} onSettings={onSettings}>
-            {mayComment ? (
-              <Button size="small" icon="edit" onClick={comment}>
-                {text.at({ at: formats.duration(position) })}
-              </Button>
-            ) : null}
-          </PlayerControls>
+          <PlayerControls player={player} settings={settings} onSettings={onSettings} />
           <UndrawnNote sounds={player.sounds} />
         </div>
       ) : null}
       {commented === null ? null : (
-        <CallComments call={commented} {...{ comments, recording, player, writing }} onWrite={setWriting} />
+        <CallComments
+          call={commented}
+          {...{ comments, recording, player, writing }}
+          onWrite={setWriting}
+          action={
+            <Button size="small" icon="edit" onClick={comment}>
+              {text.at({ at: formats.duration(position) })}
+            </Button>
+          }
+        />
       )}
     </>
   );

@@ -14,6 +14,11 @@ import {
   placeOfRecord,
 } from "../../../src/app/shell/menu-entries.ts";
 import { PAGE_PARTS } from "../../../src/app/shell/page-parts.ts";
+import {
+  RECORDED_CALLS_RULES,
+  TO_REVIEW,
+} from "../../../src/features/insights/recordings/recorded-calls-rules.ts";
+import { readView } from "../../../src/ui/view-state.ts";
 
 const FEATURES = ["CALENDAR", "store_files", "sso"] as const;
 
@@ -78,10 +83,20 @@ const firstOf = (privilege: string) =>
 test.each([
   ["admin", "/segments", "monitor"],
   ["supervisor", "/segments", "monitor"],
-  ["recording-reviewer", "/insights/recordings", "recordedCalls"],
+  ["recording-reviewer", "/insights/recordings?is.status=pending&sort=startedAt", "recordedCalls"],
   ["agent-recording", "/insights/recordings", "recordedCalls"],
 ])("%s begins at %s, and their menu with %s", (privilege, home, first) => {
   expect([homeOf(holderOf(privilege)), firstOf(privilege)[0]]).toEqual([home, first]);
+});
+
+test("begins the recordings of reviewers with those to review", () => {
+  const recordings = MENU_ENTRIES.find(({ page }) => page === "recordedCalls");
+  const { filters, sort, ignored } = readView(recordings?.start?.query ?? "", RECORDED_CALLS_RULES);
+  expect({ filters, sort, ignored }).toEqual({
+    filters: TO_REVIEW.filters,
+    sort: TO_REVIEW.sort,
+    ignored: [],
+  });
 });
 
 test("a recording auditor has the recordings and the replay once, first in the main menu", () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Formats } from "../../../../i18n/formats.ts";
 import { isolated } from "../../../../i18n/isolated.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
-import type { Call, Recording } from "../../../../openapi/generated/console.ts";
+import type { Recording } from "../../../../openapi/generated/console.ts";
 import { customerName } from "../../../resource/cells/customer-name.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { ListColumn } from "../../../ui/list-column.ts";
@@ -11,16 +11,16 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { isPlayable } from "../../../resource/player/playable.ts";
 import { canBeUploaded } from "./next-steps.ts";
 import { RecordingStatus } from "./recording-status.tsx";
+import type { CallsOf } from "./use-calls-of.ts";
+import styles from "./recorded-calls.module.css";
 import { UploadStatus } from "./upload-status.tsx";
 
-interface Words {
+interface Words extends CallsOf {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   /** Returns the path of a recording's details. */
   readonly hrefOf: (id: string) => string;
   readonly download: (recording: Recording) => void;
-  /** Calls of the recordings by id, as far as the platform has them and the user may read them. */
-  readonly calls: ReadonlyMap<string, Call>;
   /** Starts the upload of a recording; null for users who may not upload. */
   readonly upload: ((recording: Recording) => void) | null;
 }
@@ -55,7 +55,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
       id: "startedAt",
       header: fields.startedAt(),
       sortable: true,
-      width: 166,
+      width: 150,
       cell: (recording) => <RecordingLink recording={recording} words={words} />,
       written: { kind: "moment", of: ({ startedAt }) => startedAt },
     },
@@ -86,29 +86,29 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "agent",
       header: fields.agent(),
-      width: 136,
+      width: 128,
       cell: ({ agent }) => named(agent),
       written: { kind: "text", of: ({ agent }) => calledIn(agent) },
     },
     {
       id: "segment",
       header: fields.segment(),
-      width: 146,
+      width: 136,
       cell: ({ segment }) => named(segment),
       written: { kind: "text", of: ({ segment }) => calledIn(segment) },
     },
     {
       id: "call",
       header: fields.call(),
-      width: 118,
-      cell: ({ call }) => <CallLink id={call} call={words.calls.get(call ?? "")} />,
+      width: 184,
+      cell: ({ call }) => <CallLink id={call} words={words} />,
       written: { kind: "text", of: ({ call }) => call },
     },
     {
       id: "duration",
       header: fields.duration(),
       sortable: true,
-      width: 80,
+      width: 74,
       align: "end",
       cell: ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null),
       written: { kind: "minutes", of: ({ duration }) => duration },
@@ -125,7 +125,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "storage",
       header: fields.storage(),
-      width: 128,
+      width: 102,
       explains: explained.storage(),
       // Until an upload is complete, its state matters more than the place from which the file is read.
       cell: (recording) =>
@@ -168,7 +168,8 @@ export const recordedCallLines =
     title: <RecordingLink recording={recording} words={words} />,
     state: recording.status ? <RecordingStatus status={recording.status} /> : null,
     details: [
-      customerName(words.calls.get(recording.call ?? "") ?? {}),
+      customerName(words.calls.get(recording.call ?? "") ?? {}) ??
+        (words.arePending ? null : words.say.insights.list.unknownCustomer()),
       calledIn(recording.agent),
       calledIn(recording.segment),
       recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null,
@@ -188,13 +189,26 @@ function RecordingLink({ recording, words: { formats, hrefOf } }: { recording: R
   );
 }
 
-/** The customer of a recorded call, linked to the call; the id of a call that the platform does not have. */
-function CallLink({ id, call }: { id: string | undefined; call: Call | undefined }) {
-  if (!call) return id;
-  return (
+/** The customer of a recorded call, linked to the call; for an unknown customer also the id of the call. */
+function CallLink({ id, words }: { id: string | undefined; words: Words }) {
+  const call = words.calls.get(id ?? "");
+  if (id === undefined || (!call && words.arePending)) return null;
+  const name = call && customerName(call);
+  const shown = (
+    <span title={id}>
+      {name ?? (
+        <>
+          {words.say.insights.list.unknownCustomer()} <span className={styles.id}>{id}</span>
+        </>
+      )}
+    </span>
+  );
+  return call ? (
     <TextLink href={`/call/${encodeURIComponent(call._id)}`} quiet>
-      <span title={id}>{customerName(call) ?? id}</span>
+      {shown}
     </TextLink>
+  ) : (
+    shown
   );
 }
 

@@ -22,14 +22,22 @@ import { canBeUploaded, type ManyAct } from "./next-steps.ts";
 import { READS, READS_OF_ONE } from "./reads.ts";
 import { recordingPresentation } from "./recording-presentation.tsx";
 import { beganIn, recordedCallLines, recordedCallsColumns } from "./recorded-calls-columns.tsx";
-import { RECORDED_CALLS_RULES, LIST_SPEC, USUAL_COLUMNS } from "./recorded-calls-rules.ts";
+import {
+  isToReview,
+  LIST_SPEC,
+  RECORDED_CALLS_RULES,
+  TO_REVIEW,
+  USUAL_COLUMNS,
+} from "./recorded-calls-rules.ts";
 import { Banner } from "../../../ui/banner.tsx";
+import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { AbsentRecording } from "./recording-status.tsx";
-import { useCallsOf } from "./reviewed-facts.tsx";
+import { useCallsOf } from "./use-calls-of.ts";
 import { ReviewPage } from "./review-page.tsx";
 import { ReviewRecording } from "./review-recording.tsx";
 import { storageFaultText } from "../../../resource/cells/storage-fault-text.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "./recorded-calls.module.css";
 import { useServices } from "../../../services/services.ts";
 import { RecordingPlayer } from "../../../resource/player/recording-player.tsx";
@@ -75,7 +83,7 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
   const words = {
     say,
     formats,
-    calls: useCallsOf(list.data?.data ?? []),
+    ...useCallsOf(list.data?.data ?? []),
     hrefOf: beside.hrefOf,
     download: ({ _id }: Recording) => void download(_id),
     upload: mayReview ? ({ _id }: Recording) => void upload(_id) : null,
@@ -133,6 +141,7 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
       {notUploaded ? <UploadFailure failure={notUploaded} /> : null}
       <RecordList
         {...look}
+        view={{ ...look.view, density: look.view.density ?? "compact" }}
         rules={RECORDED_CALLS_RULES}
         list={list}
         read={read}
@@ -153,7 +162,13 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
             onChange={(filters) => look.change({ filters })}
           />
         }
+        tabs={mayReview ? [{ ...TO_REVIEW, label: text.toReview.view() }] : []}
         bulk={mayReview ? bulk : undefined}
+        absent={
+          isToReview(look.view) && all > 0 ? (
+            <NothingToReview href={look.hrefOf({ filters: [], sort: null })} />
+          ) : undefined
+        }
         words={{
           table: text.title(),
           search: text.search(),
@@ -185,6 +200,21 @@ function RecordingsList({ id, part }: RecordedCallsPageProps) {
   );
 }
 
+/** Replaces the list of the recordings that wait for a review if there are none. */
+function NothingToReview({ href }: { readonly href: string }) {
+  const text = useTexts().say.recordings.toReview;
+  return (
+    <EmptyState
+      art={ART.layers}
+      role="status"
+      title={text.none()}
+      next={<TextLink href={href}>{text.all()}</TextLink>}
+    >
+      {text.noneText()}
+    </EmptyState>
+  );
+}
+
 /** Returns the URL of the review with the filters of a list's URL. */
 const reviewHref = (list: string): string => `${list}${list.includes("?") ? "&" : "?"}review=1`;
 
@@ -196,6 +226,7 @@ function RecordingAbout({ recording }: { recording: Recording }) {
   const mayReview = useAbility("recordings.review");
   const { _id: id } = recording;
   const [settings, setSettings] = useState(USUAL_SETTINGS);
+  const { calls } = useCallsOf([recording]);
   const label = text.one({ began: beganIn(recording, formats) });
   return (
     <>
@@ -203,6 +234,7 @@ function RecordingAbout({ recording }: { recording: Recording }) {
         <RecordingPlayer
           key={id}
           recording={recording}
+          call={calls.get(recording.call ?? "")?._id ?? null}
           label={label}
           settings={settings}
           onSettings={setSettings}

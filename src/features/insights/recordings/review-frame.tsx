@@ -117,23 +117,32 @@ export function KeyStrip({ session, undone, nameOf, onUndo }: KeyStripProps) {
 
 interface ReviewOverProps {
   readonly session: ReviewSession;
+  /** True if the review is not limited to some recordings by filters. */
+  readonly isWhole: boolean;
   readonly back: string;
   /** Opens the recordings that were left for later. */
   readonly onLeft: () => void;
+  /** Starts the review of more recordings; null if there are none. */
+  readonly onMore: (() => void) | null;
 }
 
 /** Summary of a review in which no recording is left to decide. */
-export function ReviewOver({ session, back, onLeft }: ReviewOverProps) {
+export function ReviewOver({ session, isWhole, back, onLeft, onMore }: ReviewOverProps) {
   const { say } = useTexts();
   const text = say.recordings.review;
-  const { approved, rejected, deleted, later } = progressOf(session);
+  const { approved, rejected, deleted, later, done, all } = progressOf(session);
   return (
     <EmptyState
       art={ART.layers}
       role="status"
-      title={text.over.title()}
+      title={onMore ? text.over.some({ count: all }) : text.over.title()}
       next={
         <>
+          {onMore ? (
+            <Button kind="primary" onClick={onMore}>
+              {text.over.more()}
+            </Button>
+          ) : null}
           {later > 0 ? (
             <Button icon="clock" onClick={onLeft}>
               {text.over.later({ count: later })}
@@ -146,6 +155,7 @@ export function ReviewOver({ session, back, onLeft }: ReviewOverProps) {
       }
     >
       {text.over.text({ approved, rejected, deleted, later })}
+      {isWhole && !onMore && done === all ? <p>{text.over.none()}</p> : null}
     </EmptyState>
   );
 }

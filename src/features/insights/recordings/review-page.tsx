@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Recording, RejectionReason } from "../../../../openapi/generated/console.ts";
 import { FailureBanner, FailureText } from "../../../resource/cells/failure-banner.tsx";
-import { NotRead } from "../../../resource/cells/not-read.tsx";
+import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
 import { queryOf } from "../../../resource/kit/described/described-view.ts";
 import { useView } from "../../../resource/kit/use-view.ts";
@@ -18,6 +18,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { mediaHook, useNarrow } from "../../../ui/use-media.ts";
+import { isNarrowed } from "../../../ui/view-state.ts";
 import { isPlayable } from "../../../resource/player/playable.ts";
 import { nextSteps } from "./next-steps.ts";
 import { LIST_SPEC, RECORDED_CALLS_RULES } from "./recorded-calls-rules.ts";
@@ -30,7 +31,8 @@ import { RemoveRecording } from "./review-recording.tsx";
 import { nextOpen, outcomeOf } from "./review-session.ts";
 import styles from "./review.module.css";
 import { type ReviewActs, useReviewKeys } from "./use-review-keys.ts";
-import { DecidedBy, ReviewedFacts, reviewedName, useCallsOf } from "./reviewed-facts.tsx";
+import { DecidedBy, ReviewedFacts, reviewedName } from "./reviewed-facts.tsx";
+import { useCallsOf } from "./use-calls-of.ts";
 import { REVIEWED, useReview } from "./use-review.ts";
 
 /** Largest number of recordings in one review. */
@@ -43,7 +45,7 @@ export function ReviewPage() {
   const zone = useHolder()?.account.timeZone ?? "UTC";
   const { view, hrefOf, pending } = useView(RECORDED_CALLS_RULES);
   const filters = view.filters.filter(({ field }) => field !== "status");
-  const { data, failure, again } = useApiQuery(
+  const { data, at, failure, again } = useApiQuery(
     "/recordings",
     {
       query: {
@@ -58,11 +60,25 @@ export function ReviewPage() {
   );
   // A review keeps its recordings: later reads of the list do not replace them.
   const [first, setFirst] = useState<typeof data>(undefined);
-  if (data && !first) setFirst(data);
+  /** Time (ms) of the answer whose recordings are reviewed; the next ones need a newer answer. */
+  const [reviewedAt, setReviewedAt] = useState<number | null>(null);
+  if (data && !first && at !== reviewedAt) setFirst(data);
   const back = hrefOf({ ignored: view.ignored.filter(([name]) => name !== "review") });
   const header = <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} />;
   if (first && first.data.length > 0)
-    return <Review recordings={first.data} total={first.total} back={back} />;
+    return (
+      <Review
+        recordings={first.data}
+        total={first.total}
+        isWhole={!isNarrowed({ search: view.search, filters })}
+        back={back}
+        // The review that ends stores its last decisions and then reads the recordings again.
+        onMore={() => {
+          setReviewedAt(at);
+          setFirst(undefined);
+        }}
+      />
+    );
   if (first)
     return (
       <>
@@ -84,9 +100,7 @@ export function ReviewPage() {
     <>
       {header}
       {failure ? (
-        <NotRead failure={failure} onAgain={again}>
-          {text.title()}
-        </NotRead>
+        <PageNotRead title={text.notRead()} failure={failure} onAgain={again} />
       ) : (
         <RecordSkeleton sections={2} />
       )}
@@ -106,10 +120,14 @@ interface ReviewProps {
   readonly recordings: readonly Recording[];
   /** Number of recordings that match, including those beyond `MOST`. */
   readonly total: number;
+  /** True if the review is not limited to some recordings by filters. */
+  readonly isWhole: boolean;
   readonly back: string;
+  /** Starts the review of the recordings beyond `MOST`. */
+  readonly onMore: () => void;
 }
 
-function Review({ recordings, total, back }: ReviewProps) {
+function Review({ recordings, total, isWhole, back, onMore }: ReviewProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const narrow = useNarrow();
@@ -117,7 +135,7 @@ function Review({ recordings, total, back }: ReviewProps) {
   const [, navigate] = useLocation();
   const mayReview = useAbility("recordings.review");
   const review = useReview(recordings);
-  const calls = useCallsOf(recordings);
+  const { calls } = useCallsOf(recordings);
   const [settings, setSettings] = useState(USUAL_SETTINGS);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isRejecting, setRejecting] = useState(false);
@@ -242,7 +260,13 @@ function Review({ recordings, total, back }: ReviewProps) {
               name={nameOf(entry.recording)}
             />
           ) : (
-            <ReviewOver session={session} back={back} onLeft={review.reviewLeft} />
+            <ReviewOver
+              session={session}
+              isWhole={isWhole}
+              back={back}
+              onLeft={review.reviewLeft}
+              onMore={total > recordings.length ? onMore : null}
+            />
           )}
           {[entry, next].map((one) =>
             one && isPlayable(one.recording) && (one === entry || entry) ? (

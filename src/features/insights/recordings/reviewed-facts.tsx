@@ -1,11 +1,9 @@
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Formats } from "../../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import type { Call, Recording } from "../../../../openapi/generated/console.ts";
-import { useApiQuery } from "../../../services/use-api-query.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTick } from "../../../services/ticker.ts";
-import { useAbility } from "../../../services/use-session.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { beganIn, calledIn, storageIn } from "./recorded-calls-columns.tsx";
@@ -16,28 +14,6 @@ import styles from "./review.module.css";
 interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
-}
-
-/**
- * Returns the calls of recordings by their ids, for users who can read calls. The ids come from the telephony
- * system, so the platform may not have a call.
- */
-export function useCallsOf(recordings: readonly Recording[]): ReadonlyMap<string, Call> {
-  const mayRead = useAbility("calls.read");
-  const ids = recordings.flatMap(({ call }) => (call === undefined ? [] : [call]));
-  const { data } = useApiQuery(
-    "/calls",
-    {
-      query: {
-        _id: { $in: ids },
-        $select: ["customer", "person", "waited", "sentiment"],
-        $limit: Math.max(1, ids.length),
-        $count: "none",
-      },
-    },
-    { enabled: mayRead && ids.length > 0, keep: true },
-  );
-  return useMemo(() => new Map(data?.data.map((call) => [call._id, call])), [data]);
 }
 
 /** Returns the name of a recording in the review: its customer, or the start of the recording. */

@@ -230,7 +230,6 @@ export function DescribedPage({
           view={view}
           act={act}
           about={slots.about}
-          below={slots.below}
         />
       )}
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}

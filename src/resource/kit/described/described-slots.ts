@@ -17,8 +17,6 @@ export interface DescribedSlots {
   readonly end?: (filters: readonly Filter[], onFilters: (filters: readonly Filter[]) => void) => ReactNode;
   /** Content above a record's members. */
   readonly about?: (record: DescribedRecord) => ReactNode;
-  /** Content below a record's members. */
-  readonly below?: (record: DescribedRecord) => ReactNode;
   /** Actions on a record besides editing and removal. */
   readonly acts?: (record: DescribedRecord) => ReactNode;
   /** Shortcuts of the actions in `acts`, for the focused row. */

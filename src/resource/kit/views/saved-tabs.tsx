@@ -14,6 +14,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useNarrow } from "../../../ui/use-media.ts";
 import {
   type Filter,
+  type Sort,
   type View,
   type ViewRules,
   keptOf,
@@ -38,6 +39,8 @@ export interface OwnTab {
    * records.
    */
   readonly choices?: View["choices"];
+  /** Order of the tab, if it differs from the default of the list. */
+  readonly sort?: Sort;
 }
 
 export interface SavedTabsProps extends Pick<ReturnType<typeof useView>, "view" | "saved" | "hrefOf"> {
@@ -143,7 +146,7 @@ export function SavedTabs({
         saved: "",
         filters: tab.filters,
         search: "",
-        sort: null,
+        sort: tab.sort ?? null,
         ...(tab.choices && { choices: { ...view.choices, ...tab.choices } }),
         ...(view.saved !== "" && { columns: null, widths: null }),
       }),

@@ -5,9 +5,12 @@ import styles from "./record.module.css";
 
 type Row = readonly [label: string, value: ReactNode];
 
+/** Maximum number of empty members that are named without being expanded. */
+const FEW = 3;
+
 /**
- * The members of a record's current or earlier state by section, then its author, its times and a list of
- * empty members.
+ * The members of a record's current or earlier state by section, then its author, its times and its empty
+ * members.
  */
 export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: State }) {
   const { say } = useTexts();
@@ -18,7 +21,16 @@ export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: S
     .filter(({ member, passing }) => !passing || member in state)
     .map(({ label, part = "", valueOf }) => ({ label, part, value: valueOf(state) }));
   const empty = shown.flatMap(({ label, value }) => (value === null ? [label] : []));
-  const nothing = empty.length > 0 ? <span className={styles.nothing}>{list(empty)}</span> : null;
+  const names = <span className={styles.nothing}>{list(empty)}</span>;
+  const nothing =
+    empty.length > FEW ? (
+      <details>
+        <summary>{words.emptyFields({ count: empty.length })}</summary>
+        {names}
+      </details>
+    ) : empty.length > 0 ? (
+      names
+    ) : null;
   const parts = [
     ...new Set(shown.flatMap(({ part, value }) => (part === "" || value === null ? [] : [part]))),
   ];

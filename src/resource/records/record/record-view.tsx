@@ -45,8 +45,6 @@ interface RecordViewProps {
   readonly view: Pick<View, "page" | "size">;
   /** Content above the record's members. */
   readonly about?: ((record: ReadRecord) => ReactNode) | undefined;
-  /** Content below the record's members. */
-  readonly below?: ((record: ReadRecord) => ReactNode) | undefined;
   /** Actions for the record; null if the user cannot change records of this kind. */
   readonly act: {
     readonly more?: ((record: ReadRecord) => ReactNode) | undefined;
@@ -67,7 +65,6 @@ export function RecordView({
   view,
   act,
   about,
-  below,
 }: RecordViewProps) {
   const { say } = useTexts();
   const words = say.lists.record;
@@ -144,7 +141,6 @@ export function RecordView({
         <>
           {about?.(record)}
           <RecordFacts facts={presentation.facts} state={record} />
-          {below?.(record)}
         </>
       );
     if (gone)
