@@ -8,11 +8,14 @@ export interface Formats {
   readonly compact: (value: number) => string;
   /** Formats a value from 0 to 100, without decimals by default. */
   readonly percent: (value: number, decimals?: number) => string;
-  /** Formats ms as `m:ss`, or `h:mm:ss` from one hour on, rounded down to whole seconds. */
+  /**
+   * Formats ms as `m:ss`, or `h:mm:ss` from one hour on, rounded down to whole seconds: live values, and in
+   * reports the length of one thing, such as a call, an offer or a break.
+   */
   readonly duration: (ms: number) => string;
   /**
-   * Formats ms in one unit with two decimals, as reports do: up to a minute in seconds, up to an hour in minutes,
-   * longer durations in hours.
+   * Formats ms in one unit with two decimals: up to a minute in seconds, up to an hour in minutes, longer durations
+   * in hours. Reports use it for means, sums, targets and limits.
    */
   readonly timeUnit: (ms: number) => string;
   /** Formats a time in the past, given as elapsed ms, in its largest unit. */

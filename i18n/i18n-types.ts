@@ -2535,19 +2535,19 @@ export type NamespaceChartsTranslation = {
 	 */
 	at: RequiredParams<'place' | 'value'>
 	/**
-	 * l​o​w​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
+	 * l​o​w​e​s​t​:​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
 	 * @param {string} place
 	 * @param {string} value
 	 */
 	lowest: RequiredParams<'place' | 'value'>
 	/**
-	 * H​i​g​h​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
+	 * H​i​g​h​e​s​t​ ​v​a​l​u​e​:​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
 	 * @param {string} place
 	 * @param {string} value
 	 */
 	highest: RequiredParams<'place' | 'value'>
 	/**
-	 * H​i​g​h​e​s​t​ ​{​v​a​l​u​e​}​ ​(​{​s​e​r​i​e​s​}​,​ ​{​p​l​a​c​e​}​)
+	 * H​i​g​h​e​s​t​ ​v​a​l​u​e​:​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​,​ ​{​s​e​r​i​e​s​}​)
 	 * @param {string} place
 	 * @param {string} series
 	 * @param {string} value
@@ -5226,12 +5226,6 @@ export type NamespaceInsightsTranslation = {
 		 * –
 		 */
 		none: string
-		/**
-		 * {​h​o​u​r​s​}​ ​h​ ​{​m​i​n​u​t​e​s​}
-		 * @param {string} hours
-		 * @param {string} minutes
-		 */
-		hours: RequiredParams<'hours' | 'minutes'>
 		table: {
 			/**
 			 * A​g​e​n​t​s
@@ -5266,9 +5260,22 @@ export type NamespaceInsightsTranslation = {
 			 */
 			over: string
 			/**
-			 * T​i​m​e​ ​b​e​y​o​n​d​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​a​ ​s​t​a​t​u​s​,​ ​s​u​c​h​ ​a​s​ ​a​ ​b​r​e​a​k​;​ ​f​o​r​ ​s​t​a​t​u​s​e​s​ ​t​h​a​t​ ​b​e​g​a​n​ ​i​n​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​L​i​m​i​t​s​ ​a​r​e​ ​s​e​t​ ​i​n​ ​t​h​e​ ​c​o​n​f​i​g​u​r​a​t​i​o​n​.
+			 * T​i​m​e​ ​b​e​y​o​n​d​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​a​ ​s​t​a​t​u​s​,​ ​s​u​c​h​ ​a​s​ ​a​ ​b​r​e​a​k​;​ ​f​o​r​ ​s​t​a​t​u​s​e​s​ ​t​h​a​t​ ​b​e​g​a​n​ ​i​n​ ​t​h​e​ ​p​e​r​i​o​d​.
 			 */
 			overMeans: string
+			/**
+			 * L​i​m​i​t​s​:​ ​{​l​i​m​i​t​s​}​.
+			 * @param {string} limits
+			 */
+			limits: RequiredParams<'limits'>
+			/**
+			 * N​o​ ​s​t​a​t​u​s​ ​h​a​s​ ​a​ ​l​i​m​i​t​.
+			 */
+			noLimits: string
+			/**
+			 * F​i​l​l​s​ ​o​f​ ​t​h​e​ ​s​t​a​t​u​s​e​s
+			 */
+			legend: string
 			/**
 			 * T​i​m​e​ ​b​y​ ​s​t​a​t​u​s​ ​o​f​ ​{​n​a​m​e​}​:​ ​{​s​t​a​t​u​s​e​s​}
 			 * @param {string} name
@@ -5409,6 +5416,41 @@ export type NamespaceInsightsTranslation = {
 			 * C​o​n​n​e​c​t​e​d​ ​f​o​r
 			 */
 			lasted: string
+		}
+		breaks: {
+			/**
+			 * B​r​e​a​k​s
+			 */
+			title: string
+			/**
+			 * N​o​ ​b​r​e​a​k​s​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
+			 */
+			none: string
+			/**
+			 * S​t​a​r​t
+			 */
+			start: string
+			/**
+			 * L​e​n​g​t​h
+			 */
+			lasted: string
+			/**
+			 * L​i​m​i​t
+			 */
+			limit: string
+			/**
+			 * n​o​ ​l​i​m​i​t
+			 */
+			noLimit: string
+			/**
+			 * O​v​e​r​ ​l​i​m​i​t
+			 */
+			over: string
+			/**
+			 * {​t​i​m​e​}​ ​o​v​e​r​ ​l​i​m​i​t
+			 * @param {string} time
+			 */
+			tooLong: RequiredParams<'time'>
 		}
 		year: {
 			/**
@@ -5559,6 +5601,14 @@ export type NamespaceInsightsTranslation = {
 		 * @param {number} count
 		 */
 		showAllRows: RequiredParams<'count|number'>
+		/**
+		 * b​e​t​t​e​r
+		 */
+		better: string
+		/**
+		 * w​o​r​s​e
+		 */
+		worse: string
 		/**
 		 * S​h​o​w​ ​d​e​f​i​n​i​t​i​o​n​s
 		 */
@@ -5932,6 +5982,10 @@ export type NamespaceInsightsTranslation = {
 			 * N​o​ ​a​g​e​n​t​s​ ​m​a​t​c​h​ ​t​h​e​ ​f​i​l​t​e​r​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.
 			 */
 			filteredAgents: string
+			/**
+			 * N​o​ ​c​u​s​t​o​m​e​r​ ​a​n​s​w​e​r​e​d​ ​t​h​i​s​ ​s​u​r​v​e​y​ ​i​n​ ​t​h​e​ ​p​e​r​i​o​d​.
+			 */
+			answers: string
 			/**
 			 * C​l​e​a​r​ ​f​i​l​t​e​r​s
 			 */
@@ -7247,10 +7301,6 @@ export type NamespaceInsightsTranslation = {
 		 */
 		from: RequiredParams<'count|number'>
 		/**
-		 * f​r​o​m​ ​1​5​-​m​i​n​u​t​e​ ​t​o​t​a​l​s
-		 */
-		totals: string
-		/**
 		 * S​e​g​m​e​n​t​s
 		 */
 		segments: string
@@ -7280,6 +7330,16 @@ export type NamespaceInsightsTranslation = {
 		 * @param {string} value
 		 */
 		target: RequiredParams<'value'>
+		/**
+		 * T​a​r​g​e​t​:​ ​a​t​ ​l​e​a​s​t​ ​{​v​a​l​u​e​}​.
+		 * @param {string} value
+		 */
+		targetLeast: RequiredParams<'value'>
+		/**
+		 * T​a​r​g​e​t​:​ ​a​t​ ​m​o​s​t​ ​{​v​a​l​u​e​}​.
+		 * @param {string} value
+		 */
+		targetMost: RequiredParams<'value'>
 		/**
 		 * n​o​ ​t​a​r​g​e​t
 		 */
@@ -7651,6 +7711,14 @@ export type NamespaceInsightsTranslation = {
 			 */
 			ces: string
 		}
+		/**
+		 * n​o​ ​c​a​l​l​s​ ​o​f​ ​i​t​s​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​n​o​ ​a​n​s​w​e​r​s
+		 */
+		nothing: string
+		/**
+		 * n​o​ ​a​n​s​w​e​r​s​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+		 */
+		noAnswers: string
 		units: {
 			/**
 			 * p​o​i​n​t​s
@@ -23362,7 +23430,7 @@ export type NamespaceWhyTranslation = {
 		 */
 		much: RequiredParams<'assigned|number' | 'count|number'>
 		/**
-		 * A​t​ ​l​e​a​s​t​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​t​i​m​e​,​ ​a​l​l​ ​a​g​e​n​t​s​ ​t​o​o​k​ ​c​a​l​l​s​.
+		 * N​o​ ​a​g​e​n​t​ ​w​a​s​ ​a​b​s​e​n​t​ ​f​o​r​ ​h​a​l​f​ ​o​f​ ​t​h​i​s​ ​t​i​m​e​ ​o​r​ ​l​o​n​g​e​r​.
 		 */
 		none: string
 		/**
@@ -23434,16 +23502,11 @@ export type NamespaceWhyTranslation = {
 		 */
 		line: RequiredParams<'time'>
 		/**
-		 * A​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
-		 * @param {number} count
-		 */
-		all: RequiredParams<'count|number'>
-		/**
 		 * S​h​o​w​ ​i​n​ ​t​h​e​ ​l​i​s​t
 		 */
 		open: string
 		/**
-		 * S​h​o​w​ ​a​l​l​ ​o​f​ ​t​h​e​m
+		 * C​l​e​a​r​ ​s​e​l​e​c​t​i​o​n
 		 */
 		unfilter: string
 		/**
@@ -26162,15 +26225,15 @@ export type TranslationFunctions = {
 		 */
 		at: (arg: { place: string, value: string }) => LocalizedString
 		/**
-		 * lowest {value} ({place})
+		 * lowest: {value} ({place})
 		 */
 		lowest: (arg: { place: string, value: string }) => LocalizedString
 		/**
-		 * Highest {value} ({place})
+		 * Highest value: {value} ({place})
 		 */
 		highest: (arg: { place: string, value: string }) => LocalizedString
 		/**
-		 * Highest {value} ({series}, {place})
+		 * Highest value: {value} ({place}, {series})
 		 */
 		highestOf: (arg: { place: string, series: string, value: string }) => LocalizedString
 		/**
@@ -28724,10 +28787,6 @@ export type TranslationFunctions = {
 			 * –
 			 */
 			none: () => LocalizedString
-			/**
-			 * {hours} h {minutes}
-			 */
-			hours: (arg: { hours: string, minutes: string }) => LocalizedString
 			table: {
 				/**
 				 * Agents
@@ -28762,9 +28821,21 @@ export type TranslationFunctions = {
 				 */
 				over: () => LocalizedString
 				/**
-				 * Time beyond the limit of a status, such as a break; for statuses that began in the period. Limits are set in the configuration.
+				 * Time beyond the limit of a status, such as a break; for statuses that began in the period.
 				 */
 				overMeans: () => LocalizedString
+				/**
+				 * Limits: {limits}.
+				 */
+				limits: (arg: { limits: string }) => LocalizedString
+				/**
+				 * No status has a limit.
+				 */
+				noLimits: () => LocalizedString
+				/**
+				 * Fills of the statuses
+				 */
+				legend: () => LocalizedString
 				/**
 				 * Time by status of {name}: {statuses}
 				 */
@@ -28889,6 +28960,40 @@ export type TranslationFunctions = {
 				 * Connected for
 				 */
 				lasted: () => LocalizedString
+			}
+			breaks: {
+				/**
+				 * Breaks
+				 */
+				title: () => LocalizedString
+				/**
+				 * No breaks on this day.
+				 */
+				none: () => LocalizedString
+				/**
+				 * Start
+				 */
+				start: () => LocalizedString
+				/**
+				 * Length
+				 */
+				lasted: () => LocalizedString
+				/**
+				 * Limit
+				 */
+				limit: () => LocalizedString
+				/**
+				 * no limit
+				 */
+				noLimit: () => LocalizedString
+				/**
+				 * Over limit
+				 */
+				over: () => LocalizedString
+				/**
+				 * {time} over limit
+				 */
+				tooLong: (arg: { time: string }) => LocalizedString
 			}
 			year: {
 				/**
@@ -29026,6 +29131,14 @@ export type TranslationFunctions = {
 			 * Show all {count|number}
 			 */
 			showAllRows: (arg: { count: number }) => LocalizedString
+			/**
+			 * better
+			 */
+			better: () => LocalizedString
+			/**
+			 * worse
+			 */
+			worse: () => LocalizedString
 			/**
 			 * Show definitions
 			 */
@@ -29383,6 +29496,10 @@ export type TranslationFunctions = {
 				 * No agents match the filters in this period.
 				 */
 				filteredAgents: () => LocalizedString
+				/**
+				 * No customer answered this survey in the period.
+				 */
+				answers: () => LocalizedString
 				/**
 				 * Clear filters
 				 */
@@ -30655,10 +30772,6 @@ export type TranslationFunctions = {
 			 */
 			from: (arg: { count: number }) => LocalizedString
 			/**
-			 * from 15-minute totals
-			 */
-			totals: () => LocalizedString
-			/**
 			 * Segments
 			 */
 			segments: () => LocalizedString
@@ -30686,6 +30799,14 @@ export type TranslationFunctions = {
 			 * target {value}
 			 */
 			target: (arg: { value: string }) => LocalizedString
+			/**
+			 * Target: at least {value}.
+			 */
+			targetLeast: (arg: { value: string }) => LocalizedString
+			/**
+			 * Target: at most {value}.
+			 */
+			targetMost: (arg: { value: string }) => LocalizedString
 			/**
 			 * no target
 			 */
@@ -31032,6 +31153,14 @@ export type TranslationFunctions = {
 				 */
 				ces: () => LocalizedString
 			}
+			/**
+			 * no calls of its segments and no answers
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * no answers in this period
+			 */
+			noAnswers: () => LocalizedString
 			units: {
 				/**
 				 * points
@@ -45786,7 +45915,7 @@ export type TranslationFunctions = {
 			 */
 			much: (arg: { assigned: number, count: number }) => LocalizedString
 			/**
-			 * At least half of the time, all agents took calls.
+			 * No agent was absent for half of this time or longer.
 			 */
 			none: () => LocalizedString
 			/**
@@ -45854,15 +45983,11 @@ export type TranslationFunctions = {
 			 */
 			line: (arg: { time: string }) => LocalizedString
 			/**
-			 * All {count|number}
-			 */
-			all: (arg: { count: number }) => LocalizedString
-			/**
 			 * Show in the list
 			 */
 			open: () => LocalizedString
 			/**
-			 * Show all of them
+			 * Clear selection
 			 */
 			unfilter: () => LocalizedString
 			/**

@@ -4829,7 +4829,7 @@ export interface components {
                 segment?: string[];
                 privilege?: string[];
             };
-            /** @description Whether to list the states of the agent. Requires one agent and a period of at most a week. Default: false. */
+            /** @description Whether to list the states and the breaks of the agent. Requires one agent and a period of at most a week. Default: false. */
             states?: boolean;
             /** @description Whether to count offers, which takes longer in long periods. Default: true. */
             offers?: boolean;
@@ -4845,6 +4845,16 @@ export interface components {
                 status: "online" | "available" | "acd" | "meeting" | "in-call" | "busy" | "break" | "bath" | "meal" | "team-meeting" | "training" | "disconnected" | "releasing" | "occupying";
                 from: components["schemas"]["Time"];
                 until: components["schemas"]["Time"];
+            }[];
+            /** @description The breaks of the agent that began in the period, and other statuses that exceeded their limit, in order, if states are requested. They are not cut at the end of the period, and include calls. */
+            breaks?: {
+                /** @enum {string} */
+                status: "busy" | "break" | "bath" | "meal" | "meeting" | "team-meeting" | "training";
+                from: components["schemas"]["Time"];
+                /** @description Now if the break continues. */
+                until: components["schemas"]["Time"];
+                /** @description The limit of the status in milliseconds; null without one. */
+                limit: number | null;
             }[];
             /** @description The end of the numbers: the end of the period, or now if the period has not ended. */
             until: components["schemas"]["Time"];

@@ -303,6 +303,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "breaks": {
+    "as": [
+      "inside"
+    ]
+  },
   "busy": {
     "as": [
       "number"

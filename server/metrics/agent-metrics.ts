@@ -9,7 +9,7 @@ import { floorTime } from "../log/floor-clock.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { readPosition } from "../log/read-log.ts";
 import { readCoverage, readStoredSums } from "./agent-days.ts";
-import { readAgentStates } from "./agent-states.ts";
+import { readAgentStates, readBreaks } from "./agent-states.ts";
 import type { SpanOptions } from "./agent-spans.ts";
 import { addSums, daysOf, MOST_ROWS, readSums, type Sums } from "./agent-sums.ts";
 import { periodOf } from "./call-filters.ts";
@@ -54,20 +54,28 @@ export async function readAgentMetrics(
   return {
     rows,
     agents: await readNames(db, account, rows),
-    ...(withStates && { states: await readStates(db, options) }),
+    ...(withStates && (await readStates(db, options, limits))),
     until: new Date(Math.max(from, Math.min(to, now))).toISOString(),
     offset: position.head,
   };
 }
 
-/** Reads the states of the selected agent. */
-async function readStates(db: Queries, options: SpanOptions): Promise<NonNullable<AgentMetrics["states"]>> {
-  const states = await readAgentStates(db, options, [{ start: options.from, end: options.to }]);
-  return states.map(({ status, from, until }) => ({
-    status,
+/** Reads the states and the breaks of the selected agent. */
+async function readStates(
+  db: Queries,
+  options: SpanOptions,
+  limits: StatusLimits,
+): Promise<Required<Pick<AgentMetrics, "states" | "breaks">>> {
+  const written = ({ from, until }: { readonly from: number; readonly until: number }) => ({
     from: new Date(from).toISOString(),
     until: new Date(until).toISOString(),
-  }));
+  });
+  const states = await readAgentStates(db, options, [{ start: options.from, end: options.to }]);
+  const breaks = await readBreaks(db, options, limits);
+  return {
+    states: states.map((state) => ({ status: state.status, ...written(state) })),
+    breaks: breaks.map((pause) => ({ status: pause.status, limit: pause.limit, ...written(pause) })),
+  };
 }
 
 /** Longest period of states, ms: one week, which can have an hour more than 7 × 24. */

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { AgentMetrics } from "../../openapi/generated/console.ts";
+import type { StatusLimits } from "../../streams/metrics/status-limit.ts";
 import type { Queries } from "../database/schema.ts";
 import { setTables, type SpanOptions } from "./agent-spans.ts";
+import { limitOf } from "./agent-sums.ts";
 
 /** A state of an agent, as the monitor shows it. Times in ms. */
 export interface AgentState {
@@ -31,5 +33,33 @@ export async function readAgentStates(
     select json_agg(state order by "user", "from", until) as found from (
       select user_id as "user", status, lower(piece) as "from", upper(piece) as until from states
     ) as state`.execute(db);
+  return rows[0]?.found ?? [];
+}
+
+/** A break of an agent, or another status over its limit. Times and the limit in ms. */
+export interface AgentBreak {
+  readonly status: NonNullable<AgentMetrics["breaks"]>[number]["status"];
+  readonly from: number;
+  readonly until: number;
+  readonly limit: number | null;
+}
+
+/**
+ * Reads the breaks of agents that began in a period, in order, and other statuses that exceeded their limit. The time
+ * over the limit of these is the `over` of `readSums`.
+ */
+export async function readBreaks(
+  db: Queries,
+  options: SpanOptions,
+  limits: StatusLimits,
+): Promise<readonly AgentBreak[]> {
+  const { from, to } = options;
+  const { rows } = await sql<{ readonly found: readonly AgentBreak[] | null }>`
+    with ${setTables(options, [{ start: from, end: to }])}
+    select json_agg(pause order by "from", until) as found from (
+      select status, began as "from", until, ${limitOf(limits)} as "limit" from reported
+      where began >= ${from} and began < ${to} and began < until
+        and (status in ('break', 'bath', 'meal') or until - began > ${limitOf(limits)})
+    ) as pause`.execute(db);
   return rows[0]?.found ?? [];
 }

@@ -55,7 +55,7 @@ const lengthOf = (ranges: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(upper(part) - lower(part)), 0) from unnest(${ranges}) as part)`;
 
 /** Returns the limit (ms) of a status; null without one. */
-const limitOf = (limits: StatusLimits) =>
+export const limitOf = (limits: StatusLimits) =>
   sql`(60000 * (${JSON.stringify(limits)}::jsonb ->> status)::bigint)`;
 
 /**

@@ -12,6 +12,7 @@ export const CONSOLE_GLYPHS = {
       "M.7 6a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0zM4.7 6a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0zM8.7 6a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0z",
   },
   plan: { solid: "M6 1.2 11.4 10.6H.6z" },
+  worse: { line: "M2.4 2.4 9.6 9.6M9.6 2.4 2.4 9.6" },
   running: { dashes: "M1.8 6a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0-8.4 0z" },
 } as const satisfies Record<string, GlyphShape>;
 

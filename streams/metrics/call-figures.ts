@@ -137,7 +137,16 @@ export interface Definition<Sum extends string> {
   readonly under: readonly (Sum | `-${Sum}`)[] | null;
   /** Increase it when the definition changes, so that earlier numbers can be recognized. */
   readonly version: number;
+  /** Direction in which the value improves. Counts and handle times have none: less can be better or worse. */
+  readonly better?: "higher" | "lower";
 }
+
+/** Returns whether a change of a value is an improvement; null without a change or a direction. */
+export const verdictOn = (
+  { better }: Pick<Definition<string>, "better">,
+  change: number,
+): "better" | "worse" | null =>
+  better === undefined || change === 0 ? null : change > 0 === (better === "higher") ? "better" : "worse";
 
 /**
  * Definition of a measure of calls. A measure with `median` is the median of this member over the contacts, and
@@ -171,6 +180,8 @@ const median = (member: "queued" | "served"): MeasureDefinition => ({
   median: member,
   version: 1,
 });
+const higher = (definition: MeasureDefinition): MeasureDefinition => ({ ...definition, better: "higher" });
+const lower = (definition: MeasureDefinition): MeasureDefinition => ({ ...definition, better: "lower" });
 
 /**
  * Definitions of all measures of calls. The five service levels differ in which calls they leave out:
@@ -188,34 +199,40 @@ export const CALL_MEASURES: Readonly<Record<CallMeasure, MeasureDefinition>> = {
   transferred: count("transferred"),
   dismissed: count("dismissals"),
   timeouts: count("timeouts"),
-  serviceLevel: percent(["answeredInTime"], ["answered", "abandoned"]),
-  serviceLevelNoShort: percent(["answeredInTime"], ["answered", "abandoned", "-abandonedShort"]),
-  serviceLevelAnswered: percent(["answeredInTime"], ["answered"]),
-  serviceLevelLeft: percent(
-    ["answeredInTime", "abandonedInTime", "removedInTime"],
-    ["answered", "abandoned", "removed"],
+  serviceLevel: higher(percent(["answeredInTime"], ["answered", "abandoned"])),
+  serviceLevelNoShort: higher(percent(["answeredInTime"], ["answered", "abandoned", "-abandonedShort"])),
+  serviceLevelAnswered: higher(percent(["answeredInTime"], ["answered"])),
+  serviceLevelLeft: higher(
+    percent(["answeredInTime", "abandonedInTime", "removedInTime"], ["answered", "abandoned", "removed"]),
   ),
-  serviceLevelContacts: percent(["answeredInTime"], ["contacts"]),
-  averageSpeedOfAnswer: mean("waited", "answered"),
+  serviceLevelContacts: higher(percent(["answeredInTime"], ["contacts"])),
+  averageSpeedOfAnswer: lower(mean("waited", "answered")),
   averageWait: {
     unit: "milliseconds",
     over: ["waited", "waitedAbandoned"],
     under: ["answered", "abandoned"],
     version: 1,
+    better: "lower",
   },
   averageAbandonWait: mean("waitedAbandoned", "abandoned"),
-  longestWait: { unit: "milliseconds", over: ["longestWait"], under: null, version: 1 },
+  longestWait: {
+    unit: "milliseconds",
+    over: ["longestWait"],
+    under: null,
+    version: 1,
+    better: "lower",
+  },
   averageHandleTime: mean("handled", "ended"),
-  abandonRate: percent(["abandoned"], ["answered", "abandoned"]),
-  transferRate: percent(["transferred"], ["answered"]),
-  contactWait: mean("queued", "contacts"),
-  contactWaitMedian: median("queued"),
+  abandonRate: lower(percent(["abandoned"], ["answered", "abandoned"])),
+  transferRate: lower(percent(["transferred"], ["answered"])),
+  contactWait: lower(mean("queued", "contacts")),
+  contactWaitMedian: lower(median("queued")),
   contactServiceTime: mean("served", "contacts"),
   contactServiceTimeMedian: median("served"),
-  hangRate: percent(["hangs"], ["contacts"]),
-  positiveShare: percent(["positive"], ["sentiments"]),
-  negativeShare: percent(["negative"], ["sentiments"]),
-  qualityScore: mean("quality", "reviews", "score"),
+  hangRate: lower(percent(["hangs"], ["contacts"])),
+  positiveShare: higher(percent(["positive"], ["sentiments"])),
+  negativeShare: lower(percent(["negative"], ["sentiments"])),
+  qualityScore: higher(mean("quality", "reviews", "score")),
 };
 
 /** The five definitions of the service level, over the same calls. */

@@ -116,10 +116,17 @@ export const SURVEY_MEASURES: Readonly<Record<SurveyMeasure, SurveyDefinition>> 
     under: SENT,
     unknownWithout: "assigned",
     version: 1,
+    better: "higher",
   },
-  nps: { unit: "points", over: ["promoters", "-detractors"], under: ["npsScores"], version: 1 },
-  csat: { unit: "percent", over: ["satisfied"], under: ["csatScores"], version: 1 },
-  ces: { unit: "score", over: ["cesPoints"], under: ["cesScores"], version: 1 },
+  nps: {
+    unit: "points",
+    over: ["promoters", "-detractors"],
+    under: ["npsScores"],
+    version: 1,
+    better: "higher",
+  },
+  csat: { unit: "percent", over: ["satisfied"], under: ["csatScores"], version: 1, better: "higher" },
+  ces: { unit: "score", over: ["cesPoints"], under: ["cesScores"], version: 1, better: "higher" },
 };
 
 export const SURVEY_MEASURE_NAMES = Object.keys(SURVEY_MEASURES) as readonly SurveyMeasure[]; // its keys are the measures

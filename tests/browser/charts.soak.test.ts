@@ -104,7 +104,9 @@ test("walks each point by keyboard, announces it, and opens it", async () => {
 
 test("shows the summary, and the numbers of the drawing as a table", async () => {
   const { page } = await openCharts("level");
-  await page.getByText("Highest 82% (08:00), lowest 53% (09:00), 1 of 4 on target (target 80 %).").waitFor();
+  await page
+    .getByText("Highest value: 82% (08:00), lowest: 53% (09:00), 1 of 4 on target (target 80 %).")
+    .waitFor();
   await page.getByRole("button", { name: "View as table" }).click();
   const rows = await page.getByRole("row").allInnerTexts();
   expect(rows.map((row) => row.split("\t"))).toEqual([

@@ -38,18 +38,19 @@ test("shows an agent's hours, statuses and disconnections, in the table and alon
   // 30 minutes in the call and two hours available: an occupancy of 20 %.
   await expect
     .poll(async () => (await row.getByRole("cell").allTextContents()).slice(0, 3))
-    .toEqual(["3 h 00", "20%", "1"]);
+    .toEqual(["3 hr", "20%", "1"]);
   // Neither the comparison nor the channel changes these numbers. Other reports keep both.
   expect(await page.getByRole("button", { name: /compared with|Compare|Channel/ }).count()).toBe(0);
   const calls = page.getByRole("navigation", { name: "Reports" }).getByRole("link", { name: "Calls" });
   expect(await calls.getAttribute("href")).toMatch(/period=yesterday&compare=previous&channel=audio$/);
-  await row.getByRole("button", { name: /In call 0 h 30.*Break 0 h 30/ }).click();
-  await page.getByRole("dialog").getByRole("row", { name: "Available 2 h 00 67%" }).waitFor();
+  await row.getByRole("button", { name: /In call 30 min.*Break 30 min/ }).click();
+  await page.getByRole("dialog").getByRole("row", { name: "Available 2 hr 67%" }).waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await row.getByRole("link", { name: /Aisha/ }).click();
   await page.waitForURL(/view=agent/);
-  await page.getByRole("img", { name: /States from .*In call 30:00/ }).waitFor();
+  await page.getByRole("img", { name: /States from .*In call 30 min/ }).waitFor();
+  await page.getByRole("row", { name: "Break 11:00 30:00 20 min 10:00 over limit" }).waitFor();
   await page.getByRole("cell", { name: "High latency" }).waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
 });
@@ -57,7 +58,7 @@ test("shows an agent's hours, statuses and disconnections, in the table and alon
 test("walks the year of an agent by days and weeks, and opens a day", async () => {
   const page = await visit(`/insights/agents?agent=${AISHA}&view=year&year=${YEAR}`);
   const card = page.getByRole("region", { name: "Selected day" });
-  await card.getByText("3 h 00 connected").waitFor();
+  await card.getByText("3 hr connected").waitFor();
   expect(await page.getByRole("button", { name: /^Period/ }).count()).toBe(0);
   expect(await violationsInSoak(page)).toEqual([]);
   await page.locator("[data-drawing]").first().focus();
@@ -74,7 +75,7 @@ soakTest("offers the agents where one is needed, and fits a phone", async () => 
     viewport: { width: 390, height: 844 },
   });
   await page.getByRole("link", { name: /Aisha/ }).click();
-  await page.getByRole("region", { name: "Selected day" }).getByText("3 h 00 connected").waitFor();
+  await page.getByRole("region", { name: "Selected day" }).getByText("3 hr connected").waitFor();
   expect(await tooWide(page)).toBe(0);
 });
 

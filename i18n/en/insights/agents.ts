@@ -26,7 +26,6 @@ export const agents = {
   noCalls: "no calls",
   noStatus: "no status was reported",
   none: "–",
-  hours: "{hours:string} h {minutes:string}",
   table: {
     label: "Agents",
     agent: "Agent",
@@ -36,8 +35,10 @@ export const agents = {
     missed: "Missed",
     statuses: "Time by status",
     over: "Over limit",
-    overMeans:
-      "Time beyond the limit of a status, such as a break; for statuses that began in the period. Limits are set in the configuration.",
+    overMeans: "Time beyond the limit of a status, such as a break; for statuses that began in the period.",
+    limits: "Limits: {limits:string}.",
+    noLimits: "No status has a limit.",
+    legend: "Fills of the statuses",
     statusesOf: "Time by status of {name:string}: {statuses:string}",
     status: "Status",
     time: "Time",
@@ -72,6 +73,16 @@ export const agents = {
     allConnections: "Show all connections",
     time: "Time",
     lasted: "Connected for",
+  },
+  breaks: {
+    title: "Breaks",
+    none: "No breaks on this day.",
+    start: "Start",
+    lasted: "Length",
+    limit: "Limit",
+    noLimit: "no limit",
+    over: "Over limit",
+    tooLong: "{time:string} over limit",
   },
   year: {
     choose: "Year",

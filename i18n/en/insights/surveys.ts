@@ -42,6 +42,9 @@ export const surveys = {
     csat: "no CSAT answers",
     ces: "no CES answers",
   },
+  /** Reason of a survey of which nothing was counted. */
+  nothing: "no calls of its segments and no answers",
+  noAnswers: "no answers in this period",
   units: { nps: "points", csat: "%", ces: "score", responseRate: "%" },
   sums: {
     answered: "answered",

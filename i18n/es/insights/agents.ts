@@ -26,7 +26,6 @@ export const agents = {
   noCalls: "sin llamadas",
   noStatus: "no se comunicó ningún estado",
   none: "–",
-  hours: "{hours} h {minutes}",
   table: {
     label: "Agentes",
     agent: "Agente",
@@ -37,7 +36,10 @@ export const agents = {
     statuses: "Tiempo por estado",
     over: "Sobre el límite",
     overMeans:
-      "Tiempo por encima del límite de un estado, como una pausa; para los estados que empezaron en el período. Los límites se definen en la configuración.",
+      "Tiempo por encima del límite de un estado, como una pausa; para los estados que empezaron en el período.",
+    limits: "Límites: {limits}.",
+    noLimits: "Ningún estado tiene límite.",
+    legend: "Rellenos de los estados",
     statusesOf: "Tiempo por estado de {name}: {statuses}",
     status: "Estado",
     time: "Tiempo",
@@ -72,6 +74,16 @@ export const agents = {
     allConnections: "Mostrar todas las conexiones",
     time: "Hora",
     lasted: "Conectado durante",
+  },
+  breaks: {
+    title: "Pausas",
+    none: "No hubo pausas este día.",
+    start: "Inicio",
+    lasted: "Duración",
+    limit: "Límite",
+    noLimit: "sin límite",
+    over: "Sobre el límite",
+    tooLong: "{time} sobre el límite",
   },
   year: {
     choose: "Año",

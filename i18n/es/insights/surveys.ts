@@ -42,6 +42,9 @@ export const surveys = {
     csat: "sin respuestas de CSAT",
     ces: "sin respuestas de CES",
   },
+  /** Reason of a survey of which nothing was counted. */
+  nothing: "sin llamadas de sus segmentos ni respuestas",
+  noAnswers: "sin respuestas en este periodo",
   units: { nps: "puntos", csat: "%", ces: "nota", responseRate: "%" },
   sums: {
     answered: "respondidas",

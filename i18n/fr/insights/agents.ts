@@ -26,7 +26,6 @@ export const agents = {
   noCalls: "aucun appel",
   noStatus: "aucun statut signalé",
   none: "–",
-  hours: "{hours} h {minutes}",
   table: {
     label: "Agents",
     agent: "Agent",
@@ -37,7 +36,10 @@ export const agents = {
     statuses: "Temps par statut",
     over: "Au-delà de la limite",
     overMeans:
-      "Temps au-delà de la limite d’un statut, comme une pause, pour les statuts commencés dans la période. Les limites se règlent dans la configuration.",
+      "Temps au-delà de la limite d’un statut, comme une pause, pour les statuts commencés dans la période.",
+    limits: "Limites : {limits}.",
+    noLimits: "Aucun statut n’a de limite.",
+    legend: "Motifs des statuts",
     statusesOf: "Temps par statut de {name} : {statuses}",
     status: "Statut",
     time: "Temps",
@@ -72,6 +74,16 @@ export const agents = {
     allConnections: "Afficher toutes les connexions",
     time: "Heure",
     lasted: "Connecté pendant",
+  },
+  breaks: {
+    title: "Pauses",
+    none: "Aucune pause ce jour-là.",
+    start: "Début",
+    lasted: "Durée",
+    limit: "Limite",
+    noLimit: "sans limite",
+    over: "Au-delà de la limite",
+    tooLong: "{time} au-delà de la limite",
   },
   year: {
     choose: "Année",

@@ -42,6 +42,9 @@ export const surveys = {
     csat: "aucune réponse CSAT",
     ces: "aucune réponse CES",
   },
+  /** Reason of a survey of which nothing was counted. */
+  nothing: "aucun appel de ses segments et aucune réponse",
+  noAnswers: "aucune réponse dans cette période",
   units: { nps: "points", csat: "%", ces: "note", responseRate: "%" },
   sums: {
     answered: "répondues",

@@ -3,7 +3,7 @@ import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
 import { breaksIn, callsOfDay, stateTotals } from "../../../streams/metrics/agent-states.ts";
 import { handleTime } from "../../../streams/metrics/handle-time.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
-import { STATUS_FAMILY } from "../../resource/cells/status-family.ts";
+import { STATUS_FAMILY, STATUS_TONE } from "../../resource/cells/status-family.ts";
 import { useAbility } from "../../services/use-session.ts";
 import { useFormats, useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
@@ -172,6 +172,7 @@ function Bar({ agentDay: { spans, day, now } }: { readonly agentDay: AgentDay })
         last={time(until)}
         stretches={shown.map((span) => ({
           family: STATUS_FAMILY[span.status],
+          tone: STATUS_TONE[span.status],
           from: (span.from - from) / (until - from),
           length: (span.until - span.from) / (until - from),
           title: text.stretch({

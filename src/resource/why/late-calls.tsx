@@ -39,7 +39,7 @@ export function LateCalls({
   nameOfSegment,
 }: LateCallsProps) {
   const { say } = useTexts();
-  const { day, duration } = useFormats();
+  const { day, timeUnit } = useFormats();
   const { zone } = question;
   const hasDays = day(explained.from, zone) !== day(explained.until - 1, zone);
   const { data, failure, old, again } = useWorst(question, explained, filter);
@@ -54,7 +54,7 @@ export function LateCalls({
         <h3>{text.title[measure]()}</h3>
         <span className={styles.note}>
           {measure === "averageHandleTime" ? text.longestCall() : text.longestWait()}
-          {threshold === null ? null : text.line({ time: duration(threshold) })}
+          {threshold === null ? null : text.line({ time: timeUnit(threshold) })}
         </span>
         <span className={styles.ways}>
           {isPart ? (
@@ -63,7 +63,9 @@ export function LateCalls({
             </Button>
           ) : null}
           {count === undefined || count > SHOWN ? (
-            <TextLink href={href}>{count === undefined ? text.open() : text.all({ count })}</TextLink>
+            <TextLink href={href}>
+              {count === undefined ? text.open() : say.why.showCalls({ count })}
+            </TextLink>
           ) : null}
         </span>
       </header>

@@ -142,8 +142,8 @@ function becauseWords(because: Because, { say, formats }: WhyContext): string {
       return text.arrivals({ here: because.here, usual: because.usual });
     case "handle-time":
       return text.handleTime({
-        here: formats.duration(because.here),
-        usual: formats.duration(because.usual),
+        here: formats.timeUnit(because.here),
+        usual: formats.timeUnit(because.usual),
       });
   }
 }

@@ -80,7 +80,7 @@ test.each<[string, Partial<typeof block>, string]>([
         { what: "handle-time", here: 580_000, usual: 250_000 },
       ],
     },
-    "11:45, 1,200 calls per quarter hour (usually 30), handle time 9:40 (usually 4:10)",
+    "11:45, 1,200 calls per quarter hour (usually 30), handle time 9.67 min (usually 4.17 min)",
   ],
   ["no known cause", { because: [] }, "between 11:15 and 11:45"],
 ])("names %s", (_, change, words) => expect(line({ ...block, ...change })).toContain(words));

@@ -38,6 +38,8 @@ let lives = 0;
 beforeAll(async () => {
   platform = await startPlatform();
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  const configuration = JSON.stringify({ statusLimits: { break: 1, training: 2, busy: 3 } });
+  await platform.database.db.updateTable("accounts").set({ configuration }).execute();
 });
 beforeEach(forget);
 afterAll(() => platform.close());
@@ -356,7 +358,11 @@ test("every agent and day of a report equals the fold of the events, across midn
       }
       // The states of one agent follow each other and add up to the times of the statuses.
       const [who = ""] = USERS;
-      const { rows: own, states = [] } = await report(period, [], {
+      const {
+        rows: own,
+        states = [],
+        breaks = [],
+      } = await report(period, [], {
         states: true,
         filters: { agent: [who] },
       });
@@ -369,6 +375,13 @@ test("every agent and day of a report equals the fold of the events, across midn
       expect(inStates).toBeGreaterThanOrEqual(inCalls);
       for (const [place, { from: begins }] of states.entries())
         expect(begins >= (states[place - 1]?.until ?? "")).toBe(true);
+      // The times by which breaks exceeded their limits add up to those of the report.
+      const over: Record<string, number> = {};
+      for (const { status, from: begins, until, limit } of breaks) {
+        const ms = Date.parse(until) - Date.parse(begins) - (limit ?? Infinity);
+        if (ms > 0) over[status] = (over[status] ?? 0) + ms;
+      }
+      expect(over).toEqual(own[0]?.over);
       // Each total is the sum of its days.
       for (const one of [...USERS, undefined]) {
         const total = rows.find(({ agent, day }) => agent === one && day === undefined);

@@ -106,11 +106,11 @@ export function AgentFigures({ state, row, agents, old }: AgentFiguresProps) {
         events={connections}
         below={
           isMany
-            ? `${text.agentsOf({ count: agents })} · ${text.mean({ time: words.hours(row.connected / agents) })}`
+            ? `${text.agentsOf({ count: agents })} · ${text.mean({ time: words.time(row.connected / agents) })}`
             : null
         }
       >
-        {words.hours(row.connected)}
+        {words.time(row.connected)}
       </Figure>
       <Figure
         label={text.figures.occupancy()}
@@ -129,7 +129,7 @@ export function AgentFigures({ state, row, agents, old }: AgentFiguresProps) {
         events={calls}
         below={row.averageHandleTime === null ? text.noCalls() : null}
       >
-        {words.unit(row.averageHandleTime)}
+        {words.time(row.averageHandleTime)}
       </Figure>
       <Figure
         label={text.figures.offers()}

@@ -3,7 +3,7 @@ import { stateTotals, type StateSpan } from "../../../../streams/metrics/agent-s
 import { NotRead } from "../../../resource/cells/not-read.tsx";
 import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
-import { STATUS_FAMILY } from "../../../resource/cells/status-family.ts";
+import { STATUS_FAMILY, STATUS_TONE } from "../../../resource/cells/status-family.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { ART, EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -14,8 +14,10 @@ import { ReportTable } from "../frame/report-table.tsx";
 import { AgentFigures } from "./agent-figures.tsx";
 import { AgentHeading } from "./agent-heading.tsx";
 import styles from "./agent-period.module.css";
+import { Breaks } from "./breaks.tsx";
 import { Disconnections } from "./disconnections.tsx";
-import { shownStatusOf, StatusSplit, StatusTable } from "./status-split.tsx";
+import { OverLimit, useOverMeans } from "./over-limit.tsx";
+import { shownStatusOf, StatusLegend, StatusSplit, StatusTable } from "./status-split.tsx";
 import { totalIn, useAgentMetrics, useAgentWords } from "./use-agent-metrics.ts";
 
 interface AgentPeriodProps {
@@ -65,7 +67,7 @@ export function AgentPeriod({ agent, state }: AgentPeriodProps) {
         {isDay ? (
           <States metrics={data} row={total} state={state} old={old} />
         ) : (
-          <Days metrics={data} state={state} old={old} />
+          <Days metrics={data} row={total} state={state} old={old} />
         )}
         <Disconnections agent={agent} period={period} />
       </div>
@@ -104,13 +106,14 @@ function States({ metrics, row, state, old }: StatesProps) {
             from: time(from),
             until: time(until),
             states: formats.list(
-              stateTotals(spans).map(({ status, ms }) => `${word(status)} ${formats.duration(ms)}`),
+              stateTotals(spans).map(({ status, ms }) => `${word(status)} ${formats.timeUnit(ms)}`),
             ),
           })}
           first={time(from)}
           last={time(until)}
           stretches={spans.map((span) => ({
             family: STATUS_FAMILY[span.status],
+            tone: STATUS_TONE[span.status],
             from: (span.from - from) / (until - from),
             length: (span.until - span.from) / (until - from),
             title: text.stretch({
@@ -121,14 +124,17 @@ function States({ metrics, row, state, old }: StatesProps) {
             }),
           }))}
         />
-        <StatusTable row={row} />
+        <div className={styles.tables}>
+          <StatusTable row={row} />
+          <Breaks breaks={metrics.breaks ?? []} zone={zone} />
+        </div>
       </div>
     </Panel>
   );
 }
 
 /** The days of a period, each with a link to its states. */
-function Days({ metrics, state, old }: Omit<StatesProps, "row">) {
+function Days({ metrics, row, state, old }: StatesProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
@@ -137,12 +143,15 @@ function Days({ metrics, state, old }: Omit<StatesProps, "row">) {
   const time = (written: string) => formats.time(Date.parse(written), zone);
   const named = ({ day = "" }: AgentMetricsRow) =>
     `${formats.shortDay(Date.parse(day), "UTC")}, ${formats.day(Date.parse(day), "UTC")}`;
-  const statuses = (row: AgentMetricsRow) => (
-    <StatusSplit row={row} name={formats.day(Date.parse(row.day ?? ""), "UTC")} />
+  const overMeans = useOverMeans();
+  const statuses = (day: AgentMetricsRow) => (
+    <StatusSplit row={day} name={formats.day(Date.parse(day.day ?? ""), "UTC")} />
   );
+  const over = (day: AgentMetricsRow) => <OverLimit row={day} />;
   return (
     <ReportTable
       label={text.agent.days()}
+      renderTop={() => <StatusLegend row={row} />}
       head={{
         label: text.agent.day(),
         nameOf: named,
@@ -156,14 +165,14 @@ function Days({ metrics, state, old }: Omit<StatesProps, "row">) {
           id: "connected",
           label: text.figures.connected(),
           means: text.means.connected(),
-          cell: ({ connected }) => words.hours(connected),
+          cell: ({ connected }) => words.time(connected),
         },
         {
           id: "occupancy",
           label: text.figures.occupancy(),
           means: text.means.occupancy(),
-          cell: (row) => words.percent(row.occupancy),
-          title: (row) => (row.occupancy === null ? text.noStatus() : undefined),
+          cell: (day) => words.percent(day.occupancy),
+          title: (day) => (day.occupancy === null ? text.noStatus() : undefined),
         },
         {
           id: "calls",
@@ -183,6 +192,12 @@ function Days({ metrics, state, old }: Omit<StatesProps, "row">) {
           id: "statuses",
           label: text.table.statuses(),
           cell: statuses,
+        },
+        {
+          id: "over",
+          label: text.table.over(),
+          means: overMeans,
+          cell: over,
         },
       ]}
     />

@@ -18,6 +18,7 @@ import { Figure, Figures } from "./agent-figures.tsx";
 import { AgentHeading } from "./agent-heading.tsx";
 import { hrefOfDay } from "./agent-period.tsx";
 import styles from "./agent-year.module.css";
+import { OverLimit, overIn, useOverMeans } from "./over-limit.tsx";
 import { totalIn, useAgentMetrics, useAgentWords } from "./use-agent-metrics.ts";
 
 const HOUR = 3_600_000;
@@ -150,9 +151,9 @@ function Year({ year, today, state, rows, was }: YearProps) {
           label={text.connected({ year })}
           means={say.insights.agents.means.connected()}
           events={null}
-          below={before && wasText(words.hours(before.connected))}
+          below={before && wasText(words.time(before.connected))}
         >
-          {words.hours(sum.connected)}
+          {words.time(sum.connected)}
         </Figure>
         <Figure
           label={text.perDay()}
@@ -160,7 +161,7 @@ function Year({ year, today, state, rows, was }: YearProps) {
           events={null}
           below={text.daysOf({ count: sum.days })}
         >
-          {sum.days === 0 ? say.insights.agents.none() : words.hours(sum.connected / sum.days)}
+          {sum.days === 0 ? say.insights.agents.none() : words.time(sum.connected / sum.days)}
         </Figure>
         <Figure
           label={text.occupancy()}
@@ -184,7 +185,7 @@ function Year({ year, today, state, rows, was }: YearProps) {
           title={text.hoursTitle()}
           caption={text.hoursCaption({ year, zone: state.period.zone })}
           chart={hours}
-          value={words.hours}
+          value={words.time}
           {...shared}
         />
       </Panel>
@@ -295,7 +296,7 @@ function Months({
         {months.map(({ month, sum }) => (
           <div key={month}>
             <dt>{formats.month(Date.parse(`${month}-01`), "UTC")}</dt>
-            <dd className={styles.hours}>{words.hours(sum.connected)}</dd>
+            <dd className={styles.hours}>{words.time(sum.connected)}</dd>
             <dd className={styles.bar} aria-hidden="true">
               <span style={{ inlineSize: `${sum.occupancy ?? 0}%` }} />
             </dd>
@@ -319,6 +320,7 @@ function DayCard({ day, row, state }: DayCardProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
+  const overMeans = useOverMeans();
   const text = say.insights.agents.year;
   const time = (written: string) => formats.time(Date.parse(written), state.period.zone);
   return (
@@ -336,7 +338,7 @@ function DayCard({ day, row, state }: DayCardProps) {
               <>
                 <p>
                   {text.connectedFrom({
-                    time: words.hours(row.connected),
+                    time: words.time(row.connected),
                     from: time(row.firstConnected),
                     until: time(row.lastConnected),
                   })}
@@ -344,6 +346,11 @@ function DayCard({ day, row, state }: DayCardProps) {
                 <p className={styles.quiet}>
                   {`${text.occupancy()} ${words.percent(row.occupancy)}, ${text.calls({ count: row.calls })}`}
                 </p>
+                {overIn(row) > 0 ? (
+                  <p className={styles.quiet} title={overMeans}>
+                    {say.insights.agents.table.over()} <OverLimit row={row} />
+                  </p>
+                ) : null}
               </>
             ) : (
               <p className={styles.quiet}>{say.insights.agents.agent.notConnected()}</p>

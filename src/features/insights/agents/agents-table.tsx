@@ -1,16 +1,11 @@
 import type { AgentMetrics, AgentMetricsRow } from "../../../../openapi/generated/console.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
-import { Duration } from "../../../ui/duration.tsx";
-import { Glyph } from "../../../ui/glyph.tsx";
 import { CallsLink, type ReportColumn, ReportTable } from "../frame/report-table.tsx";
-import styles from "../frame/report-table.module.css";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { callsHref } from "./agent-figures.tsx";
-import { DisconnectionCount, shownStatusOf, StatusSplit } from "./status-split.tsx";
+import { OverLimit, overIn, useOverMeans } from "./over-limit.tsx";
+import { DisconnectionCount, StatusLegend, StatusSplit } from "./status-split.tsx";
 import { totalIn, useAgentWords } from "./use-agent-metrics.ts";
-
-/** Returns the time (ms) beyond the limits of all statuses. */
-const overIn = ({ over }: AgentMetricsRow): number => Object.values(over).reduce((sum, ms) => sum + ms, 0);
 
 interface AgentsTableProps {
   readonly state: InsightsFilters;
@@ -38,6 +33,7 @@ export function AgentsTable({ state, metrics, hrefOf, old }: AgentsTableProps) {
   return (
     <ReportTable
       label={text.table.label()}
+      renderTop={() => (total ? <StatusLegend row={total} /> : null)}
       head={{
         label: text.table.agent(),
         nameOf: ({ name }) => name,
@@ -60,6 +56,7 @@ function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] 
   const words = useAgentWords();
   const text = say.insights.agents;
   const { figures, means, table } = text;
+  const overMeans = useOverMeans();
   const callsOf = ({ row }: AgentLine) => (row.calls === 0 ? null : callsHref(state, row.agent));
   const counts = (id: "offers" | "declined" | "missed", label: string, explained: string) => ({
     id,
@@ -74,7 +71,7 @@ function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] 
       label: figures.connected(),
       means: means.connected(),
       value: ({ row }) => row.connected,
-      cell: ({ row }) => words.hours(row.connected),
+      cell: ({ row }) => words.time(row.connected),
     },
     {
       id: "occupancy",
@@ -101,7 +98,7 @@ function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] 
       cell: (line) => (
         <CallsLink
           value={line.row.averageHandleTime}
-          shown={words.unit(line.row.averageHandleTime)}
+          shown={words.time(line.row.averageHandleTime)}
           href={callsOf(line)}
         />
       ),
@@ -116,7 +113,7 @@ function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] 
     {
       id: "over",
       label: table.over(),
-      means: table.overMeans(),
+      means: overMeans,
       value: ({ row }) => overIn(row),
       cell: ({ row }) => <OverLimit row={row} />,
     },
@@ -131,22 +128,4 @@ function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] 
       cell: ({ row, name }) => <DisconnectionCount row={row} name={name} />,
     },
   ];
-}
-
-/** The time beyond the limits of statuses, with the statuses. */
-function OverLimit({ row }: { readonly row: AgentMetricsRow }) {
-  const { say } = useTexts();
-  const formats = useFormats();
-  const words = useAgentWords();
-  const text = say.insights.agents;
-  const parts = Object.entries(row.over).toSorted(([, a], [, b]) => b - a);
-  if (parts.length === 0) return <>{text.none()}</>;
-  const statuses = parts.map(([status]) => say.console.statuses[shownStatusOf(status)]());
-  return (
-    <span className={styles.value}>
-      <Glyph name="warning" />
-      <Duration ms={overIn(row)}>{words.hours(overIn(row))}</Duration>
-      <span className={styles.note}>{formats.list(statuses)}</span>
-    </span>
-  );
 }

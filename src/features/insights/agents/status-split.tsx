@@ -1,11 +1,11 @@
 import type { AgentMetricsRow } from "../../../../openapi/generated/console.ts";
 import type { DetailStatus } from "../../../../openapi/generated/live-monitor.ts";
 import { shownAs, type ShownStatus } from "../../../../streams/projections/agent-status.ts";
-import { STATUS_FAMILY } from "../../../resource/cells/status-family.ts";
+import { STATUS_FAMILY, STATUS_TONE } from "../../../resource/cells/status-family.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Duration } from "../../../ui/duration.tsx";
+import fill from "../../../ui/family-fill.module.css";
 import { Popover } from "../../../ui/popover.tsx";
-import { StatusPill } from "../../../ui/status-pill.tsx";
 import styles from "./status-split.module.css";
 import { useAgentWords } from "./use-agent-metrics.ts";
 
@@ -49,12 +49,12 @@ function statusTimes({
 export function StatusSplit({ row, name }: { readonly row: AgentMetricsRow; readonly name: string }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const { hours } = useAgentWords();
+  const { time } = useAgentWords();
   const text = say.insights.agents.table;
   const times = statusTimes(row);
   if (times.length === 0) return <span>{say.insights.agents.none()}</span>;
   const words = formats.list(
-    times.map(({ status, ms }) => text.part({ status: say.console.statuses[status](), time: hours(ms) })),
+    times.map(({ status, ms }) => text.part({ status: say.console.statuses[status](), time: time(ms) })),
   );
   return (
     <Popover
@@ -71,7 +71,9 @@ export function StatusSplit({ row, name }: { readonly row: AgentMetricsRow; read
           {times.map(({ status, ms }) => (
             <span
               key={status}
+              className={fill.fill}
               data-family={STATUS_FAMILY[status]}
+              data-tone={STATUS_TONE[status]}
               style={{ inlineSize: `${(ms / row.connected) * 100}%` }}
             />
           ))}
@@ -83,11 +85,38 @@ export function StatusSplit({ row, name }: { readonly row: AgentMetricsRow; read
   );
 }
 
+/** A sample of the fill of a status. */
+const Swatch = ({ status }: { readonly status: ShownStatus }) => (
+  <span
+    className={`${fill.fill} ${styles.swatch}`}
+    data-family={STATUS_FAMILY[status]}
+    data-tone={STATUS_TONE[status]}
+    aria-hidden="true"
+  />
+);
+
+/** Names the fills of the statuses in the bars of a table. */
+export function StatusLegend({ row }: { readonly row: AgentMetricsRow }) {
+  const { say } = useTexts();
+  const times = statusTimes(row);
+  if (times.length === 0) return null;
+  return (
+    <ul className={styles.legend} aria-label={say.insights.agents.table.legend()}>
+      {times.map(({ status }) => (
+        <li key={status}>
+          <Swatch status={status} />
+          {say.console.statuses[status]()}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The time in each status, with its share of the connected time. */
 export function StatusTable({ row }: { readonly row: AgentMetricsRow }) {
   const { say } = useTexts();
   const formats = useFormats();
-  const { hours } = useAgentWords();
+  const { time } = useAgentWords();
   const text = say.insights.agents.table;
   return (
     <table className={styles.times}>
@@ -102,10 +131,13 @@ export function StatusTable({ row }: { readonly row: AgentMetricsRow }) {
         {statusTimes(row).map(({ status, ms }) => (
           <tr key={status}>
             <th scope="row">
-              <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>
+              <span className={styles.named}>
+                <Swatch status={status} />
+                {say.console.statuses[status]()}
+              </span>
             </th>
             <td>
-              <Duration ms={ms}>{hours(ms)}</Duration>
+              <Duration ms={ms}>{time(ms)}</Duration>
             </td>
             <td>{formats.percent((ms / row.connected) * 100)}</td>
           </tr>

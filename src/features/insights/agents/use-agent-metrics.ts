@@ -44,16 +44,8 @@ export function useAgentWords() {
   const formats = useFormats();
   const text = say.insights.agents;
   return {
-    /** Writes a long time in hours and minutes, such as 7 h 48. */
-    hours: (ms: number): string => {
-      const minutes = Math.floor(ms / 60_000);
-      return text.hours({
-        hours: formats.number(Math.floor(minutes / 60)),
-        minutes: String(minutes % 60).padStart(2, "0"),
-      });
-    },
     percent: (value: number | null): string =>
       value === null ? text.none() : formats.percent(Math.round(value * 10) / 10, 1),
-    unit: (ms: number | null): string => (ms === null ? text.none() : formats.timeUnit(ms)),
+    time: (ms: number | null): string => (ms === null ? text.none() : formats.timeUnit(ms)),
   };
 }

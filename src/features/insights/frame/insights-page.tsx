@@ -244,8 +244,8 @@ function FaultyPeriod({ fault, meant, change }: InsightsFilters) {
 
 interface NothingFoundProps {
   readonly state: InsightsFilters;
-  /** Counted things; calls by default. */
-  readonly of?: "calls" | "agents";
+  /** Counted things; calls by default. `answers`: to one survey, of whose segments there may be calls. */
+  readonly of?: "calls" | "agents" | "answers";
 }
 
 /** Replaces a report without data: for the whole period, or only for these filters. */
@@ -271,7 +271,13 @@ export function NothingFound({ state, of = "calls" }: NothingFoundProps) {
         </>
       }
     >
-      {!isFiltered ? text.text() : of === "agents" ? text.filteredAgents() : text.filtered()}
+      {of === "answers"
+        ? text.answers()
+        : !isFiltered
+          ? text.text()
+          : of === "agents"
+            ? text.filteredAgents()
+            : text.filtered()}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Popover } from "../../../ui/popover.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "./report-table.module.css";
+import { useQueryText } from "./use-query-choice.ts";
 
 type Value = number | string | null;
 
@@ -63,6 +64,8 @@ interface ReportTableProps<Row> {
   readonly renderTop?: (shown: ShownRows<Row>) => ReactNode;
   /** Sorting at first. Without it, the rows stay in their order until a heading is pressed. */
   readonly sort?: SortBy;
+  /** Parameter of the URL that keeps the sorting; each table of a page needs its own. */
+  readonly sortName?: string;
   /** True while newer numbers load, or after they failed to. */
   readonly old?: boolean;
   /** Text below the table. */
@@ -84,15 +87,19 @@ export function ReportTable<Row>({
   most,
   renderTop,
   sort: first,
+  sortName = "sort",
   old = false,
   foot,
 }: ReportTableProps<Row>) {
   const { locale, say } = useTexts();
   const [isWhole, setWhole] = useState(false);
-  const [chosen, setChosen] = useState<SortBy | null>(null);
+  const written = useQueryText(sortName);
+  const hasNames = head.sortable ?? first !== undefined;
+  const chosen = written.value === null ? null : readSort(written.value);
   // A column may be gone, such as that of a comparison.
-  const isShown = ({ column }: SortBy) => column === NAME || columns.some(({ id }) => id === column);
-  const sort = chosen && isShown(chosen) ? chosen : (first ?? null);
+  const isSortable = ({ column }: SortBy) =>
+    column === NAME ? hasNames : columns.some(({ id, value }) => id === column && value !== undefined);
+  const sort = chosen && isSortable(chosen) ? chosen : (first ?? null);
   const valueOf = sort?.column === NAME ? head.nameOf : columns.find(({ id }) => id === sort?.column)?.value;
   const sorted =
     sort && valueOf
@@ -124,9 +131,13 @@ export function ReportTable<Row>({
             type="button"
             className={styles.sort}
             aria-label={name}
-            onClick={() =>
-              setChosen({ column: column.id, descending: isSorted ? !sort.descending : !isText })
-            }
+            onClick={() => {
+              const next = writeSort({
+                column: column.id,
+                descending: isSorted ? !sort.descending : !isText,
+              });
+              written.change(first && next === writeSort(first) ? null : next);
+            }}
           >
             {short ?? full}
             {isSorted ? <Icon name={sort.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
@@ -153,7 +164,7 @@ export function ReportTable<Row>({
         <table className={styles.table} data-old={old ? "" : undefined} aria-busy={old}>
           <thead>
             <tr>
-              {heading({ id: NAME, label: head.label }, head.sortable ?? first !== undefined)}
+              {heading({ id: NAME, label: head.label }, hasNames)}
               {columns.map((column) => heading(column, column.value !== undefined))}
             </tr>
           </thead>
@@ -252,6 +263,14 @@ function Definitions({ label, columns }: DefinitionsProps) {
     </Popover>
   );
 }
+
+/** Reads a sorting as lists write it in the URL: the column, after a minus sign if it is descending. */
+const readSort = (text: string): SortBy => ({
+  column: text.replace(/^-/, ""),
+  descending: text.startsWith("-"),
+});
+
+const writeSort = ({ column, descending }: SortBy): string => `${descending ? "-" : ""}${column}`;
 
 /** Orders two values. Rows without a value are last in both directions. */
 function compare(one: Value, other: Value, descending: boolean, locale: string): number {

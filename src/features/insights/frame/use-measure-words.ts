@@ -1,6 +1,7 @@
-import type { CallMeasure } from "../../../../openapi/generated/console.ts";
+import type { CallMeasure, Targets } from "../../../../openapi/generated/console.ts";
 import {
   CALL_MEASURES,
+  verdictOn,
   SERVICE_LEVELS,
   SHORT_SECONDS,
   type SumName,
@@ -14,7 +15,8 @@ export type ServiceLevel = (typeof SERVICE_LEVELS)[number];
 /** A value as the API returns it: null if the denominator is 0, undefined while it loads. */
 export type Value = number | null | undefined;
 
-const isLevel = (measure: CallMeasure): boolean => SERVICE_LEVELS.some((level) => level === measure);
+export const isLevel = (measure: CallMeasure): measure is ServiceLevel =>
+  SERVICE_LEVELS.some((level) => level === measure);
 
 /**
  * Rounds a value for display: percentages and scores to one decimal. Service levels are rounded down, so that
@@ -30,12 +32,20 @@ export function shownValue(measure: CallMeasure, value: number): number {
 /** The thresholds of the account's targets. */
 export const useTargets = () => useHolder()?.account.targets ?? DEFAULT_TARGETS;
 
+/** Returns the target of a measure, in its unit; null without one. Each service level has the same target. */
+function targetOf(measure: CallMeasure, targets: Targets): number | null {
+  if (isLevel(measure)) return targets.serviceLevelPercent;
+  if (measure === "abandonRate") return targets.abandonedPercent;
+  return measure === "averageSpeedOfAnswer" ? targets.answerWithinSeconds * 1000 : null;
+}
+
 /** Returns functions that name measures and format their values. */
 export function useMeasureWords() {
   const { say } = useTexts();
   const formats = useFormats();
   const { measures, sums, summary } = say.insights;
-  const thresholds = { within: useTargets().answerWithinSeconds, short: SHORT_SECONDS };
+  const targets = useTargets();
+  const thresholds = { within: targets.answerWithinSeconds, short: SHORT_SECONDS };
   const format = (measure: CallMeasure, value: number): string => {
     const shown = shownValue(measure, value);
     switch (CALL_MEASURES[measure].unit) {
@@ -47,6 +57,10 @@ export function useMeasureWords() {
         return formats.number(shown);
     }
   };
+  const differenceOf = (measure: CallMeasure, difference: number): string =>
+    CALL_MEASURES[measure].unit === "percent"
+      ? formats.number(Math.round(Math.abs(difference) * 10) / 10)
+      : format(measure, Math.abs(difference));
   return {
     nameOf: (measure: CallMeasure): string => measures[measure].name(),
     /** Returns the definition in one sentence. */
@@ -64,10 +78,29 @@ export function useMeasureWords() {
         : summary.none({ sum: sums[under as SumName]() }); // without a sign, it is the name of a sum
     },
     /** Formats a difference of two values, without sign. Percentages differ by points. */
-    differenceOf: (measure: CallMeasure, difference: number): string =>
-      CALL_MEASURES[measure].unit === "percent"
-        ? formats.number(Math.round(Math.abs(difference) * 10) / 10)
-        : format(measure, Math.abs(difference)),
+    differenceOf,
+    /** Returns the target of a measure in words; null without one. */
+    targetOf: (measure: CallMeasure): string | null => {
+      const target = targetOf(measure, targets);
+      if (target === null) return null;
+      const isLeast = CALL_MEASURES[measure].better === "higher";
+      return (isLeast ? summary.targetLeast : summary.targetMost)({ value: format(measure, target) });
+    },
+    /** Compares a value, as it is shown, with the target of its measure; null without one. */
+    againstTarget: (
+      measure: CallMeasure,
+      value: number,
+    ): { readonly isMissed: boolean; readonly text: string } | null => {
+      const target = targetOf(measure, targets);
+      if (target === null) return null;
+      const gap = shownValue(measure, value) - target;
+      const isMissed = verdictOn(CALL_MEASURES[measure], gap) === "worse";
+      const shown = { gap: differenceOf(measure, gap), target: format(measure, target) };
+      return {
+        isMissed,
+        text: !isMissed ? summary.on(shown) : gap < 0 ? summary.under(shown) : summary.over(shown),
+      };
+    },
   };
 }
 

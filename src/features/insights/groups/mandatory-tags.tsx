@@ -61,6 +61,7 @@ export function MandatoryTags({ state, counts }: MandatoryTagsProps) {
       head={{ label: say.insights.summary.table.segment(), nameOf: ({ name }) => name, sortable: true }}
       columns={columns}
       rows={segments}
+      sortName="sort.mandatory"
       keyOf={({ _id }) => _id}
       foot={text.about()}
     />

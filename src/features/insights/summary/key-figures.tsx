@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CallMeasure, WhyMeasure } from "../../../../openapi/generated/console.ts";
+import { CALL_MEASURES } from "../../../../streams/metrics/call-figures.ts";
 import { EXPLAINED_BY } from "../../../../streams/metrics/why/measured.ts";
 import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -8,14 +9,8 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Popover } from "../../../ui/popover.tsx";
 import { Sparkline } from "../../../ui/sparkline.tsx";
 import type { MetricsRow } from "../frame/use-metrics.ts";
-import {
-  changeOf,
-  type ServiceLevel,
-  shownValue,
-  useMeasureWords,
-  useTargets,
-  type Value,
-} from "../frame/use-measure-words.ts";
+import { Change } from "../frame/change.tsx";
+import { changeOf, type ServiceLevel, useMeasureWords, type Value } from "../frame/use-measure-words.ts";
 import { Definition, type DefinitionProps } from "./definition.tsx";
 import styles from "./key-figures.module.css";
 
@@ -103,12 +98,12 @@ function Figure({
   return (
     <section className={styles.figure} data-explained="" aria-label={words.nameOf(measure)}>
       <p className={styles.name}>{words.nameOf(measure)}</p>
-      <Why measure={measure} row={row} whyOf={whyOf} isLevel={measure === level} />
+      <Why measure={measure} row={row} whyOf={whyOf} />
       <div className={styles.main}>
         <ValueButton measure={measure} {...shared} isLevel={measure === level} />
         <Course measure={measure} series={series} />
       </div>
-      <Gap measure={measure} value={value} calls={row?.sums["calls"] ?? 0} isLevel={measure === level} />
+      <Gap measure={measure} value={value} calls={row?.sums["calls"] ?? 0} />
       {was?.values[measure] === undefined ? null : (
         <Was measure={measure} value={value} was={was.values[measure]} />
       )}
@@ -116,13 +111,8 @@ function Figure({
   );
 }
 
-interface WhyProps extends Pick<FigureProps, "measure" | "row" | "whyOf"> {
-  readonly isLevel: boolean;
-}
-
-function Why({ measure, row, whyOf, isLevel }: WhyProps) {
+function Why({ measure, row, whyOf }: Pick<FigureProps, "measure" | "row" | "whyOf">) {
   const words = useMeasureWords();
-  const target = useTargetOf(measure, isLevel);
   const value = row?.values[measure];
   const explanation = EXPLAINED_BY[measure];
   if (typeof value !== "number" || !explanation) return null;
@@ -132,7 +122,7 @@ function Why({ measure, row, whyOf, isLevel }: WhyProps) {
       href={whyOf(explanation)}
       name={words.nameOf(measure)}
       value={words.valueOf(measure, value)}
-      missed={isMissed(measure, value, target)}
+      missed={words.againstTarget(measure, value)?.isMissed ?? false}
     />
   );
 }
@@ -145,7 +135,7 @@ function SmallFigure({ measure, ...shared }: FigureProps) {
       <dt className={styles.name}>{words.nameOf(measure)}</dt>
       <dd>
         <ValueButton measure={measure} {...shared} isLevel={false} />
-        <Why measure={measure} row={row} whyOf={whyOf} isLevel={false} />
+        <Why measure={measure} row={row} whyOf={whyOf} />
         {was?.values[measure] === undefined ? null : (
           <Was measure={measure} value={row?.values[measure]} was={was.values[measure]} />
         )}
@@ -221,59 +211,20 @@ function Course({ measure, series }: { measure: CallMeasure; series: readonly Me
 }
 
 /** The distance of a value to its target, or why it has none. */
-function Gap({
-  measure,
-  value,
-  calls,
-  isLevel,
-}: {
-  measure: CallMeasure;
-  value: Value;
-  calls: number;
-  isLevel: boolean;
-}) {
+function Gap({ measure, value, calls }: { measure: CallMeasure; value: Value; calls: number }) {
   const text = useTexts().say.insights.summary;
   const words = useMeasureWords();
-  const target = useTargetOf(measure, isLevel);
   if (value === undefined) return <p className={styles.gap} />;
   if (value === null) return <p className={styles.gap}>{words.reasonOf(measure, calls)}</p>;
-  if (!target) return <p className={styles.gap}>{text.noTarget()}</p>;
-  const gap = shownValue(measure, value) - target.value;
-  const isOff = isMissed(measure, value, target);
-  const gapWords = { gap: words.differenceOf(measure, gap), target: words.valueOf(measure, target.value) };
+  const standing = words.againstTarget(measure, value);
+  if (!standing) return <p className={styles.gap}>{text.noTarget()}</p>;
+  const { isMissed } = standing;
   return (
-    <p className={styles.gap} data-missed={isOff ? "" : undefined} data-met={isOff ? undefined : ""}>
-      <Glyph name={isOff ? "warning" : "done"} />
-      {isOff ? (target.is === "least" ? text.under(gapWords) : text.over(gapWords)) : text.on(gapWords)}
+    <p className={styles.gap} data-missed={isMissed ? "" : undefined} data-met={isMissed ? undefined : ""}>
+      <Glyph name={isMissed ? "warning" : "done"} />
+      {standing.text}
     </p>
   );
-}
-
-interface MeasureTarget {
-  readonly value: number;
-  /** `least`: the value should be at least the target. */
-  readonly is: "least" | "most";
-}
-
-/** Returns true if a value, as it is shown, misses its target. */
-function isMissed(measure: CallMeasure, value: number, target: MeasureTarget | null): boolean {
-  if (!target) return false;
-  const gap = shownValue(measure, value) - target.value;
-  return target.is === "least" ? gap < 0 : gap > 0;
-}
-
-/** Returns the target of a measure, in its unit. Waits use the thresholds of the account. */
-function useTargetOf(measure: CallMeasure, isLevel: boolean): MeasureTarget | null {
-  const targets = useTargets();
-  if (isLevel) return { value: targets.serviceLevelPercent, is: "least" };
-  switch (measure) {
-    case "abandonRate":
-      return { value: targets.abandonedPercent, is: "most" };
-    case "averageSpeedOfAnswer":
-      return { value: targets.answerWithinSeconds * 1000, is: "most" };
-    default:
-      return null;
-  }
 }
 
 /** The value of the comparison, and the change since. */
@@ -286,13 +237,15 @@ export function Was({ measure, value, was }: { measure: CallMeasure; value: Valu
   const isSame = change !== null && words.valueOf(measure, value) === before;
   return (
     <p className={styles.was}>
-      {change === null
-        ? text.was(shown)
-        : isSame
-          ? text.wasSame(shown)
-          : change > 0
-            ? text.wasUp(shown)
-            : text.wasDown(shown)}
+      {change === null ? (
+        text.was(shown)
+      ) : isSame ? (
+        text.wasSame(shown)
+      ) : (
+        <Change of={CALL_MEASURES[measure]} by={change}>
+          {change > 0 ? text.wasUp(shown) : text.wasDown(shown)}
+        </Change>
+      )}
     </p>
   );
 }

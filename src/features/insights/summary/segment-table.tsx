@@ -1,5 +1,5 @@
 import type { CallMeasure, Metrics } from "../../../../openapi/generated/console.ts";
-import { SERVICE_LEVELS } from "../../../../streams/metrics/call-figures.ts";
+import { CALL_MEASURES } from "../../../../streams/metrics/call-figures.ts";
 import { countedCalls, countIn } from "../../../../streams/metrics/counted-calls.ts";
 import { EXPLAINED_BY } from "../../../../streams/metrics/why/measured.ts";
 import { WhyLink } from "../../../resource/cells/why-link.tsx";
@@ -7,13 +7,14 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { listOfMeasure } from "../calls/calls-rules.ts";
+import { Change } from "../frame/change.tsx";
 import { CallsLink, type ReportColumn, ReportTable } from "../frame/report-table.tsx";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { type MetricsRow, totalOf } from "../frame/use-metrics.ts";
 import {
   changeOf,
+  isLevel,
   type ServiceLevel,
-  shownValue,
   useMeasureWords,
   useTargets,
 } from "../frame/use-measure-words.ts";
@@ -70,7 +71,6 @@ export function SegmentTable({ state, metrics, compared, measures, level, old }:
       total={total && { row: total, id: null, name: text.table.all() }}
       sort={{ column: "offered", descending: true }}
       old={old}
-      foot={metrics.source === "totals" ? text.totals() : text.from({ count: metrics.calls })}
     />
   );
 }
@@ -86,9 +86,6 @@ const callsHref = (
     segment === null ? {} : { filters: { ...chosen.filters, segment: [segment] } },
     list,
   );
-
-const isLevel = (measure: CallMeasure): measure is ServiceLevel =>
-  SERVICE_LEVELS.some((one) => one === measure);
 
 /** Returns a column for each measure, with its change if that is compared. */
 function useColumns({
@@ -131,7 +128,9 @@ function useColumns({
         const shown = isCount ? formats.percent(size, 1) : text.points({ value: formats.number(size) });
         return (
           <>
-            {`${size === 0 ? "" : by < 0 ? "−" : "+"}${shown}`}
+            <Change of={CALL_MEASURES[measure]} by={size === 0 ? 0 : by}>
+              {`${size === 0 ? "" : by < 0 ? "−" : "+"}${shown}`}
+            </Change>
             <HiddenText>{`, ${wasIn(line)}`}</HiddenText>
           </>
         );
@@ -143,7 +142,7 @@ function useColumns({
       id: measure,
       label: words.nameOf(measure),
       short: isLevel(measure) ? text.table.levels[measure]() : undefined,
-      means: words.meansOf(measure),
+      means: [words.meansOf(measure), words.targetOf(measure)].filter(Boolean).join(" "),
       value: ({ row }) => valueIn(row, measure),
       cell: ({ row, id, name }) => {
         const explanation = EXPLAINED_BY[measure];
@@ -168,8 +167,12 @@ function useColumns({
           />
         );
       },
-      title: ({ row }) =>
-        valueIn(row, measure) === null ? words.reasonOf(measure, row.sums["calls"] ?? 0) : undefined,
+      title: ({ row }) => {
+        const value = valueIn(row, measure);
+        return value === null
+          ? words.reasonOf(measure, row.sums["calls"] ?? 0)
+          : words.againstTarget(measure, value)?.text;
+      },
     },
     ...(compared && (measure === level || COMPARED.has(measure)) ? [columnOfChange(measure)] : []),
   ]);
@@ -190,9 +193,9 @@ function MeasureValue({ measure, row, bar, href, why }: MeasureValueProps) {
   const targets = useTargets();
   const value = valueIn(row, measure);
   const shown = words.valueOf(measure, value);
-  const isOver =
-    measure === "abandonRate" && value !== null && shownValue(measure, value) > targets.abandonedPercent;
   if (value === null) return shown;
+  const standing = words.againstTarget(measure, value);
+  const isMissed = standing?.isMissed ?? false;
   return (
     <span className={styles.value}>
       {bar ? (
@@ -203,17 +206,10 @@ function MeasureValue({ measure, row, bar, href, why }: MeasureValueProps) {
       ) : null}
       <span className={bar ? styles.level : undefined}>
         <span className={styles.value}>
-          {why ? (
-            <WhyLink
-              href={why.href}
-              inTable
-              name={why.name}
-              value={shown}
-              missed={isOver || (bar && shownValue(measure, value) < targets.serviceLevelPercent)}
-            />
-          ) : null}
-          {isOver ? <Glyph name="warning" /> : null}
+          {why ? <WhyLink href={why.href} inTable name={why.name} value={shown} missed={isMissed} /> : null}
+          {isMissed ? <Glyph name="warning" /> : null}
           <CallsLink value={value} shown={shown} href={href} />
+          {isMissed ? <HiddenText>{`, ${standing?.text}`}</HiddenText> : null}
         </span>
       </span>
     </span>

@@ -29,7 +29,7 @@ export function WaitDistribution({ state }: { readonly state: InsightsFilters })
           edge={(ms) => formats.duration(ms)}
           head={text.wait()}
           label={text.calls()}
-          target={{ value: within * 1_000, label: text.within({ time: formats.duration(within * 1_000) }) }}
+          target={{ value: within * 1_000, label: text.within({ time: formats.timeUnit(within * 1_000) }) }}
         />
       )}
     </Panel>

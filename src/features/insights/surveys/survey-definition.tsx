@@ -33,7 +33,7 @@ export function SurveyDefinition({ measure, row, href }: SurveyDefinitionProps) 
         </span>
         <strong>
           = {words.valueOf(measure, value)}
-          {value === null ? ` (${words.reasonOf(measure)})` : ""}
+          {value === null ? ` (${words.reasonOf(measure, row)})` : ""}
         </strong>
       </p>
       {isScore && ignored > 0 ? (

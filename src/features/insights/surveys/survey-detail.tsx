@@ -1,3 +1,4 @@
+import type { SurveyMetrics } from "../../../../openapi/generated/console.ts";
 import { NotRead } from "../../../resource/cells/not-read.tsx";
 import { PageNotRead } from "../../../resource/cells/page-not-read.tsx";
 import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
@@ -8,7 +9,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { NothingFound } from "../frame/insights-page.tsx";
 import { useNames } from "../frame/use-names.ts";
-import { useInsightsFilters } from "../frame/use-insights-filters.ts";
+import { type InsightsFilters, useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { ScoreDistribution } from "./score-distribution.tsx";
 import { SurveyAnswers } from "./survey-answers.tsx";
 import { SurveyGroups } from "./survey-groups.tsx";
@@ -16,7 +17,7 @@ import { SurveyKeyFigures } from "./survey-key-figures.tsx";
 import { callsOfMeasure, callsOfSurvey } from "./survey-links.ts";
 import { SurveyTrend } from "./survey-trend.tsx";
 import styles from "./surveys.module.css";
-import { totalOf, useSurveyMetrics } from "./use-survey-metrics.ts";
+import { type SurveyRow, totalOf, useSurveyMetrics } from "./use-survey-metrics.ts";
 
 interface SurveyDetailProps {
   readonly survey: string;
@@ -36,7 +37,7 @@ export function SurveyDetail({ survey, back }: SurveyDetailProps) {
   if (!now.data) return <RecordSkeleton loading={text.summary.loading()} />;
   const row = totalOf(now.data);
   const isEmpty = now.data.calls === 0 && !now.old;
-  const questions = now.data.questions ?? [];
+  const hasAnswers = now.old || (row?.sums["answered"] ?? 0) > 0;
   return (
     <>
       <SurveyHeading
@@ -59,29 +60,49 @@ export function SurveyDetail({ survey, back }: SurveyDetailProps) {
             was={state.comparison ? totalOf(was.data) : undefined}
             hrefOf={(measure) => callsOfMeasure(state, measure, survey)}
           />
-          <div className={styles.charts}>
-            <SurveyTrend state={state} survey={survey} row={row} />
-            {questions.map((question) => (
-              <ScoreDistribution
-                key={`${question.question} ${question.scale}`}
-                question={question}
-                hrefOf={(scores) =>
-                  callsOfSurvey(state, survey, {
-                    answers: scores.map((score) => `${question.question}=${score}`),
-                  })
-                }
-              />
-            ))}
-            {questions.length === 0 && (row?.sums["answered"] ?? 0) > 0 ? (
-              <Panel>
-                <p className={styles.note}>{text.surveys.noScores()}</p>
-              </Panel>
-            ) : null}
-          </div>
-          <SurveyGroups state={state} survey={survey} />
-          <SurveyAnswers state={state} survey={survey} />
+          {hasAnswers ? (
+            <Answers survey={survey} state={state} row={row} questions={now.data.questions ?? []} />
+          ) : (
+            <NothingFound state={state} of="answers" />
+          )}
         </>
       )}
+    </>
+  );
+}
+
+interface AnswersProps extends Pick<SurveyDetailProps, "survey"> {
+  readonly state: InsightsFilters;
+  readonly row: SurveyRow | undefined;
+  readonly questions: NonNullable<SurveyMetrics["questions"]>;
+}
+
+/** The course and the scores of the answers, their numbers by segment and agent, and the answers. */
+function Answers({ survey, state, row, questions }: AnswersProps) {
+  const text = useTexts().say.insights.surveys;
+  return (
+    <>
+      <div className={styles.charts}>
+        <SurveyTrend state={state} survey={survey} row={row} />
+        {questions.map((question) => (
+          <ScoreDistribution
+            key={`${question.question} ${question.scale}`}
+            question={question}
+            hrefOf={(scores) =>
+              callsOfSurvey(state, survey, {
+                answers: scores.map((score) => `${question.question}=${score}`),
+              })
+            }
+          />
+        ))}
+        {questions.length === 0 && (row?.sums["answered"] ?? 0) > 0 ? (
+          <Panel>
+            <p className={styles.note}>{text.noScores()}</p>
+          </Panel>
+        ) : null}
+      </div>
+      <SurveyGroups state={state} survey={survey} />
+      <SurveyAnswers state={state} survey={survey} />
     </>
   );
 }

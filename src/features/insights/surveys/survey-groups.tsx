@@ -66,6 +66,7 @@ function Group({ state, survey, by, list }: GroupProps) {
       head={say.insights.frame.fields[by]()}
       lines={lines}
       most={MOST}
+      sortName={`sort.${by}`}
       total={null}
       // A column without any value would only repeat the dash.
       measures={MEASURES.filter(

@@ -1,7 +1,9 @@
 import type { SurveyMeasure } from "../../../../openapi/generated/console.ts";
+import { SURVEY_MEASURES } from "../../../../streams/metrics/survey-figures.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Popover } from "../../../ui/popover.tsx";
+import { Change } from "../frame/change.tsx";
 import styles from "../summary/key-figures.module.css";
 import { SurveyDefinition } from "./survey-definition.tsx";
 import { type SurveyRow, useSurveyWords } from "./use-survey-metrics.ts";
@@ -63,12 +65,16 @@ export function SurveyKeyFigures({ row, was, hrefOf, measures = FIGURES }: Surve
                 )}
               </div>
               <p className={styles.gap}>
-                {value === null ? words.reasonOf(measure) : text.surveys.asides[measure]()}
+                {value === null ? words.reasonOf(measure, row) : text.surveys.asides[measure]()}
               </p>
               {was ? (
                 <p className={styles.was}>
                   {text.surveys.was({ value: words.valueOf(measure, before) })}
-                  {change === null ? "" : ` (${change})`}
+                  {change === null ? null : (
+                    <Change of={SURVEY_MEASURES[measure]} by={change.by}>
+                      {change.shown}
+                    </Change>
+                  )}
                 </p>
               ) : null}
             </section>

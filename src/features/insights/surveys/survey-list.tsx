@@ -120,7 +120,9 @@ function useLines({ metrics, compared, hrefOf }: SurveyListProps) {
     id: survey._id,
     survey,
     name: survey.name ?? text.deleted(),
-    about,
+    about: rows.get(survey._id)?.values["answered"]
+      ? about
+      : [about, text.noAnswers()].filter(Boolean).join(" · "),
     href: survey._id === UNKNOWN ? null : hrefOf(survey._id),
     row: rows.get(survey._id),
     was: before.get(survey._id),

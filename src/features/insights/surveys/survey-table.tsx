@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { SurveyMeasure } from "../../../../openapi/generated/console.ts";
+import { SURVEY_MEASURES } from "../../../../streams/metrics/survey-figures.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
+import { Change } from "../frame/change.tsx";
 import { CallsLink, type ReportColumn, ReportTable } from "../frame/report-table.tsx";
 import styles from "../frame/report-table.module.css";
 import own from "./surveys.module.css";
@@ -47,6 +49,8 @@ interface SurveyTableProps {
   readonly foot?: ReactNode;
   /** Number of rows that are shown at first; by default all. */
   readonly most?: number;
+  /** Parameter of the URL that keeps the sorting; by default that of the only table of a page. */
+  readonly sortName?: string;
 }
 
 /** Id of the line of the total. */
@@ -54,7 +58,19 @@ const TOTAL = "total";
 
 /** Numbers of surveys by survey, segment or agent. */
 export function SurveyTable(props: SurveyTableProps) {
-  const { label, head, lines, total, measures = TABLE_MEASURES, callsOf, old, title, foot, most } = props;
+  const {
+    label,
+    head,
+    lines,
+    total,
+    measures = TABLE_MEASURES,
+    callsOf,
+    old,
+    title,
+    foot,
+    most,
+    sortName,
+  } = props;
   const isCompared = total?.was !== undefined || lines.some(({ was }) => was !== undefined);
   return (
     <ReportTable
@@ -72,6 +88,7 @@ export function SurveyTable(props: SurveyTableProps) {
       total={total ? { ...total, id: TOTAL, href: null } : undefined}
       most={most}
       sort={{ column: "answered", descending: true }}
+      {...(sortName !== undefined && { sortName })}
       old={old}
       foot={foot}
     />
@@ -90,7 +107,7 @@ function useColumns({ measures, callsOf, isCompared }: ColumnsOptions): readonly
     means: words.meansOf(measure),
     kind: isCompared ? "changing" : undefined,
     value: ({ row }) => row?.values[measure] ?? null,
-    title: ({ row }) => (typeof row?.values[measure] === "number" ? undefined : words.reasonOf(measure)),
+    title: ({ row }) => (typeof row?.values[measure] === "number" ? undefined : words.reasonOf(measure, row)),
     cell: (line) => (
       <Cell
         measure={measure}
@@ -123,13 +140,17 @@ function Cell({ measure, line: { row, was }, compared, href }: CellProps) {
         shown={words.valueOf(measure, value)}
         href={measure === "answered" && value === 0 ? null : href}
       />
-      {value === null ? <HiddenText> {words.reasonOf(measure)}</HiddenText> : null}
+      {value === null ? <HiddenText> {words.reasonOf(measure, row)}</HiddenText> : null}
       {compared ? (
         <span
           className={styles.after}
           title={change === null ? undefined : say.insights.surveys.changeTitle()}
         >
-          {change}
+          {change === null ? null : (
+            <Change of={SURVEY_MEASURES[measure]} by={change.by}>
+              {change.shown}
+            </Change>
+          )}
         </span>
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 import type { SurveyMetrics } from "../../../../openapi/generated/console.ts";
 import { NotRead } from "../../../resource/cells/not-read.tsx";
@@ -7,6 +6,7 @@ import { RecordSkeleton } from "../../../resource/cells/record-skeleton.tsx";
 import { useTexts } from "../../../services/use-texts.ts";
 import { InsightsPage } from "../frame/insights-page.tsx";
 import { type InsightsFilters, useInsightsFilters } from "../frame/use-insights-filters.ts";
+import { useQueryText } from "../frame/use-query-choice.ts";
 import { SurveyDetail } from "./survey-detail.tsx";
 import { SurveyKeyFigures } from "./survey-key-figures.tsx";
 import { SurveyList } from "./survey-list.tsx";
@@ -59,9 +59,7 @@ interface SurveysProps {
 }
 
 function Surveys({ state, ...loaded }: SurveysProps) {
-  const query = new URLSearchParams(useSearch());
-  const [, navigate] = useLocation();
-  const search = query.get("search") ?? "";
+  const search = useQueryText("search");
   return (
     <>
       <SurveyKeyFigures
@@ -72,10 +70,8 @@ function Surveys({ state, ...loaded }: SurveysProps) {
       <SurveyList
         {...loaded}
         state={state}
-        search={search}
-        onSearch={(next) =>
-          navigate(state.hrefOf(PATH, {}, next === "" ? {} : { search: next }), { replace: true })
-        }
+        search={search.value ?? ""}
+        onSearch={(next) => search.change(next === "" ? null : next)}
         hrefOf={(survey) => state.hrefOf(PATH, {}, { survey })}
       />
     </>

@@ -61,16 +61,21 @@ export function useSurveyWords() {
     /** Formats a value; a dash if it has none, and nothing while it loads. */
     valueOf: (measure: SurveyMeasure, value: Value): string =>
       value === undefined ? "" : value === null ? summary.noValue() : format(measure, value),
-    /** Returns why a measure has no value. */
-    reasonOf: (measure: SurveyMeasure): string => text.reasons[measure](),
-    /** Returns the change of a value since the comparison, with its sign; null if one is unknown. */
-    changeOf: (measure: SurveyMeasure, value: Value, was: Value): string | null => {
+    /** Returns why a measure has no value in a row. Without a row, nothing was counted. */
+    reasonOf: (measure: SurveyMeasure, row: SurveyRow | undefined): string =>
+      row ? text.reasons[measure]() : text.nothing(),
+    /** Returns the change of a value since the comparison, and its text with a sign; null if one is unknown. */
+    changeOf: (
+      measure: SurveyMeasure,
+      value: Value,
+      was: Value,
+    ): { readonly by: number; readonly shown: string } | null => {
       if (typeof value !== "number" || typeof was !== "number") return null;
       // The difference of the rounded values, so that the numbers on the page add up.
       const shown = (of: number) =>
         SURVEY_MEASURES[measure].unit === "points" ? Math.round(of) : rounded(of);
-      const change = rounded(shown(value) - shown(was));
-      return change === 0 ? "±0" : `${change < 0 ? "−" : "+"}${formats.number(Math.abs(change))}`;
+      const by = rounded(shown(value) - shown(was));
+      return { by, shown: by === 0 ? "±0" : `${by < 0 ? "−" : "+"}${formats.number(Math.abs(by))}` };
     },
   };
 }
