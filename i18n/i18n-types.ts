@@ -19659,10 +19659,16 @@ export type NamespaceShellTranslation = {
 			 */
 			quiet: string
 		}
-		/**
-		 * D​e​m​o​ ​·​ ​c​h​a​n​g​i​n​g​…
-		 */
-		demoMoves: string
+		demoMoves: {
+			/**
+			 * D​e​m​o
+			 */
+			name: string
+			/**
+			 *  ​·​ ​c​h​a​n​g​i​n​g​…
+			 */
+			state: string
+		}
 		moves: {
 			/**
 			 * C​h​a​n​g​e​ ​t​h​e​ ​t​i​m​e​ ​o​f​ ​t​h​e​ ​d​e​m​o
@@ -42336,10 +42342,16 @@ export type TranslationFunctions = {
 				 */
 				quiet: () => LocalizedString
 			}
-			/**
-			 * Demo · changing…
-			 */
-			demoMoves: () => LocalizedString
+			demoMoves: {
+				/**
+				 * Demo
+				 */
+				name: () => LocalizedString
+				/**
+				 *  · changing…
+				 */
+				state: () => LocalizedString
+			}
 			moves: {
 				/**
 				 * Change the time of the demo

@@ -32,7 +32,7 @@ test("names the time of a demo, moves its clock, and shows that real events have
   await page.getByRole("button", { name: /^Demo · Tue 10:4\d, quiet/ }).waitFor();
   await mark.click();
   await page.getByRole("menuitem", { name: "Go to 08:00" }).click();
-  await page.getByRole("button", { name: /^Demo · changing the time…/ }).waitFor();
+  await page.getByRole("button", { name: /^Demo · changing…/ }).waitFor();
 
   // The traffic conductor, which feeds the events until 08:00, does not run in tests.
   const { body } = await platform().api("GET /live-monitor/snapshot", {

@@ -75,7 +75,7 @@ const en_shell = {
   traffic: {
     demoAt: "Demo · {day:string} {time:string}",
     demoLoad: { peak: ", peak", usual: "", quiet: ", quiet" },
-    demoMoves: "Demo · changing…",
+    demoMoves: { name: "Demo", state: " · changing…" },
     moves: {
       label: "Change the time of the demo",
       morning: "Go to 08:00",

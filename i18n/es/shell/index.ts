@@ -75,7 +75,7 @@ const es_shell = {
   traffic: {
     demoAt: "Demo · {day} {time}",
     demoLoad: { peak: ", hora punta", usual: "", quiet: ", poca actividad" },
-    demoMoves: "Demo · cambiando…",
+    demoMoves: { name: "Demo", state: " · cambiando…" },
     moves: {
       label: "Cambiar la hora de la demo",
       morning: "Ir a las 08:00",

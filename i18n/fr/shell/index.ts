@@ -75,7 +75,7 @@ const fr_shell = {
   traffic: {
     demoAt: "Démo · {day} {time}",
     demoLoad: { peak: ", pointe", usual: "", quiet: ", calme" },
-    demoMoves: "Démo · changement…",
+    demoMoves: { name: "Démo", state: " · changement…" },
     moves: {
       label: "Changer l’heure de la démo",
       morning: "Aller à 08:00",

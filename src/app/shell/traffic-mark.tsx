@@ -100,7 +100,11 @@ function DemoMark({ live: { floor, clock } }: { live: Pick<LiveServices, "floor"
           <button type="button" className={styles.demo} aria-busy={busy || undefined} {...trigger}>
             <span className={styles.when}>
               {isMoving ? (
-                text.demoMoves()
+                <>
+                  <span>{text.demoMoves.name()}</span>
+                  <wbr />
+                  <span>{text.demoMoves.state()}</span>
+                </>
               ) : (
                 <>
                   <span>

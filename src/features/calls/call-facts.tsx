@@ -122,10 +122,13 @@ export function OtherFacts({ call }: { call: Call }) {
   const { fields } = text;
   const at = (time: string | null | undefined) =>
     time ? <time dateTime={time}>{moment(Date.parse(time))}</time> : null;
-  const to = [
-    <Person key="user" one={call.transferredAgent} />,
-    <Place key="segment" one={call.transferredSegment} />,
-  ];
+  const to = (
+    <>
+      <Person one={call.transferredAgent} />
+      {call.transferredAgent && call.transferredSegment ? ", " : null}
+      <Place one={call.transferredSegment} />
+    </>
+  );
   const count = (value: number | undefined) => (value ? number(value) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [fields.customer(), call.customer ?? text.noCustomer()],

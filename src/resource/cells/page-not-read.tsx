@@ -30,7 +30,9 @@ export function PageNotRead({ title, failure, onAgain, level = 2 }: PageNotReadP
       }
     >
       <FailureText failure={failure} />
-      <SaveDiagnostics />
+      <div>
+        <SaveDiagnostics />
+      </div>
     </EmptyState>
   );
 }
