@@ -6339,6 +6339,20 @@ export type NamespaceInsightsTranslation = {
 		 * D​e​c​l​i​n​e​d​ ​o​f​f​e​r​s
 		 */
 		declined: string
+		filters: {
+			/**
+			 * O​f​f​e​r​e​d​ ​t​o
+			 */
+			offeredTo: string
+			/**
+			 * D​e​c​l​i​n​e​d​ ​b​y
+			 */
+			declinedBy: string
+			/**
+			 * M​i​s​s​e​d​ ​b​y
+			 */
+			missedBy: string
+		}
 		/**
 		 * n​o​t​ ​o​f​f​e​r​e​d
 		 */
@@ -29851,6 +29865,20 @@ export type TranslationFunctions = {
 			 * Declined offers
 			 */
 			declined: () => LocalizedString
+			filters: {
+				/**
+				 * Offered to
+				 */
+				offeredTo: () => LocalizedString
+				/**
+				 * Declined by
+				 */
+				declinedBy: () => LocalizedString
+				/**
+				 * Missed by
+				 */
+				missedBy: () => LocalizedString
+			}
 			/**
 			 * not offered
 			 */

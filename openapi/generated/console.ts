@@ -12595,6 +12595,12 @@ export interface operations {
                 offers?: components["schemas"]["NumberFilter"];
                 dismissals?: components["schemas"]["NumberFilter"];
                 timeouts?: components["schemas"]["NumberFilter"];
+                /** @description Calls that the ACD offered to one of these agents, as the metrics of agents count offers. */
+                offeredTo?: components["schemas"]["TextFilter"];
+                /** @description Calls that one of these agents declined. */
+                declinedBy?: components["schemas"]["TextFilter"];
+                /** @description Calls that rang out at one of these agents. */
+                missedBy?: components["schemas"]["TextFilter"];
                 startedAt?: components["schemas"]["TimeFilter"];
                 endedAt?: components["schemas"]["TimeFilter"];
                 createdAt?: components["schemas"]["TimeFilter"];

@@ -227,6 +227,19 @@ export const offers = (options: SpanOptions): Part => sql`
       and events.time >= ${options.from} and events.time >= created_at and events.time < ${options.to}
   ) as offered where user_id is not null and ${chosen(sql`user_id`, options)}`;
 
+/** Name of the sum that counts an event of `offers`. */
+export const OFFER_SUM = sql`case when type = 'queue-assigned' then 'offers' when reason = 'timeout' then 'missed' else 'declined' end`;
+
+/** Matches calls with an event of `offers` for one of the agents that the sum counts. */
+export const hasOffer = (name: "offers" | "declined" | "missed", agents: readonly string[]) => sql<boolean>`(
+  queue is not null and offers + dismissals + timeouts > 0 and exists (
+    select 1 from (
+      select events.type, events.data ->> 'reason' as reason from events
+      where events.epoch = call_records.epoch and events.subject = call_records.leg
+        and events.type in ('queue-assigned', 'queue-dismissed') and events.time >= call_records.created_at
+        and events.data ->> 'user' = any(${[...agents]}::text[])
+    ) as offered where ${OFFER_SUM} = ${name}))`;
+
 /** Returns the disconnections in the period, one row each. */
 export const disconnections = (options: SpanOptions): Part => sql`
   select user_id, disconnected_at as at, reason from connection_records

@@ -3,7 +3,7 @@ import type { AgentMetricsQuery } from "../../openapi/generated/console.ts";
 import type { StatusLimits } from "../../streams/metrics/status-limit.ts";
 import { localDay } from "../../streams/projections/local-day.ts";
 import type { Queries } from "../database/schema.ts";
-import { disconnections, offers, setTables, type SpanOptions } from "./agent-spans.ts";
+import { disconnections, OFFER_SUM, offers, setTables, type SpanOptions } from "./agent-spans.ts";
 
 /** Maximum number of rows of a report. */
 export const MOST_ROWS = 20_000;
@@ -83,7 +83,7 @@ export async function readSums(
           from reported, calendar where began >= ${from} and began < ${to} and until - began > ${limitOf(limits)}`,
       ...(withOffers
         ? [
-            sql`select user_id, ${dayOf(sql`at`)}, case when type = 'queue-assigned' then 'offers' when reason = 'timeout' then 'missed' else 'declined' end, count(*)
+            sql`select user_id, ${dayOf(sql`at`)}, ${OFFER_SUM}, count(*)
                 from (${offers(options)}) as offered group by 1, 2, 3`,
           ]
         : []),

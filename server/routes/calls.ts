@@ -4,6 +4,7 @@ import { may } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
+import { hasOffer } from "../metrics/agent-spans.ts";
 import { OUTCOME } from "../metrics/call-filters.ts";
 import { intervalStart, quarterOf } from "../metrics/call-groups.ts";
 import { countConditions } from "../metrics/sum-columns.ts";
@@ -141,6 +142,9 @@ const calls: Resource<Row, Call> = {
     offers: { column: "offers", kind: "value" },
     dismissals: { column: "dismissals", kind: "value" },
     timeouts: { column: "timeouts", kind: "value" },
+    offeredTo: { column: "id", kind: "value", matches: (agents) => hasOffer("offers", agents) },
+    declinedBy: { column: "id", kind: "value", matches: (agents) => hasOffer("declined", agents) },
+    missedBy: { column: "id", kind: "value", matches: (agents) => hasOffer("missed", agents) },
     startedAt: { column: "started_at", kind: "time" },
     endedAt: { column: "ended_at", kind: "time" },
     createdAt: { column: "created_at", kind: "time" },

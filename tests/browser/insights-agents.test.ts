@@ -16,6 +16,8 @@ const at = (minute: number) => ({ time: new Date(DAY.start + (9 * 60 + minute) *
 
 beforeAll(async () => {
   const user = `user/${AISHA}`;
+  const configuration = JSON.stringify({ statusLimits: { break: 20 } });
+  await platform().database.db.updateTable("accounts").set({ configuration }).execute();
   await platform().feed([
     pbx("user-connected", user, { session: "a", browser: "Firefox 140" }, at(0)),
     pbx("user-status-changed", user, { status: "available" }, at(0)),

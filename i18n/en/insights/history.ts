@@ -6,6 +6,8 @@ export const history = {
   count: "Offers",
   missed: "Missed offers",
   declined: "Declined offers",
+  /** Filters by the agent of an offer. */
+  filters: { offeredTo: "Offered to", declinedBy: "Declined by", missedBy: "Missed by" },
   noOffers: "not offered",
   offersOf: "{count:number|number} {{offer|offers}}",
   offer: "{agent:string}: {result:string}, {rang:string}",

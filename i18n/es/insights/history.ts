@@ -6,6 +6,8 @@ export const history = {
   count: "Ofertas",
   missed: "Ofertas perdidas",
   declined: "Ofertas rechazadas",
+  /** Filters by the agent of an offer. */
+  filters: { offeredTo: "Ofrecida a", declinedBy: "Rechazada por", missedBy: "Perdida por" },
   noOffers: "sin ofrecer",
   offersOf: "{count|number} {{oferta|ofertas}}",
   offer: "{agent}: {result}, {rang}",

@@ -6,6 +6,8 @@ export const history = {
   count: "Propositions",
   missed: "Propositions manquées",
   declined: "Propositions refusées",
+  /** Filters by the agent of an offer. */
+  filters: { offeredTo: "Proposé à", declinedBy: "Refusé par", missedBy: "Manqué par" },
   noOffers: "non proposé",
   offersOf: "{count|number} {{proposition|propositions}}",
   offer: "{agent} : {result}, {rang}",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Call, CallPage } from "../../../openapi/generated/console.ts";
+import type { AgentMetrics, Call, CallPage } from "../../../openapi/generated/console.ts";
 import { timeOfCall } from "../../../server/recordings/recorded-calls.ts";
 import { atDepth } from "../../support/depth.ts";
 import { pbx } from "../../support/pbx.ts";
@@ -295,6 +295,29 @@ test("lists queue entries with every offer and their priority, from the event lo
   ]);
   expect(await ids("queued=false")).toEqual(["c-direct"]);
   expect(await ids("timeouts[$gte]=1")).toEqual(["c-offered"]);
+  // The report of agents counts as many offers as calls are found by the agent of the offer.
+  const range = { from: at(0).time, to: at(3_600).time, zone: "UTC" };
+  const report = await platform.api("POST /metrics/agents", {
+    ...admin,
+    json: { range, groupBy: ["agent"] },
+  });
+  const { rows } = report.body as unknown as AgentMetrics; // checked by `api`
+  for (const [name, filter, ofAisha, ofUnknown] of [
+    ["offers", "offeredTo", 1, 1],
+    ["missed", "missedBy", 0, 1],
+    ["declined", "declinedBy", 0, 0],
+  ] as const)
+    for (const [agent, count] of [
+      [aisha, ofAisha],
+      [unknown, ofUnknown],
+    ] as const) {
+      const counted = rows.find((row) => row.agent === agent)?.[name];
+      expect({ name, counted, total: (await list(`${filter}=${agent}`)).total }).toEqual({
+        name,
+        counted: count,
+        total: count,
+      });
+    }
   expect((await list("populate[]=offered&queued=false")).data[0]).toMatchObject({
     priority: null,
     offered: [],

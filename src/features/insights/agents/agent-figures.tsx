@@ -4,8 +4,10 @@ import { useAbility } from "../../../services/use-session.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { joinValues } from "../../../ui/view-state.ts";
 import { filtersBy } from "../frame/filter-url.ts";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
+import { OFFERED } from "../history/history-rules.ts";
 import definition from "../summary/definition.module.css";
 import { DefinedValue } from "../summary/key-figures.tsx";
 import styles from "./agent-figures.module.css";
@@ -70,6 +72,18 @@ export const callsHref = ({ hrefOf, chosen, controls }: InsightsFilters, agent?:
     { view: "list" },
   );
 
+/** Returns the link to the queue entries of the period that were offered to an agent, or that the agent declined or missed. */
+export const offersHref = (
+  { hrefOf }: Pick<InsightsFilters, "hrefOf">,
+  counted: keyof typeof OFFERED,
+  agent: string,
+): string =>
+  hrefOf(
+    "/insights/history",
+    { filters: filtersBy(() => []) },
+    { [`is.${OFFERED[counted]}`]: joinValues([agent]) },
+  );
+
 interface AgentFiguresProps {
   readonly state: InsightsFilters;
   readonly row: AgentMetricsRow;
@@ -94,7 +108,8 @@ export function AgentFigures({ state, row, agents, old }: AgentFiguresProps) {
     label: say.insights.summary.definition.calls(),
   };
   const [agent = "", ...others] = state.chosen.filters.agent;
-  const ofAgent = agent === "" || others.length > 0 ? "" : `?user=${encodeURIComponent(agent)}`;
+  const isOne = agent !== "" && others.length === 0;
+  const ofAgent = isOne ? `?user=${encodeURIComponent(agent)}` : "";
   const connections = useAbility("connections.read")
     ? { href: `/users/connections${ofAgent}`, label: text.agent.allConnections() }
     : null;
@@ -134,7 +149,10 @@ export function AgentFigures({ state, row, agents, old }: AgentFiguresProps) {
       <Figure
         label={text.figures.offers()}
         means={text.means.offers()}
-        events={{ href: state.hrefOf("/insights/history"), label: text.means.showOffers() }}
+        events={{
+          href: isOne ? offersHref(state, "offers", agent) : state.hrefOf("/insights/history"),
+          label: text.means.showOffers(),
+        }}
         below={text.declinedMissed({ declined: row.declined ?? 0, missed: row.missed ?? 0 })}
       >
         {row.offers === null ? text.none() : formats.number(row.offers)}

@@ -2,7 +2,7 @@ import type { AgentMetrics, AgentMetricsRow } from "../../../../openapi/generate
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { CallsLink, type ReportColumn, ReportTable } from "../frame/report-table.tsx";
 import type { InsightsFilters } from "../frame/use-insights-filters.ts";
-import { callsHref } from "./agent-figures.tsx";
+import { callsHref, offersHref } from "./agent-figures.tsx";
 import { OverLimit, overIn, useOverMeans } from "./over-limit.tsx";
 import { DisconnectionCount, StatusLegend, StatusSplit } from "./status-split.tsx";
 import { totalIn, useAgentWords } from "./use-agent-metrics.ts";
@@ -63,7 +63,13 @@ function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] 
     label,
     means: explained,
     value: ({ row }: AgentLine) => row[id],
-    cell: ({ row }: AgentLine) => (row[id] === null ? text.none() : formats.number(row[id])),
+    cell: ({ row }: AgentLine) => (
+      <CallsLink
+        value={row[id]}
+        shown={row[id] === null ? text.none() : formats.number(row[id])}
+        href={row[id] && row.agent !== undefined ? offersHref(state, id, row.agent) : null}
+      />
+    ),
   });
   return [
     {

@@ -2,6 +2,7 @@ import type { Call } from "../../../../openapi/generated/console.ts";
 import { OffersTable } from "../../../resource/cells/offers-table.tsx";
 import { RecordList } from "../../../resource/kit/record-list.tsx";
 import { useView } from "../../../resource/kit/use-view.ts";
+import { useNameable } from "../../../resource/records/form/use-nameable.ts";
 import { useAbility, useHolder } from "../../../services/use-session.ts";
 import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -16,7 +17,7 @@ import { InsightsPage, NothingFound } from "../frame/insights-page.tsx";
 import { useInsightsFilters } from "../frame/use-insights-filters.ts";
 import { useNamedValues } from "../frame/use-named-values.ts";
 import { historyColumns, historyLines, type HistoryWords, offersOf } from "./history-columns.tsx";
-import { HISTORY_RULES, USUAL_COLUMNS } from "./history-rules.ts";
+import { HISTORY_RULES, OFFERED, USUAL_COLUMNS } from "./history-rules.ts";
 
 const CONTROLS: Controls = { period: true, comparison: false, filters: FILTER_NAMES };
 const QUEUED = { rules: HISTORY_RULES, only: { queued: true }, added: ["offered"] } as const;
@@ -123,10 +124,13 @@ function useFields(): readonly FilterField[] {
   const { view } = useView(HISTORY_RULES);
   const { columns, units, content } = say.insights.list;
   const text = say.insights.history;
-  const reasons = useNamedValues(
-    "abandon-reasons",
-    view.filters.find(({ field }) => field === "reason")?.values ?? [],
-  );
+  const valuesOf = (name: string) => view.filters.find(({ field }) => field === name)?.values ?? [];
+  const reasons = useNamedValues("abandon-reasons", valuesOf("reason"));
+  const agents = useNameable("User", {
+    ids: [...new Set(Object.values(OFFERED).flatMap(valuesOf))],
+    picks: "agents",
+    onceTyped: true,
+  });
   const yesOrNo = [
     { value: "true", label: say.lists.kinds.yes() },
     { value: "false", label: say.lists.kinds.no() },
@@ -137,6 +141,14 @@ function useFields(): readonly FilterField[] {
     { field: "offers", label: text.count(), operators: ["min", "max"] },
     { field: "timeouts", label: text.missed(), operators: ["min", "max"] },
     { field: "dismissals", label: text.declined(), operators: ["min", "max"] },
+    ...Object.values(OFFERED).map((field): FilterField => ({
+      field,
+      label: text.filters[field](),
+      operators: ["is"],
+      options: agents.choices,
+      onFind: agents.onType,
+      valueWords: () => say.insights.frame.deleted.agent(),
+    })),
     {
       field: "reason",
       label: content.reason(),

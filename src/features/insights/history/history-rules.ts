@@ -20,6 +20,9 @@ const COLUMNS = [
 
 export const USUAL_COLUMNS: readonly string[] = COLUMNS.slice(0, COLUMNS.indexOf("agent"));
 
+/** Filters by the agents of the offers, by the numbers of the report of agents that they list. */
+export const OFFERED = { offers: "offeredTo", declined: "declinedBy", missed: "missedBy" } as const;
+
 /** Rules for the URL of the queue history. Its choices are also those of the page around the list. */
 export const HISTORY_RULES: ViewRules = {
   sortable: ["createdAt", "waited"],
@@ -30,6 +33,9 @@ export const HISTORY_RULES: ViewRules = {
     offers: { operators: ["min", "max"], values: null },
     timeouts: { operators: ["min", "max"], values: null },
     dismissals: { operators: ["min", "max"], values: null },
+    offeredTo: { operators: ["is"], values: null },
+    declinedBy: { operators: ["is"], values: null },
+    missedBy: { operators: ["is"], values: null },
     reason: { operators: ["is"], values: null },
   },
   sizes: COMPACT_SIZES,
