@@ -4928,7 +4928,7 @@ export type NamespaceHelpTranslation = {
 			/**
 			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​t​o​ ​p​l​a​y​ ​i​t​.​ ​I​t​ ​p​l​a​y​s​ ​f​r​o​m​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​;​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​s​t​o​r​e​ ​i​t​.​
 		​R​e​c​o​r​d​i​n​g​ ​a​u​d​i​t​o​r​s​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​a​p​p​r​o​v​e​,​ ​r​e​j​e​c​t​ ​a​n​d​ ​d​e​l​e​t​e​ ​r​e​c​o​r​d​i​n​g​s​.​ ​T​h​e​y​ ​c​a​n​ ​c​h​a​n​g​e​ ​“​A​p​p​r​o​v​e​d​”​ ​t​o​ ​“​R​e​j​e​c​t​e​d​”​ ​a​n​d​ ​b​a​c​k​.​
-		​“​R​e​v​i​e​w​ ​r​e​c​o​r​d​i​n​g​s​”​ ​p​l​a​y​s​ ​t​h​e​ ​p​e​n​d​i​n​g​ ​r​e​c​o​r​d​i​n​g​s​ ​o​n​e​ ​a​f​t​e​r​ ​a​n​o​t​h​e​r​:​ ​A​ ​a​p​p​r​o​v​e​s​,​ ​R​ ​a​n​d​ ​1​ ​t​o​ ​5​ ​r​e​j​e​c​t​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​,​ ​S​ ​l​e​a​v​e​s​ ​f​o​r​ ​l​a​t​e​r​,​ ​Z​ ​t​a​k​e​s​ ​t​h​e​ ​l​a​s​t​ ​d​e​c​i​s​i​o​n​ ​b​a​c​k​.​
+		​“​T​o​ ​r​e​v​i​e​w​”​ ​l​i​s​t​s​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​s​ ​t​h​a​t​ ​w​a​i​t​,​ ​t​h​e​ ​o​l​d​e​s​t​ ​f​i​r​s​t​.​ ​“​R​e​v​i​e​w​ ​r​e​c​o​r​d​i​n​g​s​”​ ​p​l​a​y​s​ ​t​h​e​m​ ​o​n​e​ ​a​f​t​e​r​ ​a​n​o​t​h​e​r​:​ ​A​ ​a​p​p​r​o​v​e​s​,​ ​R​ ​a​n​d​ ​1​ ​t​o​ ​5​ ​r​e​j​e​c​t​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​,​ ​S​ ​l​e​a​v​e​s​ ​f​o​r​ ​l​a​t​e​r​,​ ​Z​ ​t​a​k​e​s​ ​t​h​e​ ​l​a​s​t​ ​d​e​c​i​s​i​o​n​ ​b​a​c​k​.​
 		​“​H​o​t​”​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​o​n​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​,​ ​“​C​o​l​d​”​ ​r​e​c​o​r​d​i​n​g​s​ ​i​n​ ​e​x​t​e​r​n​a​l​ ​s​t​o​r​a​g​e​.​
 		​D​e​l​e​t​i​n​g​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​d​e​l​e​t​e​s​ ​i​t​s​ ​c​o​n​t​e​n​t​.​ ​T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​a​s​ ​“​D​e​l​e​t​e​d​”​.
 			 */
@@ -12415,7 +12415,7 @@ export type NamespaceRecordingsTranslation = {
 		 */
 		progress: string
 		/**
-		 * O​n​l​y​ ​t​h​e​ ​o​l​d​e​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​l​i​s​t​e​d​.​ ​S​t​a​r​t​ ​t​h​e​ ​r​e​v​i​e​w​ ​a​g​a​i​n​ ​f​o​r​ ​t​h​e​ ​r​e​s​t​.
+		 * O​n​l​y​ ​t​h​e​ ​o​l​d​e​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​l​i​s​t​e​d​.​ ​T​h​e​ ​n​e​x​t​ ​o​n​e​s​ ​f​o​l​l​o​w​ ​a​f​t​e​r​ ​t​h​e​m​.
 		 * @param {number} count
 		 */
 		more: RequiredParams<'count|number'>
@@ -28514,7 +28514,7 @@ export type TranslationFunctions = {
 				/**
 				 * Open a recording to play it. It plays from this platform; the browser does not store it.
 			Recording auditors and administrators approve, reject and delete recordings. They can change “Approved” to “Rejected” and back.
-			“Review recordings” plays the pending recordings one after another: A approves, R and 1 to 5 reject with a reason, S leaves for later, Z takes the last decision back.
+			“To review” lists the recordings that wait, the oldest first. “Review recordings” plays them one after another: A approves, R and 1 to 5 reject with a reason, S leaves for later, Z takes the last decision back.
 			“Hot” recordings are on this platform, “Cold” recordings in external storage.
 			Deleting a recording deletes its content. The recording stays in the list as “Deleted”.
 				 */
@@ -35592,7 +35592,7 @@ export type TranslationFunctions = {
 			 */
 			progress: () => LocalizedString
 			/**
-			 * Only the oldest {count|number} recordings are listed. Start the review again for the rest.
+			 * Only the oldest {count|number} recordings are listed. The next ones follow after them.
 			 */
 			more: (arg: { count: number }) => LocalizedString
 			/**

@@ -44,6 +44,7 @@ test("approves each of several recordings with one key, after it is played", asy
     await page.keyboard.press("a");
   }
   await page.getByRole("heading", { name: "All recordings are reviewed" }).waitFor();
+  await page.getByText("No other recordings wait for a review.").waitFor();
   await page
     .getByText(`${COUNT} of ${COUNT} reviewed · ${COUNT} approved · 0 rejected`, { exact: true })
     .waitFor();
@@ -52,6 +53,8 @@ test("approves each of several recordings with one key, after it is played", asy
   );
   await page.getByRole("link", { name: "Back to recordings" }).click();
   await page.getByRole("link", { name: "Review recordings" }).waitFor();
+  await page.getByRole("link", { name: /^To review/ }).click();
+  await page.getByRole("heading", { name: "No recordings wait for a review" }).waitFor();
 });
 
 soakTest(

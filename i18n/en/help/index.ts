@@ -178,7 +178,7 @@ const en_help = {
     recordedCalls: {
       about: "Recordings of calls, to play, approve or reject.",
       steps:
-        "Open a recording to play it. It plays from this platform; the browser does not store it.\nRecording auditors and administrators approve, reject and delete recordings. They can change “Approved” to “Rejected” and back.\n“Review recordings” plays the pending recordings one after another: A approves, R and 1 to 5 reject with a reason, S leaves for later, Z takes the last decision back.\n“Hot” recordings are on this platform, “Cold” recordings in external storage.\nDeleting a recording deletes its content. The recording stays in the list as “Deleted”.",
+        "Open a recording to play it. It plays from this platform; the browser does not store it.\nRecording auditors and administrators approve, reject and delete recordings. They can change “Approved” to “Rejected” and back.\n“To review” lists the recordings that wait, the oldest first. “Review recordings” plays them one after another: A approves, R and 1 to 5 reject with a reason, S leaves for later, Z takes the last decision back.\n“Hot” recordings are on this platform, “Cold” recordings in external storage.\nDeleting a recording deletes its content. The recording stays in the list as “Deleted”.",
     },
     recordingsSettings: {
       about: "Settings for the recording of calls and the storage of recordings.",

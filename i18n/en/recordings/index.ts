@@ -212,7 +212,7 @@ const en_recordings = {
     rejected: "{count:number|number} rejected",
     deleted: "{count:number|number} deleted",
     progress: "Progress of the review",
-    more: "Only the oldest {count:number|number} recordings are listed. Start the review again for the rest.",
+    more: "Only the oldest {count:number|number} recordings are listed. The next ones follow after them.",
     wait: "Wait",
     sentiment: "Sentiment",
     sentiments: {

@@ -186,7 +186,7 @@ const es_help = {
     recordedCalls: {
       about: "Grabaciones de llamadas, para reproducirlas, aprobarlas o rechazarlas.",
       steps:
-        "Abre una grabación para reproducirla. Se reproduce desde esta plataforma; el navegador no la guarda.\nLos auditores de grabaciones y los administradores aprueban, rechazan y eliminan grabaciones. Pueden cambiar «Aprobada» por «Rechazada» y viceversa.\n«Revisar grabaciones» reproduce una tras otra las grabaciones pendientes: A aprueba, R y de 1 a 5 rechazan con un motivo, S deja la decisión para más tarde y Z deshace la última decisión.\nEn el almacenamiento, «Caliente» significa que la grabación está en esta plataforma; «Frío», que está en un almacenamiento externo.\nAl eliminar una grabación se borra su contenido. Sigue en la lista como «Eliminada».",
+        "Abre una grabación para reproducirla. Se reproduce desde esta plataforma; el navegador no la guarda.\nLos auditores de grabaciones y los administradores aprueban, rechazan y eliminan grabaciones. Pueden cambiar «Aprobada» por «Rechazada» y viceversa.\n«Por revisar» lista las grabaciones pendientes, las más antiguas primero. «Revisar grabaciones» las reproduce una tras otra: A aprueba, R y de 1 a 5 rechazan con un motivo, S deja la decisión para más tarde y Z deshace la última decisión.\nEn el almacenamiento, «Caliente» significa que la grabación está en esta plataforma; «Frío», que está en un almacenamiento externo.\nAl eliminar una grabación se borra su contenido. Sigue en la lista como «Eliminada».",
     },
     recordingsSettings: {
       about: "Ajustes para grabar llamadas y almacenar las grabaciones.",

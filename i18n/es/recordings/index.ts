@@ -213,7 +213,7 @@ const es_recordings = {
     rejected: "{count|number} rechazada{{s}}",
     deleted: "{count|number} eliminada{{s}}",
     progress: "Progreso de la revisión",
-    more: "Solo se muestran las {count|number} grabaciones más antiguas. Inicia otra revisión para ver el resto.",
+    more: "Solo se muestran las {count|number} grabaciones más antiguas. Las siguientes vienen después.",
     wait: "Espera",
     sentiment: "Sentimiento",
     sentiments: {

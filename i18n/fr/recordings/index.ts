@@ -215,7 +215,7 @@ const fr_recordings = {
     rejected: "{count|number} rejeté{{s}}",
     deleted: "{count|number} supprimé{{s}}",
     progress: "Avancement du contrôle",
-    more: "Seuls les {count|number} enregistrements les plus anciens sont affichés. Relancez un contrôle pour la suite.",
+    more: "Seuls les {count|number} enregistrements les plus anciens sont affichés. Les suivants viennent après.",
     wait: "Attente",
     sentiment: "Sentiment",
     sentiments: {
