@@ -121,5 +121,5 @@ test("shows a reviewer without floor access others' decisions without a reload, 
   const details = page.getByRole("dialog", { name: /^Recording of/ });
   await details.getByText("Approved").waitFor();
   await decide("rejected");
-  await details.getByText("Rejected").waitFor();
+  await details.getByText("Rejected", { exact: true }).waitFor();
 });
