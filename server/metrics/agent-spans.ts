@@ -240,6 +240,13 @@ export const hasOffer = (name: "offers" | "declined" | "missed", agents: readonl
         and events.data ->> 'user' = any(${[...agents]}::text[])
     ) as offered where ${OFFER_SUM} = ${name}))`;
 
+/** Matches calls with an event of `offers` for one of the agents since a time (ms), which an index finds. */
+export const offeredSince = (account: string, from: number, agents: readonly string[]) => sql<boolean>`
+  leg = any(array(select events.subject from events
+    where events.epoch in (select epochs.number from epochs join channels on channels.number = epochs.channel where channels.name = ${floorOf(account)})
+      and events.type in ('queue-assigned', 'queue-dismissed') and events.time >= ${from}
+      and events.data ->> 'user' = any(${[...agents]}::text[])))`;
+
 /** Returns the disconnections in the period, one row each. */
 export const disconnections = (options: SpanOptions): Part => sql`
   select user_id, disconnected_at as at, reason from connection_records

@@ -4,7 +4,7 @@ import { may } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { hasOffer } from "../metrics/agent-spans.ts";
+import { hasOffer, offeredSince } from "../metrics/agent-spans.ts";
 import { OUTCOME } from "../metrics/call-filters.ts";
 import { intervalStart, quarterOf } from "../metrics/call-groups.ts";
 import { countConditions } from "../metrics/sum-columns.ts";
@@ -63,6 +63,17 @@ const HAS: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 const all = (conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+
+/** Filters by the agent of an offer. */
+const OFFERED: ReadonlySet<string> = new Set(["offeredTo", "declinedBy", "missedBy"]);
+
+/** Returns the agents of each filter by the agent of an offer, unless it excludes them. */
+const offersOf = (query: ListQuery): readonly (readonly string[])[] =>
+  Object.entries(query).flatMap(([name, value]: [string, unknown]) => {
+    if (!OFFERED.has(name)) return [];
+    const agents = typeof value === "object" && value !== null && "$in" in value ? value.$in : value;
+    return typeof agents === "string" || Array.isArray(agents) ? [[agents].flat().map(String)] : [];
+  });
 
 const calls: Resource<Row, Call> = {
   table: "call_records",
@@ -153,9 +164,11 @@ const calls: Resource<Row, Call> = {
   // A call starts after its record, by its wait: so the order of the start is read from the period only. In other
   // orders, the planner would expect too few calls.
   implied: (query, account) => {
-    if (Object.keys(query.$sort ?? {}).some((name) => name !== "startedAt")) return [];
     const [from, to] = periodIn(query);
+    const offered = offersOf(query).map((agents) => offeredSince(account, from ?? 0, agents));
+    if (Object.keys(query.$sort ?? {}).some((name) => name !== "startedAt")) return offered;
     return [
+      ...offered,
       ...(from === null ? [] : [sql<boolean>`started_at >= ${from}`]),
       ...(to === null ? [] : [sql<boolean>`started_at < ${to}::bigint + ${longestWait(account)}`]),
     ];
