@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { AgentMetricsQuery } from "../../openapi/generated/console.ts";
 import { floorOf } from "../log/channel-name.ts";
+import { longestOf } from "./lengths.ts";
 
 /** ms; as in the indexes of lengths. */
-const HOUR = 3_600_000;
 
 /** Parts of a statement, each with the account and the period filled in. */
 type Part = RawBuilder<unknown>;
@@ -97,21 +97,12 @@ function within(
   union all ${earlier} and ended_at is null`;
 }
 
-/**
- * Returns the length (ms) of the longest row of a table; an hour if none is longer, because the indexes of lengths have
- * only longer rows.
- */
-function longest(table: string, began: string, { account }: SpanOptions): Part {
-  const length = sql`${sql.ref(`${table}.ended_at`)} - ${sql.ref(`${table}.${began}`)}`;
-  return sql`(select coalesce(max(${length}), ${sql.lit(HOUR)}) from ${sql.table(table)} where account = ${account} and ${length} > ${sql.lit(HOUR)})`;
-}
-
 /** Answered calls that were in progress in the period, those of past epochs too. */
 const answered = (options: SpanOptions): Part =>
   within(options, {
     rows: sql`select epoch, leg, id, agent, started_at, ended_at, transfers from call_records where account = ${options.account} and answered_at is not null`,
     began: sql`started_at`,
-    longest: longest("call_records", "started_at", options),
+    longest: longestOf("call_records", "started_at", options.account),
   });
 
 /** Answered calls that were in progress in the period, with the ends of their epochs. */
@@ -124,7 +115,7 @@ const lasting = (options: SpanOptions): Part =>
   within(options, {
     rows: sql`select account, user_id, began_at, epoch, "offset", status, ended_at from status_records where account = ${options.account} and ${chosen(sql`user_id`, options)}`,
     began: sql`began_at`,
-    longest: longest("status_records", "began_at", options),
+    longest: longestOf("status_records", "began_at", options.account),
   });
 
 /**

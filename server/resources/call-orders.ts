@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ListQuery } from "../kit/resource.ts";
+import { longestOf, shortestCall } from "../metrics/lengths.ts";
 
 const ID = sql`id collate "C"`;
 
@@ -35,14 +36,13 @@ export const longestWait = (account: string) =>
 /** Returns the parts of the calls that have ended, of which a period limits the times, and of the others. */
 function partsByEnd(query: TimeQuery, account: string): readonly RawBuilder<boolean>[] {
   const [from, to] = periodIn(query);
-  const length = (which: "min" | "max") =>
-    sql`(select coalesce(${sql.raw(which)}(timed.ended_at - timed.started_at), 0) from call_records as timed where timed.account = ${account})`;
+  const longest = longestOf("call_records", "started_at", account);
   return [
     sql<boolean>`(${sql.join(
       [
         sql`ended_at is not null`,
-        ...(from === null ? [] : [sql`ended_at >= ${from}::bigint + ${length("min")}`]),
-        ...(to === null ? [] : [sql`ended_at <= ${to}::bigint + ${longestWait(account)} + ${length("max")}`]),
+        ...(from === null ? [] : [sql`ended_at >= ${from}::bigint + ${shortestCall(account)}`]),
+        ...(to === null ? [] : [sql`ended_at <= ${to}::bigint + ${longestWait(account)} + ${longest}`]),
       ],
       sql` and `,
     )})`,
