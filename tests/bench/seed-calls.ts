@@ -52,7 +52,7 @@ export async function seedCalls(db: Kysely<Tables>, count: number): Promise<void
   // Marks the read models as current, so that the platform does not rebuild them from the log.
   await rebuildReadModels(db);
   const epoch = await openEpoch(db);
-  const indexes = await dropIndexes(db, "call_records");
+  const indexes = await dropIndexes(db, ["call_records", "contact_records", "events"]);
   await db.transaction().execute(async (trx) => {
     // A hash join or a sort in memory is several times faster.
     await sql`set local work_mem = '256MB'`.execute(trx);
@@ -62,7 +62,10 @@ export async function seedCalls(db: Kysely<Tables>, count: number): Promise<void
     await insertRecordings(trx);
     await insertEvents(trx, epoch);
   });
-  for (const index of indexes) await sql.raw(index).execute(db);
+  await db.connection().execute(async (connection) => {
+    await sql`set maintenance_work_mem = '512MB'`.execute(connection);
+    for (const index of indexes) await sql.raw(index).execute(connection);
+  });
   await db.transaction().execute(rebuildTotals);
   await sql`update epochs set head = (select max("offset") from events where events.epoch = epochs.number) where number = ${epoch.number}`.execute(
     db,
@@ -97,11 +100,11 @@ async function openEpoch(db: Kysely<Tables>): Promise<{ readonly number: number;
     .executeTakeFirstOrThrow();
 }
 
-/** Drops the indexes of a table, because one at a time is filled faster. Returns the statements that create them. */
-async function dropIndexes(db: Kysely<Tables>, table: string): Promise<readonly string[]> {
+/** Drops the indexes of tables, because one at a time is filled faster. Returns the statements that create them. */
+async function dropIndexes(db: Kysely<Tables>, tables: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename = ${table} and indexdef like 'CREATE INDEX%'`.execute(db);
+    where tablename = any(${[...tables]}::text[]) and indexdef like 'CREATE INDEX%'`.execute(db);
   for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
   return rows.map(({ definition }) => definition);
 }
