@@ -3,8 +3,6 @@ import type { AgentMetricsQuery } from "../../openapi/generated/console.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { longestOf } from "./lengths.ts";
 
-/** ms; as in the indexes of lengths. */
-
 /** Parts of a statement, each with the account and the period filled in. */
 type Part = RawBuilder<unknown>;
 

@@ -2,6 +2,7 @@
 
 import { type RawBuilder, sql } from "kysely";
 
+/** ms; as in the indexes of lengths. */
 const HOUR = 3_600_000;
 
 const length = (table: string, began: string) =>
