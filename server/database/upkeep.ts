@@ -3,17 +3,30 @@ import type { Database } from "./database.ts";
 import type { Tables } from "./schema.ts";
 
 const DAY = 86_400_000;
+/** Interval (ms) between checkpoints, as in PostgreSQL. */
+const BETWEEN_CHECKPOINTS = 300_000;
 
 /**
- * Runs VACUUM and ANALYZE now and once a day on PGlite, which has no autovacuum. Without them, query plans
- * get worse. Returns a function that stops the daily runs.
+ * Runs VACUUM and ANALYZE now and once a day on PGlite, which has no autovacuum, and checkpoints. Without them, query
+ * plans get worse, and the write-ahead log grows. Returns a function that stops these runs.
  */
-export function startMaintenance({ kind, db }: Database, failed: (error: unknown) => void): () => void {
-  if (kind === "postgresql") return () => undefined;
-  const vacuum = () => void sql`vacuum analyze`.execute(db).catch(failed);
+export function startMaintenance(database: Database, failed: (error: unknown) => void): () => void {
+  if (database.kind === "postgresql") return () => undefined;
+  const vacuum = () => void sql`vacuum analyze`.execute(database.db).catch(failed);
   vacuum();
-  const daily = setInterval(vacuum, DAY);
-  return () => clearInterval(daily);
+  const timers = [
+    setInterval(vacuum, DAY),
+    setInterval(() => void checkpoint(database).catch(failed), BETWEEN_CHECKPOINTS),
+  ];
+  return () => timers.forEach(clearInterval);
+}
+
+/**
+ * Writes all changed pages to their files. PGlite has no process that does so: until then, its write-ahead log grows,
+ * and it writes pages one by one while it needs their memory, which makes many writes a fifth slower.
+ */
+export async function checkpoint({ kind, db }: Pick<Database, "kind" | "db">): Promise<void> {
+  if (kind === "pglite") await sql`checkpoint`.execute(db);
 }
 
 /** Tables that past events fill. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
-import { startMaintenance } from "../../../server/database/upkeep.ts";
+import { checkpoint, startMaintenance } from "../../../server/database/upkeep.ts";
 import { testDatabase } from "../../support/database.ts";
 
 test("analyzes the tables of the embedded database and leaves PostgreSQL to autovacuum", async () => {
@@ -21,5 +21,20 @@ test("analyzes the tables of the embedded database and leaves PostgreSQL to auto
   });
   await expect.poll(known).toBe(isEmbedded ? 1 : before);
   stop();
+  await database.close();
+});
+
+test("checkpoints the embedded database and leaves PostgreSQL to its checkpointer", async () => {
+  const database = await testDatabase();
+  const last = async () => {
+    const { rows } = await sql<{
+      at: string;
+    }>`select redo_lsn::text as at from pg_control_checkpoint()`.execute(database.db);
+    return rows[0]?.at;
+  };
+  const before = await last();
+  await sql`update users set level = level`.execute(database.db);
+  await checkpoint(database);
+  expect((await last()) === before).toBe(inject("postgresUrl") !== undefined);
   await database.close();
 });
