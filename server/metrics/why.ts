@@ -58,13 +58,15 @@ export async function explainNumber(
   const now = floorTime(await readPosition(db, floorOf(account)), times);
   // The clock of a replayed day can be before the period; the calls of the period are known then too.
   const until = now >= from && now < to ? now + 1 : to;
-  const calls = sql.join(
-    [
-      sql`account = ${account} and created_at >= ${from} and created_at < ${until}`,
-      ...filtersOf(account, query.filters),
-    ],
-    sql` and `,
-  );
+  const callsIn = (since: number, end: number) =>
+    sql.join(
+      [
+        sql`account = ${account} and created_at >= ${since} and created_at < ${end}`,
+        ...filtersOf(account, query.filters),
+      ],
+      sql` and `,
+    );
+  const calls = callsIn(from, until);
   const { measure = "serviceLevel" } = query;
   const question: Question = {
     ...(await readTallies(db, { measure, calls, targets, now })),
@@ -76,13 +78,20 @@ export async function explainNumber(
   };
   const found = reasonsOf(question);
   const { block } = found;
-  const reasons = block
-    ? withCauses(found, question, {
-        presence: await readPresence(db, { account, now, zone, block, ...aroundBlock(found, now, zone) }),
-        limits,
-        handleTimes: await readHandleTimes(db, calls, block),
-      })
-    : found;
+  if (!block) return explanationOf(found, zone, await readNames(db, account, found));
+  const around = aroundPeriod(found, block, now, zone);
+  const asked = { measure: "serviceLevel", targets, now } as const; // arrivals are the same for every measure
+  const others = callsIn(around.from, around.to);
+  const reasons = withCauses(found, question, {
+    around: {
+      from: around.from,
+      until: around.to,
+      tallies: (await readTallies(db, { ...asked, calls: others })).tallies,
+    },
+    presence: await readPresence(db, { account, now, zone, block, ...aroundBlock(found, block, now, zone) }),
+    limits,
+    handleTimes: await readHandleTimes(db, others, block),
+  });
   return explanationOf(reasons, zone, await readNames(db, account, reasons));
 }
 
@@ -92,17 +101,36 @@ interface PresenceOptions extends Pick<SpanOptions, "account" | "from" | "to" | 
   readonly block: Block;
 }
 
-/** Returns the period of an explanation; of several days, those of the block. */
-function aroundBlock(
-  { block, from, until }: Reasons,
+/** Returns the local days of a block, up to now. */
+function daysAround({ from, until }: Block, now: number, zone: string): Pick<SpanOptions, "from" | "to"> {
+  const { start } = localDay(from, zone);
+  const { end } = localDay(until - 1, zone);
+  return { from: start, to: end > now && now >= start ? Math.max(until, now) : end };
+}
+
+/** Returns the time with which the block of a period is compared: the period, and all hours of the block's days. */
+function aroundPeriod(
+  { from, until }: Reasons,
+  block: Block,
   now: number,
   zone: string,
 ): Pick<SpanOptions, "from" | "to"> {
+  const days = daysAround(block, now, zone);
+  return { from: Math.min(from, days.from), to: Math.max(until, days.to) };
+}
+
+/** Returns the time of which the states of agents are read: as `aroundPeriod`, without the other days of a long one. */
+function aroundBlock(
+  reasons: Reasons,
+  block: Block,
+  now: number,
+  zone: string,
+): Pick<SpanOptions, "from" | "to"> {
+  const { from, to } = isByDay(reasons)
+    ? daysAround(block, now, zone)
+    : aroundPeriod(reasons, block, now, zone);
   // No state is known beyond now.
-  if (!block || !isByDay({ from, until })) return { from, to: until > now ? Math.max(from + 1, now) : until };
-  const { start } = localDay(block.from, zone);
-  const { end } = localDay(block.until - 1, zone);
-  return { from: Math.max(from, start), to: Math.min(until, end) };
+  return { from, to: to > now ? Math.max(from + 1, now) : to };
 }
 
 /**

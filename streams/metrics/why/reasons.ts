@@ -31,8 +31,13 @@ export interface Question {
 /** Known facts about the agents and the calls of a block. */
 export interface Circumstances {
   /**
-   * States of the agents from the time `from` to `until` (ms), which contain the block: the period, or the days of
-   * the block in a longer one. Null if no source reports them.
+   * Calls of the time around the block, with which it is compared; default: those of the period. A period of an hour
+   * can be nothing but the block.
+   */
+  readonly around?: Pick<Question, "tallies" | "from" | "until">;
+  /**
+   * States of the agents from the time `from` to `until` (ms), which contain the block. Null if no source reports
+   * them.
    */
   readonly presence: (Quarter & { readonly spans: readonly PresenceSpan[] }) | null;
   readonly limits: StatusLimits;
@@ -163,10 +168,10 @@ export function reasonsOf(question: Question): Reasons {
 /** Adds the agents of the block to an explanation, and the conditions that were worse than usual. */
 export function withCauses(
   reasons: Reasons,
-  { measure, tallies, zone }: Pick<Question, "measure" | "tallies" | "zone">,
-  { presence, limits, handleTimes }: Circumstances,
+  { measure, zone, ...period }: Pick<Question, "measure" | "tallies" | "zone" | "from" | "until">,
+  { around = period, presence, limits, handleTimes }: Circumstances,
 ): Reasons {
-  const { block, from } = reasons;
+  const { block } = reasons;
   if (!block) return reasons;
   const { segment } = block;
   const staff = presence && staffIn(presence.spans, segment, block, presence, limits);
@@ -174,15 +179,14 @@ export function withCauses(
   const steps = presence && staff && staffSteps(presence.spans, segment, presence);
   const quarterOf = quarterHours(zone);
   const arrived = new Map<number, number>();
-  for (const tally of tallies) {
+  for (const tally of around.tallies) {
     if (!isOf(tally, segment)) continue;
     const { from: start } = quarterOf(tally.at);
-    const began = Math.max(from, start);
+    const began = Math.max(around.from, start);
     arrived.set(began, (arrived.get(began) ?? 0) + tally.arrived);
   }
-  const arrivals = reasons.quarters.map((quarter) => ({
-    from: quarter.from,
-    until: quarter.until,
+  const arrivals = counted({ ...around, zone }).quarters.map((quarter) => ({
+    ...quarter,
     calls: arrived.get(quarter.from) ?? 0,
   }));
   const isInside = (quarter: Quarter) => quarter.from >= block.from && quarter.until <= block.until;
@@ -194,12 +198,19 @@ export function withCauses(
   );
   // Neither the agents who are absent nor the number of calls make a call longer.
   return MEASURED[measure].isOfQueue
-    ? { ...reasons, block: { ...block, staff, steps, changes } }
+    ? { ...reasons, block: { ...block, staff, steps: steps && during(reasons, steps), changes } }
     : { ...reasons, block: { ...block, changes: changes.filter(({ what }) => what === "handle-time") } };
 }
 
+/** Returns the steps of a period; the first one begins with it. */
+function during({ from, until }: Quarter, steps: readonly StaffStep[]): readonly StaffStep[] {
+  const before = steps.findLast(({ at }) => at <= from);
+  const later = steps.filter(({ at }) => at > from && at < until);
+  return before ? [{ ...before, at: Math.max(before.at, from) }, ...later] : later;
+}
+
 /** Returns the numbers by segment and by the place of the quarter hour, and the quarter hours with calls. */
-function counted({ tallies, zone, from, until }: Question) {
+function counted({ tallies, zone, from, until }: Pick<Question, "tallies" | "zone" | "from" | "until">) {
   const quarterOf = quarterHours(zone);
   const quarters: Quarter[] = [];
   const cells = new Map<string, Map<number, Sums>>();

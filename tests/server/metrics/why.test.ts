@@ -125,6 +125,18 @@ test("explains a day of the log as its calls do", async () => {
   expect(block?.changes[0]?.what).toBe("agents");
 });
 
+test("compares a period that is only the block with its day", async () => {
+  const { block: ofDay } = await explain({ range });
+  const own = { from: ofDay?.from ?? "", to: ofDay?.until ?? "", zone };
+  const { block, columns } = await explain({ range: own });
+  expect(block).toMatchObject({ segment: ofDay?.segment, from: own.from, until: own.to });
+  expect(block?.changes).toEqual(ofDay?.changes);
+  expect(block?.staff).toEqual(ofDay?.staff);
+  // What is drawn is of the period alone.
+  for (const shown of [...columns.map((column) => column.from), ...(block?.steps ?? []).map((step) => step.at)])
+    expect(shown >= own.from && shown < own.to).toBe(true);
+});
+
 test("has the numbers of the report, and links to exactly the late calls", async () => {
   const filters = { segment: [idOf(cause.segment ?? "")] };
   for (const query of [{ range }, { range, filters }]) {
