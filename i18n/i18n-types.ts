@@ -2554,6 +2554,12 @@ export type NamespaceChartsTranslation = {
 	 */
 	highestOf: RequiredParams<'place' | 'series' | 'value'>
 	/**
+	 * H​i​g​h​e​s​t​ ​t​o​t​a​l​:​ ​{​v​a​l​u​e​}​ ​(​{​p​l​a​c​e​}​)
+	 * @param {string} place
+	 * @param {string} value
+	 */
+	highestTotal: RequiredParams<'place' | 'value'>
+	/**
 	 * l​a​t​e​s​t​ ​{​v​a​l​u​e​}
 	 * @param {string} value
 	 */
@@ -7487,7 +7493,7 @@ export type NamespaceInsightsTranslation = {
 			 */
 			byWeekday: string
 			/**
-			 * W​o​r​s​t​ ​h​o​u​r​:​ ​<​b​>​{​h​o​u​r​}​<​/​b​>​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​l​a​t​e
+			 * W​o​r​s​t​ ​h​o​u​r​ ​b​y​ ​l​a​t​e​ ​c​a​l​l​s​:​ ​<​b​>​{​h​o​u​r​}​<​/​b​>​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
 			 * @param {number} calls
 			 * @param {unknown} hour
 			 * @param {number} late
@@ -26257,6 +26263,10 @@ export type TranslationFunctions = {
 		 */
 		highestOf: (arg: { place: string, series: string, value: string }) => LocalizedString
 		/**
+		 * Highest total: {value} ({place})
+		 */
+		highestTotal: (arg: { place: string, value: string }) => LocalizedString
+		/**
 		 * latest {value}
 		 */
 		latest: (arg: { value: string }) => LocalizedString
@@ -30957,7 +30967,7 @@ export type TranslationFunctions = {
 				 */
 				byWeekday: () => LocalizedString
 				/**
-				 * Worst hour: <b>{hour}</b>, {late|number} of {calls|number} calls late
+				 * Worst hour by late calls: <b>{hour}</b>, {late|number} of {calls|number}
 				 */
 				worst: (arg: { calls: number, hour: unknown, late: number }) => LocalizedString
 				/**

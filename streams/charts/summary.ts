@@ -26,6 +26,8 @@ export interface ChartSummary {
   readonly target: { readonly met: number; readonly missed: number } | null;
   /** The highest value of all series, for charts with several of them. */
   readonly highest: (Spot & Found) | null;
+  /** The highest total of a stack; null for charts without stacks. */
+  readonly highestTotal: Found | null;
 }
 
 export function summaryOf(chart: Chart): ChartSummary {
@@ -41,6 +43,7 @@ export function summaryOf(chart: Chart): ChartSummary {
     comparison: seriesSummary(chart, comparison),
     target: target ? { met, missed: known.length - met } : null,
     highest: highestOf(chart),
+    highestTotal: chart.kind === "stacked" ? highestTotalOf(chart) : null,
   };
 }
 
@@ -66,6 +69,16 @@ function highestOf(chart: Chart): (Spot & Found) | null {
       const value = valueAt(chart, { series, index });
       if (value !== null && (!highest || value > highest.value)) highest = { series, index, value };
     });
+  });
+  return highest;
+}
+
+function highestTotalOf(chart: Chart): Found | null {
+  const stacked = chart.series.filter(({ comparison }) => !comparison);
+  let highest: Found | null = null;
+  stacked[0]?.points.forEach((_, index) => {
+    const value = stacked.reduce((sum, { points }) => sum + (points[index] ?? 0), 0);
+    if (!highest || value > highest.value) highest = { index, value };
   });
   return highest;
 }

@@ -22,6 +22,7 @@ const en_charts = {
   lowest: "lowest: {value:string} ({place:string})",
   highest: "Highest value: {value:string} ({place:string})",
   highestOf: "Highest value: {value:string} ({place:string}, {series:string})",
+  highestTotal: "Highest total: {value:string} ({place:string})",
   latest: "latest {value:string}",
   compared: "was {value:string} ({series:string})",
   onTarget: "{met:number|number} of {count:number|number} on target ({target:string})",

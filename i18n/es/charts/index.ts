@@ -22,6 +22,7 @@ const es_charts = {
   lowest: "mínimo: {value} ({place})",
   highest: "Valor máximo: {value} ({place})",
   highestOf: "Valor máximo: {value} ({place}, {series})",
+  highestTotal: "Total máximo: {value} ({place})",
   latest: "último: {value}",
   compared: "antes {value} ({series})",
   onTarget: "{met|number} de {count|number} dentro del objetivo ({target})",

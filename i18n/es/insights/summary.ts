@@ -43,7 +43,7 @@ export const summary = {
     inTime: "A tiempo",
     lateMeans: "Llamadas ofrecidas: a tiempo y tardías",
     byWeekday: "Ofrecidas por día de la semana y hora",
-    worst: "Peor hora: <b>{hour}</b>, {late|number} de {calls|number} llamadas fuera de umbral",
+    worst: "Peor hora por llamadas fuera de umbral: <b>{hour}</b>, {late|number} de {calls|number}",
     perHour: "media por hora",
     opens: "elige una celda para explicar su peor hora",
     low: "nivel de servicio inferior al {percent}",

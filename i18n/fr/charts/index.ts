@@ -22,6 +22,7 @@ const fr_charts = {
   lowest: "minimum : {value} ({place})",
   highest: "Valeur maximale : {value} ({place})",
   highestOf: "Valeur maximale : {value} ({place}, {series})",
+  highestTotal: "Total maximal : {value} ({place})",
   latest: "dernière valeur : {value}",
   compared: "avant {value} ({series})",
   onTarget: "{met|number} sur {count|number} dans l’objectif ({target})",

@@ -43,7 +43,7 @@ export const summary = {
     inTime: "À temps",
     lateMeans: "Appels proposés : à temps et en retard",
     byWeekday: "Proposés par jour de la semaine et heure",
-    worst: "Pire heure : <b>{hour}</b>, {late|number} appels hors délai sur {calls|number}",
+    worst: "Pire heure par appels hors délai : <b>{hour}</b>, {late|number} sur {calls|number}",
     perHour: "moyenne par heure",
     opens: "choisissez une cellule pour expliquer sa pire heure",
     low: "niveau de service inférieur à {percent}",

@@ -91,12 +91,13 @@ const chartFormats = (
 
 /** Returns a summary: the extremes, the last value, the compared one, and the number of values on target. */
 function sentenceOf(chart: Chart, formats: ChartFormats, say: Say): string {
-  const { main, comparison, target, highest } = summaryOf(chart);
+  const { main, comparison, target, highest, highestTotal } = summaryOf(chart);
   if (!main || !highest) return "";
   const placed = ({ index, value }: { readonly index: number; readonly value: number }) => ({
     value: formats.value(value),
     place: placeName(chart, index, formats),
   });
+  if (highestTotal) return say.sentence({ parts: say.highestTotal(placed(highestTotal)) });
   const isOne = chart.series.filter(({ comparison }) => !comparison).length === 1;
   if (!isOne) {
     const series = chart.series[highest.series]?.label ?? "";

@@ -133,7 +133,10 @@ test("compares a period that is only the block with its day", async () => {
   expect(block?.changes).toEqual(ofDay?.changes);
   expect(block?.staff).toEqual(ofDay?.staff);
   // What is drawn is of the period alone.
-  for (const shown of [...columns.map((column) => column.from), ...(block?.steps ?? []).map((step) => step.at)])
+  for (const shown of [
+    ...columns.map((column) => column.from),
+    ...(block?.steps ?? []).map((step) => step.at),
+  ])
     expect(shown >= own.from && shown < own.to).toBe(true);
 });
 

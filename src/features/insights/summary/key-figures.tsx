@@ -98,7 +98,7 @@ function Figure({
   return (
     <section className={styles.figure} data-explained="" aria-label={words.nameOf(measure)}>
       <p className={styles.name}>{words.nameOf(measure)}</p>
-      <Why measure={measure} row={row} whyOf={whyOf} />
+      <Why measure={measure} row={row} whyOf={whyOf} corner />
       <div className={styles.main}>
         <ValueButton measure={measure} {...shared} isLevel={measure === level} />
         <Course measure={measure} series={series} />
@@ -111,14 +111,19 @@ function Figure({
   );
 }
 
-function Why({ measure, row, whyOf }: Pick<FigureProps, "measure" | "row" | "whyOf">) {
+function Why({
+  measure,
+  row,
+  whyOf,
+  corner = false,
+}: Pick<FigureProps, "measure" | "row" | "whyOf"> & { readonly corner?: boolean }) {
   const words = useMeasureWords();
   const value = row?.values[measure];
   const explanation = EXPLAINED_BY[measure];
   if (typeof value !== "number" || !explanation) return null;
   return (
     <WhyLink
-      corner
+      corner={corner}
       href={whyOf(explanation)}
       name={words.nameOf(measure)}
       value={words.valueOf(measure, value)}
