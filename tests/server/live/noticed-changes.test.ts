@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import { NOTICED_LISTS } from "../../../server/log/record-notice.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
@@ -22,9 +22,14 @@ let system: ReturnType<typeof asking>;
 let key: string;
 /** ms by which the platform's clock is ahead. */
 let shift = 0;
+/** Time (ms) to which the platform's clock is set; null while it runs. */
+let stopped: number | null = null;
 beforeAll(async () => {
   mails = await startMailServer();
-  platform = await startPlatform({ now: () => Date.now() + shift, config: { smtpUrl: mails.url } });
+  platform = await startPlatform({
+    now: () => (stopped ?? Date.now()) + shift,
+    config: { smtpUrl: mails.url },
+  });
   admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   key = await keyFor(platform.database.db, ACCOUNT, "admin");
   system = asking(platform, { key });
@@ -191,6 +196,9 @@ test("notifies when a recording starts, ends, is checked and is reviewed, but no
 });
 
 test("notifies again when a failed mail is sent after all", async () => {
+  // No further attempt is due until the clock is moved.
+  stopped = Date.now();
+  onTestFinished(() => void (stopped = null));
   const notices = await collectRecordChanges(platform, "admin@demo.example");
   mails.refuse({ code: 450, text: "Try again later" });
   const id = await MAKES.mails();
