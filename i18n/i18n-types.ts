@@ -10210,6 +10210,10 @@ export type NamespacePaletteTranslation = {
 	}
 	actions: {
 		/**
+		 * R​e​v​i​e​w​ ​r​e​c​o​r​d​i​n​g​s
+		 */
+		review: string
+		/**
 		 * T​h​e​m​e​:​ ​{​t​h​e​m​e​}
 		 * @param {unknown} theme
 		 */
@@ -33485,6 +33489,10 @@ export type TranslationFunctions = {
 			actions: () => LocalizedString
 		}
 		actions: {
+			/**
+			 * Review recordings
+			 */
+			review: () => LocalizedString
 			/**
 			 * Theme: {theme}
 			 */

@@ -2,7 +2,12 @@ import type { BaseTranslation } from "../../i18n-types";
 
 const en_palette = {
   groups: { recent: "Recent", pages: "Pages", views: "Saved views", actions: "Actions" },
-  actions: { theme: "Theme: {theme}", density: "Density: {density}", language: "Language: {language}" },
+  actions: {
+    review: "Review recordings",
+    theme: "Theme: {theme}",
+    density: "Density: {density}",
+    language: "Language: {language}",
+  },
   openReplay: "Rewind, or open a replay file or diagnostic recording",
   waiting: "Waiting",
   inCall: "In call",

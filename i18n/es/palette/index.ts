@@ -2,7 +2,12 @@ import type { NamespacePaletteTranslation } from "../../i18n-types";
 
 const es_palette = {
   groups: { recent: "Recientes", pages: "Páginas", views: "Vistas guardadas", actions: "Acciones" },
-  actions: { theme: "Tema: {theme}", density: "Densidad: {density}", language: "Idioma: {language}" },
+  actions: {
+    review: "Revisar grabaciones",
+    theme: "Tema: {theme}",
+    density: "Densidad: {density}",
+    language: "Idioma: {language}",
+  },
   openReplay: "Rebobinar, o abrir un archivo de reproducción o una grabación de diagnóstico",
   waiting: "En espera",
   inCall: "En llamada",

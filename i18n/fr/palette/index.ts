@@ -3,6 +3,7 @@ import type { NamespacePaletteTranslation } from "../../i18n-types";
 const fr_palette = {
   groups: { recent: "Récents", pages: "Pages", views: "Vues enregistrées", actions: "Actions" },
   actions: {
+    review: "Contrôler les enregistrements",
     theme: "Thème\u00a0: {theme}",
     density: "Densité\u00a0: {density}",
     language: "Langue\u00a0: {language}",

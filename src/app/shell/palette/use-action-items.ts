@@ -6,7 +6,7 @@ import { LANGUAGES, useLanguage } from "../../../services/use-language.ts";
 import { usePreferences } from "../../../services/use-preferences.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { IconName } from "../../../ui/icon.tsx";
-import { entryOf, isOpenTo, type PageName } from "../menu-entries.ts";
+import { entryOf, hrefOf, isOpenTo, type PageName } from "../menu-entries.ts";
 import { listOfView } from "../views/list-of-view.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
@@ -56,6 +56,20 @@ export function useActionItems({
       ? [{ id: `new ${page}`, group, label, icon: "plus", act: { href: entry.path, create: true } }]
       : [];
   };
+  const reviewAction = (): readonly PaletteItem[] => {
+    const recordings = entryOf("recordedCalls");
+    return recordings && isOpenTo(recordings, holder) && holder?.abilities.includes("recordings.review")
+      ? [
+          {
+            id: "review recordings",
+            group,
+            label: text.review(),
+            icon: "check",
+            act: { href: `${hrefOf(recordings, holder)}&review=1` },
+          },
+        ]
+      : [];
+  };
   return [
     ...createAction("users", "users.write", say.people.users.create()),
     ...createAction("administrators", "administrators.write", say.people.administrators.create()),
@@ -67,6 +81,7 @@ export function useActionItems({
     ...createAction("branches", "branches.write", say.branches.create()),
     ...createAction("ipRestrictions", "ip-restrictions.write", say.ipRestrictions.create()),
     ...createAction("apiKeys", "api-keys.write", say.apiKeys.create()),
+    ...reviewAction(),
     action("help", say.shell.guide.open(), "help", onHelp, "H"),
     action("changelog", say.shell.updates.title(), "bell", onChangelog),
     ...(recent

@@ -39,7 +39,7 @@ export function AgentsTable({ state, metrics, hrefOf, old }: AgentsTableProps) {
         nameOf: ({ name }) => name,
         hrefOf: ({ row }) => hrefOf(row.agent ?? ""),
       }}
-      columns={useColumns(state)}
+      columns={useColumns(state, hrefOf)}
       rows={rows}
       keyOf={({ row }) => row.agent ?? ""}
       total={total && { row: total, name: text.table.all() }}
@@ -50,7 +50,10 @@ export function AgentsTable({ state, metrics, hrefOf, old }: AgentsTableProps) {
   );
 }
 
-function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] {
+function useColumns(
+  state: InsightsFilters,
+  hrefOf: AgentsTableProps["hrefOf"],
+): readonly ReportColumn<AgentLine>[] {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
@@ -121,7 +124,9 @@ function useColumns(state: InsightsFilters): readonly ReportColumn<AgentLine>[] 
       label: table.over(),
       means: overMeans,
       value: ({ row }) => overIn(row),
-      cell: ({ row }) => <OverLimit row={row} />,
+      cell: ({ row }) => (
+        <OverLimit row={row} {...(row.agent !== undefined && { href: hrefOf(row.agent) })} />
+      ),
     },
     counts("offers", figures.offers(), means.offers()),
     counts("declined", table.declined(), means.offers()),

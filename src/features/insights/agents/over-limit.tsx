@@ -3,6 +3,7 @@ import { useFormats, useTexts } from "../../../services/use-texts.ts";
 import { useHolder } from "../../../services/use-session.ts";
 import { Duration } from "../../../ui/duration.tsx";
 import { Glyph } from "../../../ui/glyph.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "../frame/report-table.module.css";
 import { shownStatusOf } from "./status-split.tsx";
 import { useAgentWords } from "./use-agent-metrics.ts";
@@ -31,18 +32,31 @@ export function useOverMeans(): string {
     : `${text.overMeans()} ${text.limits({ limits: formats.list(limits) })}`;
 }
 
+interface OverLimitProps {
+  readonly row: Over;
+  /** Link to the breaks of the agent; absent beside them. */
+  readonly href?: string;
+}
+
 /** The time beyond the limits of statuses, with the statuses. */
-export function OverLimit({ row }: { readonly row: Over }) {
+export function OverLimit({ row, href }: OverLimitProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
   const parts = Object.entries(row.over).toSorted(([, a], [, b]) => b - a);
   if (parts.length === 0) return <>{say.insights.agents.none()}</>;
   const statuses = parts.map(([status]) => say.console.statuses[shownStatusOf(status)]());
+  const over = <Duration ms={overIn(row)}>{words.time(overIn(row))}</Duration>;
   return (
     <span className={styles.value}>
       <Glyph name="warning" />
-      <Duration ms={overIn(row)}>{words.time(overIn(row))}</Duration>
+      {href === undefined ? (
+        over
+      ) : (
+        <TextLink quiet href={href}>
+          {over}
+        </TextLink>
+      )}
       <span className={styles.note}>{formats.list(statuses)}</span>
     </span>
   );
