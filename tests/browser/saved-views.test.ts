@@ -135,15 +135,15 @@ soakTest(
 
 soakTest("opens a shared view of recordings by its address, for reviewers too", async () => {
   const page = await enter("/insights/recordings?is.status=pending");
-  await save(page, "To review", true);
-  await tab(page, "To review").waitFor();
+  await save(page, "Not reviewed", true);
+  await tab(page, "Not reviewed").waitFor();
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
   const { pathname, search } = new URL(page.url());
   const reviewer = await enter(pathname + search, { email: "reviewer@demo.example" });
   await reviewer.getByRole("button", { name: /^Status is Pending/ }).waitFor();
-  expect(await current(reviewer)).toBe("To review");
+  expect(await current(reviewer)).toBe("Not reviewed");
   // All users see it in their menu, also those of the tests below.
-  await platform().database.db.deleteFrom("saved_views").where("name", "=", "To review").execute();
+  await platform().database.db.deleteFrom("saved_views").where("name", "=", "Not reviewed").execute();
 });
 
 soakTest(

@@ -164,12 +164,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Returns all stored rows of this account, except the times when its users were last seen. */
+/** Returns all stored rows of this account, except the times when its users were last seen, and sums that a job stores. */
 async function kept(): Promise<string[]> {
   const { db } = platform.database;
   const { rows: tables } = await sql<{
     name: string;
-  }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account'`.execute(
+  }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account' and table_name <> 'agent_days'`.execute(
     db,
   );
   const rows = await Promise.all(
