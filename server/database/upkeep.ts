@@ -22,8 +22,8 @@ export function startMaintenance(database: Database, failed: (error: unknown) =>
 }
 
 /**
- * Writes all changed pages to their files. PGlite has no process that does so: until then, its write-ahead log grows,
- * and it writes pages one by one while it needs their memory, which makes many writes a fifth slower.
+ * Writes all changed pages to their files, so that the write-ahead log before can be deleted. PGlite has no process
+ * that does so until it is closed.
  */
 export async function checkpoint({ kind, db }: Pick<Database, "kind" | "db">): Promise<void> {
   if (kind === "pglite") await sql`checkpoint`.execute(db);

@@ -2,9 +2,7 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
-import { checkpoint } from "../database/upkeep.ts";
 import type { AccountCenter } from "../log/account-center.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { readPosition } from "../log/read-log.ts";
@@ -19,7 +17,7 @@ import type { HistoryDay } from "./history-day.ts";
 const LOOK = 500;
 
 interface StartHistoryOptions {
-  readonly database: Database;
+  readonly db: Kysely<Tables>;
   readonly account: string;
   /** Number of days before the demo; 0 for no history. */
   readonly days: number;
@@ -50,11 +48,10 @@ export function startHistory(options: StartHistoryOptions): { stop(): Promise<vo
 }
 
 async function run(
-  { database, account, days, center, papers, worker, log }: StartHistoryOptions,
+  { db, account, days, center, papers, worker, log }: StartHistoryOptions,
   signal: AbortSignal,
 ): Promise<void> {
   if (days === 0) return;
-  const { db } = database;
   const until = await firstDay(db, account, (await center()).zone, signal);
   if (until === null) return;
   const record = new HistoryRecord(db, account, Date.now);
@@ -71,10 +68,7 @@ async function run(
       signal,
       papers,
       ...(thread && { simulate: (day) => thread.partsOf(day) }),
-      onProgress: async (progress) => {
-        await record.save(progress);
-        await checkpoint(database);
-      },
+      onProgress: (progress) => record.save(progress),
     });
   } finally {
     await thread?.close();

@@ -133,7 +133,7 @@ async function startStepwise(
   undo.push(() => traffic.stop());
   if (config.traffic.kind === "demo") {
     const history = startHistory({
-      database,
+      db: database.db,
       account: DEMO_ACCOUNT.id,
       days: config.demoDays,
       center: () => readAccountCenter(database.db, DEMO_ACCOUNT.id),
