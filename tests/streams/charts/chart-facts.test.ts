@@ -34,8 +34,27 @@ test("summarizes the series that is no comparison, against the target", () => {
     comparison: expect.objectContaining({ label: "3–16 Jan", last: { index: 2, value: 40 } }) as unknown,
     target: { met: 1, missed: 2 },
     highest: { series: 1, index: 1, value: 82 },
+    highestTotal: null,
   });
   expect(summaryOf({ ...LEVEL, series: [{ id: "now", label: "Now", points: [null] }] }).main).toBeNull();
+});
+
+test("names the highest total of a stack, whichever series has the highest value", () => {
+  const stack: Chart = {
+    kind: "stacked",
+    unit: "calls",
+    head: "Hour",
+    x: { kind: "names", names: ["09:00", "10:00", "11:00"] },
+    series: [
+      { id: "late", label: "Late", points: [1, 58, 81] },
+      { id: "inTime", label: "In time", points: [120, 108, null] },
+    ],
+  };
+  expect(summaryOf(stack)).toMatchObject({
+    highest: { series: 1, index: 0, value: 120 },
+    highestTotal: { index: 1, value: 166 },
+  });
+  expect(summaryOf({ ...stack, kind: "bars" }).highestTotal).toBeNull();
 });
 
 test("draws target, shortfall, comparison, callout and direct labels", () => {
