@@ -80,14 +80,17 @@ export async function explainNumber(
   const { block } = found;
   if (!block) return explanationOf(found, zone, await readNames(db, account, found));
   const around = aroundPeriod(found, block, now, zone);
-  const asked = { measure: "serviceLevel", targets, now } as const; // arrivals are the same for every measure
+  const isWider = around.from < from || around.to > until;
   const others = callsIn(around.from, around.to);
   const reasons = withCauses(found, question, {
-    around: {
-      from: around.from,
-      until: around.to,
-      tallies: (await readTallies(db, { ...asked, calls: others })).tallies,
-    },
+    ...(isWider && {
+      around: {
+        from: around.from,
+        until: around.to,
+        // Arrivals are the same for every measure.
+        tallies: (await readTallies(db, { measure: "serviceLevel", calls: others, targets, now })).tallies,
+      },
+    }),
     presence: await readPresence(db, { account, now, zone, block, ...aroundBlock(found, block, now, zone) }),
     limits,
     handleTimes: await readHandleTimes(db, others, block),

@@ -35,8 +35,8 @@ export function CustomerCalls({ title, none, customer, call, most = MOST }: Cust
   const at = call?.startedAt;
   const before = useCallsOf(customer, at === undefined ? {} : { startedAt: { $lte: at } }, -1);
   const after = useCallsOf(customer, { startedAt: { $gte: at ?? "" } }, 1, at !== undefined);
-  const others = (read: typeof before, most: number) =>
-    read.data?.data.filter(({ _id }) => _id !== call?._id).slice(0, most) ?? [];
+  const others = (read: typeof before, count: number) =>
+    read.data?.data.filter(({ _id }) => _id !== call?._id).slice(0, count) ?? [];
   const earlier = others(before, most);
   const known = new Set(earlier.map(({ _id }) => _id)); // two calls can start at the same time
   const later = others(after, MOST_LATER).filter(({ _id }) => !known.has(_id));
