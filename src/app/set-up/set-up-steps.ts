@@ -1,5 +1,5 @@
 import type { Session } from "../../../openapi/generated/console.ts";
-import { isOpenTo, menuPlace } from "../shell/menu-entries.ts";
+import { isOpenTo, menuPlace } from "../shell/menu-places.ts";
 
 /** Excludes records that the platform created while it played a replay file. */
 const OWN = { imported: false };

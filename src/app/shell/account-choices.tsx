@@ -13,7 +13,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./account-menu.module.css";
-import { calledIn, IN_ACCOUNT, isOpenTo } from "./menu-entries.ts";
+import { IN_ACCOUNT } from "./menu-entries.ts";
+import { calledIn, isOpenTo } from "./menu-places.ts";
 
 interface AccountChoicesProps {
   readonly user: User;

@@ -9,15 +9,8 @@ import type { TextStore } from "../../services/texts.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ART, EmptyState } from "../../ui/empty-state.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
-import {
-  entryOf,
-  homeOf,
-  isOpenTo,
-  MENU_ENTRIES,
-  type MenuEntry,
-  menuPlace,
-  type PageName,
-} from "./menu-entries.ts";
+import { MENU_ENTRIES, type MenuEntry, type PageName } from "./menu-entries.ts";
+import { entryOf, homeOf, isOpenTo, menuPlace } from "./menu-places.ts";
 import type { PartPath } from "./page-parts.ts";
 import styles from "./pages.module.css";
 import { PRINCIPAL_ONLY, usePrivilegeName } from "../../services/use-privilege-name.ts";

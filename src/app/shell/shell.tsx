@@ -18,7 +18,7 @@ import { loadChunk } from "../../ui/load-chunk.ts";
 import type { SessionSystem } from "../session-system.ts";
 import { Frame } from "./frame.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { placeOfRecord } from "./menu-entries.ts";
+import { placeOfRecord } from "./menu-places.ts";
 import { SupervisionHost } from "./supervision-host.tsx";
 import { platformAddress } from "../addresses.ts";
 import type { LiveSystem } from "../live-system.ts";

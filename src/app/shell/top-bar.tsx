@@ -9,7 +9,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { useNarrow } from "../../ui/use-media.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { TrafficMark } from "./traffic-mark.tsx";
-import { entryOf, hasPage, isAccount, isOpenTo, placeFor } from "./menu-entries.ts";
+import { entryOf, hasPage, isAccount, isOpenTo, placeFor } from "./menu-places.ts";
 import { modifier } from "../../services/shortcuts.ts";
 import styles from "./top-bar.module.css";
 import { type LiveServices, useLive } from "../../services/live-services.ts";

@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import { useHolder } from "../../services/use-session.ts";
-import { IN_ACCOUNT, isAccount, isOpenTo, menuOf } from "./menu-entries.ts";
+import { IN_ACCOUNT } from "./menu-entries.ts";
+import { isAccount, isOpenTo, menuOf } from "./menu-places.ts";
 
 /** Returns the groups of the side menu that the user can open. `ofAccount`: true for the account menu. */
 export function useMenu() {

@@ -6,7 +6,8 @@ import { LANGUAGES, useLanguage } from "../../../services/use-language.ts";
 import { usePreferences } from "../../../services/use-preferences.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { IconName } from "../../../ui/icon.tsx";
-import { entryOf, hrefOf, isOpenTo, type PageName } from "../menu-entries.ts";
+import type { PageName } from "../menu-entries.ts";
+import { entryOf, hrefOf, isOpenTo } from "../menu-places.ts";
 import { listOfView } from "../views/list-of-view.ts";
 import type { PaletteItem } from "./palette-item.ts";
 

@@ -4,7 +4,8 @@ import { pageOfList } from "../../../resource/kit/described/page-of-list.ts";
 import { useHolder } from "../../../services/use-session.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
-import { isOpenTo, type MenuEntry, NAMED, type PageName } from "../menu-entries.ts";
+import { type MenuEntry, NAMED, type PageName } from "../menu-entries.ts";
+import { isOpenTo } from "../menu-places.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { type MenuEntry, MENU_ENTRIES, menuPlace } from "../menu-entries.ts";
+import { type MenuEntry, MENU_ENTRIES } from "../menu-entries.ts";
+import { menuPlace } from "../menu-places.ts";
 
 /**
  * Paths of lists by resource, for resources whose path is not that of the menu entry with their permission.

@@ -5,7 +5,7 @@ import { useAllSavedViews } from "../../../resource/kit/views/use-saved-views.ts
 import { useHolder } from "../../../services/use-session.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { isAccount } from "../menu-entries.ts";
+import { isAccount } from "../menu-places.ts";
 import styles from "../menu-list.module.css";
 import { shownViews } from "./shown-views.ts";
 

@@ -1,5 +1,6 @@
 import type { SavedView, Session } from "../../../../openapi/generated/console.ts";
-import { isAccount, isOpenTo, type MenuEntry, MENU_ENTRIES } from "../menu-entries.ts";
+import { type MenuEntry, MENU_ENTRIES } from "../menu-entries.ts";
+import { isAccount, isOpenTo } from "../menu-places.ts";
 import { listOfView } from "./list-of-view.ts";
 
 /** A saved view in the menu. */

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
 import { permissionsOf } from "../../../server/auth/permissions.ts";
+import { IN_ACCOUNT, MENU_ENTRIES } from "../../../src/app/shell/menu-entries.ts";
 import {
-  IN_ACCOUNT,
   hasPage,
   homeOf,
   isAccount,
   isOpenTo,
-  MENU_ENTRIES,
   menuOf,
   menuPlace,
   placeFor,
   placeOfRecord,
-} from "../../../src/app/shell/menu-entries.ts";
+} from "../../../src/app/shell/menu-places.ts";
 import { PAGE_PARTS } from "../../../src/app/shell/page-parts.ts";
 import {
   RECORDED_CALLS_RULES,
