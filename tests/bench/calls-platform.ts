@@ -42,7 +42,7 @@ async function startOnPglite(count: number): Promise<OwnPlatform> {
     makeFolder(databaseFolder(folder));
     const { db, close } = await openPglite({ folder: databaseFolder(folder) });
     await migrate(db);
-    await seedCalls(db, count);
+    await seedCalls(db, count, "512MB");
     await close();
   };
   const seeded = await keptData({ name: `calls-pglite-${count}`, madeFrom: MADE_FROM, make });
@@ -84,7 +84,7 @@ async function makePostgres(count: number): Promise<Postgres> {
   try {
     await migratePostgres(server.url("postgres"));
     const { db, close } = openPostgres(server.url("postgres"), () => undefined, HOURS);
-    await seedCalls(db, count);
+    await seedCalls(db, count, "2GB");
     await close();
     return server;
   } catch (error) {
