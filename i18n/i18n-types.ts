@@ -2320,6 +2320,21 @@ export type NamespaceCallsTranslation = {
 		 */
 		noSummary: string
 		/**
+		 * T​o​p​i​c​s​:​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 */
+		topics: RequiredParams<'list'>
+		/**
+		 * T​a​g​s​:​ ​{​l​i​s​t​}
+		 * @param {string} list
+		 */
+		tags: RequiredParams<'list'>
+		/**
+		 * R​e​a​s​o​n​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} reason
+		 */
+		reason: RequiredParams<'reason'>
+		/**
 		 * {​s​e​g​m​e​n​t​}​,​ ​w​a​i​t​ ​{​t​i​m​e​}
 		 * @param {unknown} segment
 		 * @param {unknown} time
@@ -5789,7 +5804,7 @@ export type NamespaceInsightsTranslation = {
 				 */
 				none: string
 				/**
-				 * P​e​r​i​o​d​ ​b​e​f​o​r​e
+				 * P​r​e​v​i​o​u​s​ ​p​e​r​i​o​d
 				 */
 				previous: string
 				/**
@@ -7493,12 +7508,20 @@ export type NamespaceInsightsTranslation = {
 			 */
 			byWeekday: string
 			/**
-			 * W​o​r​s​t​ ​h​o​u​r​ ​b​y​ ​l​a​t​e​ ​c​a​l​l​s​:​ ​<​b​>​{​h​o​u​r​}​<​/​b​>​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
+			 * M​o​s​t​ ​l​a​t​e​ ​c​a​l​l​s​:​ ​<​b​>​{​h​o​u​r​}​<​/​b​>​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
 			 * @param {number} calls
 			 * @param {unknown} hour
 			 * @param {number} late
 			 */
-			worst: RequiredParams<'calls|number' | 'hour' | 'late|number'>
+			most: RequiredParams<'calls|number' | 'hour' | 'late|number'>
+			/**
+			 * L​o​w​e​s​t​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​i​n​ ​a​n​ ​h​o​u​r​ ​o​f​ ​a​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​:​ ​<​b​>​{​h​o​u​r​}​<​/​b​>​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​l​a​t​e​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
+			 * @param {number} calls
+			 * @param {unknown} hour
+			 * @param {number} late
+			 * @param {number} least
+			 */
+			lowest: RequiredParams<'calls|number' | 'hour' | 'late|number' | 'least|number'>
 			/**
 			 * m​e​a​n​ ​p​e​r​ ​h​o​u​r
 			 */
@@ -19677,6 +19700,9 @@ export type NamespaceShellTranslation = {
 			 * ,​ ​p​e​a​k
 			 */
 			peak: string
+			/**
+			 * ,​ ​u​s​u​a​l
+			 */
 			usual: string
 			/**
 			 * ,​ ​q​u​i​e​t
@@ -26052,6 +26078,18 @@ export type TranslationFunctions = {
 			 */
 			noSummary: () => LocalizedString
 			/**
+			 * Topics: {list}
+			 */
+			topics: (arg: { list: string }) => LocalizedString
+			/**
+			 * Tags: {list}
+			 */
+			tags: (arg: { list: string }) => LocalizedString
+			/**
+			 * Reason: {reason}
+			 */
+			reason: (arg: { reason: string }) => LocalizedString
+			/**
 			 * {segment}, wait {time}
 			 */
 			wait: (arg: { segment: unknown, time: unknown }) => LocalizedString
@@ -29340,7 +29378,7 @@ export type TranslationFunctions = {
 					 */
 					none: () => LocalizedString
 					/**
-					 * Period before
+					 * Previous period
 					 */
 					previous: () => LocalizedString
 					/**
@@ -30971,9 +31009,13 @@ export type TranslationFunctions = {
 				 */
 				byWeekday: () => LocalizedString
 				/**
-				 * Worst hour by late calls: <b>{hour}</b>, {late|number} of {calls|number}
+				 * Most late calls: <b>{hour}</b>, {late|number} of {calls|number}
 				 */
-				worst: (arg: { calls: number, hour: unknown, late: number }) => LocalizedString
+				most: (arg: { calls: number, hour: unknown, late: number }) => LocalizedString
+				/**
+				 * Lowest service level in an hour of at least {least|number} calls: <b>{hour}</b>, {late|number} late of {calls|number}
+				 */
+				lowest: (arg: { calls: number, hour: unknown, late: number, least: number }) => LocalizedString
 				/**
 				 * mean per hour
 				 */
@@ -42382,6 +42424,9 @@ export type TranslationFunctions = {
 				 * , peak
 				 */
 				peak: () => LocalizedString
+				/**
+				 * , usual
+				 */
 				usual: () => LocalizedString
 				/**
 				 * , quiet

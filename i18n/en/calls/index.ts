@@ -199,6 +199,9 @@ const en_calls = {
     all: "Show all calls",
     failed: "The other calls did not load.",
     noSummary: "No summary",
+    topics: "Topics: {list:string}",
+    tags: "Tags: {list:string}",
+    reason: "Reason: {reason:string}",
     wait: "{segment}, wait {time}",
   },
 } satisfies BaseTranslation;

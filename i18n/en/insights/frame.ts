@@ -53,7 +53,7 @@ export const frame = {
     field: "compared with",
     add: "Compare",
     label: "Comparison",
-    choices: { none: "No comparison", previous: "Period before", weekdays: "Same weekdays before" },
+    choices: { none: "No comparison", previous: "Previous period", weekdays: "Same weekdays before" },
     until: "{days:string} until {time:string}",
     remove: "Remove comparison",
   },

@@ -43,7 +43,9 @@ export const summary = {
     inTime: "In time",
     lateMeans: "Offered calls: in time and late",
     byWeekday: "Offered by weekday and hour",
-    worst: "Worst hour by late calls: <b>{hour}</b>, {late:number|number} of {calls:number|number}",
+    most: "Most late calls: <b>{hour}</b>, {late:number|number} of {calls:number|number}",
+    lowest:
+      "Lowest service level in an hour of at least {least:number|number} calls: <b>{hour}</b>, {late:number|number} late of {calls:number|number}",
     perHour: "mean per hour",
     opens: "select a cell to explain its worst hour",
     low: "service level under {percent:string}",

@@ -74,7 +74,7 @@ const en_shell = {
   waiting: "{count:number|number} waiting",
   traffic: {
     demoAt: "Demo · {day:string} {time:string}",
-    demoLoad: { peak: ", peak", usual: "", quiet: ", quiet" },
+    demoLoad: { peak: ", peak", usual: ", usual", quiet: ", quiet" },
     demoMoves: { name: "Demo", state: " · changing…" },
     moves: {
       label: "Change the time of the demo",

@@ -194,6 +194,9 @@ const es_calls = {
     all: "Ver todas",
     failed: "No se han podido cargar las otras llamadas.",
     noSummary: "Sin resumen",
+    topics: "Temas: {list}",
+    tags: "Etiquetas: {list}",
+    reason: "Motivo: {reason}",
     wait: "{segment}, espera {time}",
   },
 } satisfies NamespaceCallsTranslation;

@@ -43,7 +43,9 @@ export const summary = {
     inTime: "A tiempo",
     lateMeans: "Llamadas ofrecidas: a tiempo y tardías",
     byWeekday: "Ofrecidas por día de la semana y hora",
-    worst: "Peor hora por llamadas fuera de umbral: <b>{hour}</b>, {late|number} de {calls|number}",
+    most: "Más llamadas fuera de umbral: <b>{hour}</b>, {late|number} de {calls|number}",
+    lowest:
+      "Nivel de servicio más bajo en una hora de al menos {least|number} llamadas: <b>{hour}</b>, {late|number} fuera de umbral de {calls|number}",
     perHour: "media por hora",
     opens: "elige una celda para explicar su peor hora",
     low: "nivel de servicio inferior al {percent}",

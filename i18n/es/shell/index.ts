@@ -74,7 +74,7 @@ const es_shell = {
   waiting: "{count|number} en espera",
   traffic: {
     demoAt: "Demo · {day} {time}",
-    demoLoad: { peak: ", hora punta", usual: "", quiet: ", poca actividad" },
+    demoLoad: { peak: ", hora punta", usual: ", actividad normal", quiet: ", poca actividad" },
     demoMoves: { name: "Demo", state: " · cambiando…" },
     moves: {
       label: "Cambiar la hora de la demo",

@@ -200,6 +200,9 @@ const fr_calls = {
     all: "Afficher tout",
     failed: "Impossible de charger les autres appels.",
     noSummary: "Pas de résumé",
+    topics: "Thèmes\u00a0: {list}",
+    tags: "Étiquettes\u00a0: {list}",
+    reason: "Motif\u00a0: {reason}",
     wait: "{segment}, attente {time}",
   },
 } satisfies NamespaceCallsTranslation;

@@ -43,7 +43,9 @@ export const summary = {
     inTime: "À temps",
     lateMeans: "Appels proposés : à temps et en retard",
     byWeekday: "Proposés par jour de la semaine et heure",
-    worst: "Pire heure par appels hors délai : <b>{hour}</b>, {late|number} sur {calls|number}",
+    most: "Plus grand nombre d’appels hors délai\u00a0: <b>{hour}</b>, {late|number} sur {calls|number}",
+    lowest:
+      "Taux de service le plus bas dans une heure d’au moins {least|number} appels\u00a0: <b>{hour}</b>, {late|number} hors délai sur {calls|number}",
     perHour: "moyenne par heure",
     opens: "choisissez une cellule pour expliquer sa pire heure",
     low: "niveau de service inférieur à {percent}",

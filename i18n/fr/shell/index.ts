@@ -74,7 +74,7 @@ const fr_shell = {
   waiting: "{count|number} en attente",
   traffic: {
     demoAt: "Démo · {day} {time}",
-    demoLoad: { peak: ", pointe", usual: "", quiet: ", calme" },
+    demoLoad: { peak: ", pointe", usual: ", normal", quiet: ", calme" },
     demoMoves: { name: "Démo", state: " · changement…" },
     moves: {
       label: "Changer l’heure de la démo",

@@ -59,6 +59,7 @@ function wordsOf(
 
 /** Number of waiting customers from which the demo is at its peak. */
 const MANY = 6;
+const LOADS = ["peak", "usual", "quiet"] as const;
 /** Times to which the demo can be moved, the most useful first. */
 const MOVES: readonly DemoMove["to"][] = ["peak", "morning", "evening", "start"];
 
@@ -111,7 +112,14 @@ function DemoMark({ live: { floor, clock } }: { live: Pick<LiveServices, "floor"
                     {text.demoAt({ day: formats.shortDay(time, zone), time: formats.time(time, zone) })}
                   </span>
                   <wbr />
-                  <span>{text.demoLoad[load]()}</span>
+                  {/* All of them take their room, so that the bar does not move when the load changes. */}
+                  <span className={styles.load}>
+                    {LOADS.map((each) => (
+                      <span key={each} data-shown={each === load ? "" : undefined}>
+                        {text.demoLoad[each]()}
+                      </span>
+                    ))}
+                  </span>
                 </>
               )}
             </span>

@@ -99,14 +99,21 @@ function useCallsOf(
 function Part({ title, calls }: { title: string | null; calls: readonly Call[] }) {
   const { say } = useTexts();
   const { minute, duration, list } = useFormats();
+  const text = say.calls.earlier;
+  /** Returns what is known of a call without a summary; undefined if that is nothing. */
+  const otherwiseAbout = ({ topics, tags, reason }: Call): string | undefined => {
+    if (topics?.length) return text.topics({ list: list(topics) });
+    if (tags?.length) return text.tags({ list: list(tags) });
+    return reason ? text.reason({ reason }) : undefined;
+  };
   if (calls.length === 0) return null;
   return (
     <div className={styles.part}>
       {title === null ? null : <h3>{title}</h3>}
       <ul className={styles.calls}>
         {calls.map((call) => {
-          const { _id, createdAt = "", segment, waited, summary, topics, tags, reason } = call;
-          const about = [summary, list(topics ?? []), list(tags ?? []), reason].find(Boolean);
+          const { _id, createdAt = "", segment, waited, summary } = call;
+          const about = summary || otherwiseAbout(call);
           return (
             <li key={_id}>
               <span className={styles.head}>
@@ -114,7 +121,7 @@ function Part({ title, calls }: { title: string | null; calls: readonly Call[] }
                 <CallOutcome call={call} />
               </span>
               <p className={styles.where}>
-                {say.calls.earlier.wait({
+                {text.wait({
                   segment: (typeof segment === "object" ? segment?.name : segment) ?? say.unknown(),
                   time: waited == null ? say.unknown() : duration(waited),
                 })}
@@ -124,7 +131,7 @@ function Part({ title, calls }: { title: string | null; calls: readonly Call[] }
                   {about}
                 </p>
               ) : (
-                <p className={styles.note}>{say.calls.earlier.noSummary()}</p>
+                <p className={styles.note}>{text.noSummary()}</p>
               )}
             </li>
           );

@@ -72,17 +72,25 @@ export const callsHref = ({ hrefOf, chosen, controls }: InsightsFilters, agent?:
     { view: "list" },
   );
 
-/** Returns the link to the queue entries of the period that were offered to an agent, or that the agent declined or missed. */
+/**
+ * Returns the link to the queue entries of the period that were offered to agents, or that agents declined or
+ * missed: to any agent, or to some.
+ */
 export const offersHref = (
   { hrefOf }: Pick<InsightsFilters, "hrefOf">,
   counted: keyof typeof OFFERED,
-  agent: string,
+  agents: readonly string[] | null,
 ): string =>
   hrefOf(
     "/insights/history",
     { filters: filtersBy(() => []) },
-    { [`is.${OFFERED[counted]}`]: joinValues([agent]) },
+    agents === null
+      ? { [`min.${OFFERS[counted]}`]: "1" }
+      : { [`is.${OFFERED[counted]}`]: joinValues(agents) },
   );
+
+/** Numbers of a queue entry that count what the report of agents counts. */
+const OFFERS = { offers: "offers", declined: "dismissals", missed: "timeouts" } as const;
 
 interface AgentFiguresProps {
   readonly state: InsightsFilters;
@@ -150,7 +158,7 @@ export function AgentFigures({ state, row, agents, old }: AgentFiguresProps) {
         label={text.figures.offers()}
         means={text.means.offers()}
         events={{
-          href: isOne ? offersHref(state, "offers", agent) : state.hrefOf("/insights/history"),
+          href: isOne ? offersHref(state, "offers", [agent]) : state.hrefOf("/insights/history"),
           label: text.means.showOffers(),
         }}
         below={text.declinedMissed({ declined: row.declined ?? 0, missed: row.missed ?? 0 })}

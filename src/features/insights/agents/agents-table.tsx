@@ -39,7 +39,7 @@ export function AgentsTable({ state, metrics, hrefOf, old }: AgentsTableProps) {
         nameOf: ({ name }) => name,
         hrefOf: ({ row }) => hrefOf(row.agent ?? ""),
       }}
-      columns={useColumns(state, hrefOf)}
+      columns={useColumns({ state, metrics, hrefOf })}
       rows={rows}
       keyOf={({ row }) => row.agent ?? ""}
       total={total && { row: total, name: text.table.all() }}
@@ -50,10 +50,11 @@ export function AgentsTable({ state, metrics, hrefOf, old }: AgentsTableProps) {
   );
 }
 
-function useColumns(
-  state: InsightsFilters,
-  hrefOf: AgentsTableProps["hrefOf"],
-): readonly ReportColumn<AgentLine>[] {
+function useColumns({
+  state,
+  metrics,
+  hrefOf,
+}: Omit<AgentsTableProps, "old">): readonly ReportColumn<AgentLine>[] {
   const { say } = useTexts();
   const formats = useFormats();
   const words = useAgentWords();
@@ -61,6 +62,11 @@ function useColumns(
   const { figures, means, table } = text;
   const overMeans = useOverMeans();
   const callsOf = ({ row }: AgentLine) => (row.calls === 0 ? null : callsHref(state, row.agent));
+  const isFiltered = Object.values(state.filters).some(({ length }) => length > 0);
+  const agentsIn = ({ agent }: AgentMetricsRow): readonly string[] | null => {
+    if (agent !== undefined) return [agent];
+    return isFiltered ? metrics.agents.map(({ _id }) => _id) : null;
+  };
   const counts = (id: "offers" | "declined" | "missed", label: string, explained: string) => ({
     id,
     label,
@@ -70,7 +76,7 @@ function useColumns(
       <CallsLink
         value={row[id]}
         shown={row[id] === null ? text.none() : formats.number(row[id])}
-        href={row[id] && row.agent !== undefined ? offersHref(state, id, row.agent) : null}
+        href={row[id] ? offersHref(state, id, agentsIn(row)) : null}
       />
     ),
   });

@@ -9,6 +9,7 @@ import styles from "./frame.module.css";
 import {
   type Comparison,
   COMPARISONS,
+  comparedTime,
   dayAfter,
   type Period,
   PRESETS,
@@ -133,7 +134,7 @@ export function OwnDays({ period, today, onChoose }: OwnDaysProps) {
 export function ComparisonChip(state: InsightsFilters) {
   const text = useTexts().say.insights.frame.comparison;
   const words = usePeriodWords();
-  const { chosen, comparison, change } = state;
+  const { chosen, comparison, change, period, now } = state;
   const value = words.ofComparison(state);
   const choices: readonly (Comparison | null)[] = [null, ...COMPARISONS];
   return (
@@ -161,7 +162,10 @@ export function ComparisonChip(state: InsightsFilters) {
                 close();
               }}
             >
-              {text.choices[choice ?? "none"]()}
+              <span>{text.choices[choice ?? "none"]()}</span>
+              {choice ? (
+                <small>{words.ofComparison({ period, comparison: comparedTime(period, choice, now) })}</small>
+              ) : null}
             </Choice>
           ))}
         </Choices>

@@ -63,7 +63,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
       id: "status",
       header: fields.status(),
       sortable: true,
-      width: 124,
+      width: 112,
       cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null),
       written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() },
     },
@@ -86,14 +86,14 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "agent",
       header: fields.agent(),
-      width: 128,
+      width: 146,
       cell: ({ agent }) => named(agent),
       written: { kind: "text", of: ({ agent }) => calledIn(agent) },
     },
     {
       id: "segment",
       header: fields.segment(),
-      width: 136,
+      width: 148,
       cell: ({ segment }) => named(segment),
       written: { kind: "text", of: ({ segment }) => calledIn(segment) },
     },
@@ -125,7 +125,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "storage",
       header: fields.storage(),
-      width: 102,
+      width: 96,
       explains: explained.storage(),
       // Until an upload is complete, its state matters more than the place from which the file is read.
       cell: (recording) =>

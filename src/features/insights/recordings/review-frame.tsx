@@ -87,7 +87,6 @@ export function KeyStrip({ session, undone, nameOf, onUndo }: KeyStripProps) {
     ["A", keys.approve()],
     ["R 1–5", keys.reject()],
     ["S", keys.later()],
-    ["Z", keys.undo()],
     ["Esc", keys.end()],
   ] as const;
   return (
@@ -108,7 +107,7 @@ export function KeyStrip({ session, undone, nameOf, onUndo }: KeyStripProps) {
       </span>
       {last ? (
         <Button kind="quiet" size="small" onClick={onUndo} aria-keyshortcuts="Z">
-          {text.undo()}
+          {text.undo()} <Kbd keys="Z" />
         </Button>
       ) : null}
     </footer>

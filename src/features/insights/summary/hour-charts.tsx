@@ -16,7 +16,7 @@ import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { type ServiceLevel, shownValue, useMeasureWords, useTargets } from "../frame/use-measure-words.ts";
 import { type MetricsRow, useMetrics } from "../frame/use-metrics.ts";
 import styles from "./hour-charts.module.css";
-import { hoursIn, type Slot, slotsOf, worstHourOf } from "./hour-slots.ts";
+import { hoursIn, type LateHour, type Slot, slotsOf, worstHourOf, worstHours } from "./hour-slots.ts";
 
 /** Cells of the heat map with a lower service level, in percent, carry a mark. */
 const LOW_LEVEL = 40;
@@ -49,7 +49,7 @@ export function HourCharts({ state, level }: HourChartsProps) {
     <div className={styles.charts}>
       <Panel old={now.old}>
         <LevelByHour {...shared} compared={state.comparison ? was.data : undefined} />
-        <WorstHour state={state} />
+        <WorstHours state={state} />
       </Panel>
       <Panel old={now.old}>
         {state.period.first === state.period.last ? (
@@ -152,40 +152,60 @@ const hourOf = (from: number, { from: start, to }: InsightsFilters["period"]) =>
   to: Math.min(to, from + HOUR),
 });
 
-/** The hour of the period with the most late calls, and the link to its explanation. */
-function WorstHour({ state }: Pick<HourChartsProps, "state">) {
-  const { say } = useTexts();
+/**
+ * The hour of the period with the most late calls and, if it is another, the one with the lowest service level,
+ * each with the link to its explanation.
+ */
+function WorstHours({ state }: Pick<HourChartsProps, "state">) {
+  const text = useTexts().say.insights.summary.charts;
+  const { period } = state;
+  const isShort = daysBetween(period.first, period.last) <= LONGEST_DAYS;
+  const { most, lowest } = worstHours(
+    useHours(state)?.map(({ interval, values }) => ({
+      from: Date.parse(interval ?? ""),
+      late: values["late"] ?? 0,
+      offered: values["offered"] ?? 0,
+      level: values["serviceLevel"],
+    })) ?? [],
+  );
+  if (!isShort) return null;
+  return (
+    <div className={styles.worst}>
+      {most ? <ExplainedHour period={period} hour={most} wordsOf={text.most} /> : null}
+      {lowest ? (
+        <ExplainedHour
+          period={period}
+          hour={lowest.hour}
+          wordsOf={(words) => text.lowest({ ...words, least: lowest.least })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ExplainedHourProps {
+  readonly period: InsightsFilters["period"];
+  readonly hour: LateHour & { readonly level: number | null | undefined };
+  readonly wordsOf: (words: { hour: string; late: number; calls: number }) => string;
+}
+
+function ExplainedHour({ period, hour: { from, late, offered, level }, wordsOf }: ExplainedHourProps) {
   const formats = useFormats();
   const words = useMeasureWords();
   const whyHref = useWhyHref();
-  const { period } = state;
-  const isShort = daysBetween(period.first, period.last) <= LONGEST_DAYS;
-  const hours = useHours(state);
-  const lateIn = ({ values }: MetricsRow) => values["late"] ?? 0;
-  const [worst] = hours?.toSorted((a, b) => lateIn(b) - lateIn(a)) ?? [];
-  if (!isShort) return null;
-  if (!worst || lateIn(worst) === 0) return <p className={styles.worst} />;
-  const from = Date.parse(worst.interval ?? "");
   const span = hourOf(from, period);
   const time = (instant: number) => formats.time(instant, period.zone);
   const hour = `${formats.fullDay(from, period.zone)}, ${time(from)}–${time(span.to)}`;
   return (
-    <p className={styles.worst}>
+    <p>
       <span>
-        <MarkedText
-          text={say.insights.summary.charts.worst({
-            hour,
-            late: lateIn(worst),
-            calls: worst.values["offered"] ?? 0,
-          })}
-          marks={{ b: <b /> }}
-        />
+        <MarkedText text={wordsOf({ hour, late, calls: offered })} marks={{ b: <b /> }} />
       </span>
       <WhyLink
         missed
         href={whyHref({ kind: "span", span, measure: "serviceLevel" })}
         name={hour}
-        value={words.valueOf("serviceLevel", worst.values["serviceLevel"])}
+        value={words.valueOf("serviceLevel", level)}
       />
     </p>
   );

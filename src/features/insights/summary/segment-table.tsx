@@ -106,21 +106,21 @@ function useColumns({
     const row = id === null ? totalOf(compared) : rowsBefore.get(id);
     return row ? valueIn(row, measure) : null;
   };
+  const wasIn = (measure: CallMeasure, line: SegmentLine): string =>
+    text.was({ value: words.valueOf(measure, beforeIn(measure, line)) });
   const columnOfChange = (measure: CallMeasure): ReportColumn<SegmentLine> => {
     const isCount = words.unitOf(measure) === "count";
     const changeIn = (line: SegmentLine): number | null => {
       const [value, before] = [valueIn(line.row, measure), beforeIn(measure, line)];
       return isCount ? percentChange(value, before) : changeOf(measure, value, before);
     };
-    const wasIn = (line: SegmentLine): string =>
-      text.was({ value: words.valueOf(measure, beforeIn(measure, line)) });
     return {
       id: `change ${measure}`,
       label: text.table.changeOf({ name: words.nameOf(measure) }),
       short: text.table.change(),
       kind: "change",
       value: changeIn,
-      title: wasIn,
+      title: (line) => wasIn(measure, line),
       cell: (line) => {
         const by = changeIn(line);
         if (by === null) return text.noValue();
@@ -131,7 +131,7 @@ function useColumns({
             <Change of={CALL_MEASURES[measure]} by={size === 0 ? 0 : by}>
               {`${size === 0 ? "" : by < 0 ? "−" : "+"}${shown}`}
             </Change>
-            <HiddenText>{`, ${wasIn(line)}`}</HiddenText>
+            <HiddenText>{`, ${wasIn(measure, line)}`}</HiddenText>
           </>
         );
       },
@@ -167,11 +167,15 @@ function useColumns({
           />
         );
       },
-      title: ({ row }) => {
+      title: (line) => {
+        const { row } = line;
         const value = valueIn(row, measure);
-        return value === null
-          ? words.reasonOf(measure, row.sums["calls"] ?? 0)
-          : words.againstTarget(measure, value)?.text;
+        const explains =
+          value === null
+            ? words.reasonOf(measure, row.sums["calls"] ?? 0)
+            : words.againstTarget(measure, value)?.text;
+        // Measures without a column for their change show what they were.
+        return [explains, compared && wasIn(measure, line)].filter(Boolean).join(", ") || undefined;
       },
     },
     ...(compared && (measure === level || COMPARED.has(measure)) ? [columnOfChange(measure)] : []),
