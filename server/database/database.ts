@@ -13,6 +13,10 @@ export interface Database {
   readonly kind: "pglite" | "postgresql";
   readonly db: Kysely<Tables>;
   /**
+   * Connections for reports, which read many rows: on PostgreSQL a few of their own, which may take longer.
+   */
+  readonly reports: Kysely<Tables>;
+  /**
    * Subscribes to the notices that committed transactions of all processes send. Returns a function that
    * unsubscribes.
    */

@@ -78,6 +78,7 @@ export async function pgliteDatabase(
   return {
     kind: "pglite",
     db,
+    reports: db,
     pglite,
     onNotice: board.add,
     close: () => (finished ??= finish()),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MetricsQuery } from "../../openapi/generated/console.ts";
+import { either } from "../kit/filter-sql.ts";
 import { type Fault, Problem } from "../kit/problem.ts";
 
 type Condition = RawBuilder<boolean>;
@@ -41,6 +42,18 @@ export const OUTCOME = sql<string>`coalesce(outcome, case
   when epoch <> (select channels.epoch from channels where channels.name = 'account/' || call_records.account || '/floor') then 'lost'
   when answered_at is null then 'waiting' else 'in-call' end)`;
 
+/** States of calls that have not ended, or whose end was never reported. */
+const OPEN_STATES: ReadonlySet<string> = new Set(["waiting", "in-call", "lost"]);
+
+/** Matches calls with one of the outcomes or states. Outcomes are looked up in the index; states are computed. */
+export const hasOutcome = (values: readonly string[]): Condition =>
+  either([
+    sql<boolean>`outcome = any(${[...values]}::text[])`,
+    ...(values.some((value) => OPEN_STATES.has(value))
+      ? [sql<boolean>`(outcome is null and ${OUTCOME} = any(${[...values]}::text[]))`]
+      : []),
+  ]);
+
 /** Matches a JSON list that contains one of the values. */
 const hasAny = (column: RawBuilder<unknown>, values: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from json_array_elements_text(${column}) as item where item = any(${[...values]}::text[]))`;
@@ -53,7 +66,7 @@ export function filtersOf(account: string, filters: MetricsQuery["filters"] = {}
     segment: oneOf(sql`segment`),
     agent: oneOf(sql`agent`),
     channel: oneOf(sql`channel`),
-    outcome: oneOf(OUTCOME),
+    outcome: hasOutcome,
     sentiment: oneOf(sql`sentiment`),
     reason: oneOf(sql`reason`),
     customer: oneOf(sql`customer`),

@@ -64,6 +64,8 @@ import type { AuthServices } from "./create-auth.ts";
 
 export interface HandlerServices {
   readonly db: Kysely<Tables>;
+  /** Connections for reports. */
+  readonly reports: Kysely<Tables>;
   readonly vault: Vault;
   readonly now: () => number;
   readonly files: FileStore;
@@ -97,6 +99,7 @@ export interface HandlerServices {
 /** Returns the handlers of all operations. */
 export function handlersOf({
   db,
+  reports,
   vault,
   now,
   files,
@@ -172,7 +175,7 @@ export function handlersOf({
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),
     ...callCommentRoutes({ db, now, floorTimes }),
-    ...metricsRoutes(db, floorTimes),
+    ...metricsRoutes(reports, floorTimes),
     ...supervisionRoutes(supervisions),
     ...demoRoutes({ db, feedFor, floorTimes, month }),
     ...eventRoutes({ db, channels, feedFor }),

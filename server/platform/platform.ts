@@ -95,6 +95,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const month = new RealMonth({ db, now, folder: config.recordedData, failed });
   const handlers = handlersOf({
     db,
+    reports: database.reports,
     vault,
     now,
     files,

@@ -5,7 +5,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../kit/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { hasOffer, offeredSince } from "../metrics/agent-spans.ts";
-import { OUTCOME } from "../metrics/call-filters.ts";
+import { hasOutcome, OUTCOME } from "../metrics/call-filters.ts";
 import { intervalStart, quarterOf } from "../metrics/call-groups.ts";
 import { countConditions } from "../metrics/sum-columns.ts";
 import { SHORT_SECONDS } from "../../streams/metrics/call-figures.ts";
@@ -21,9 +21,6 @@ import type { ListQuery, Resource } from "../kit/resource.ts";
 type Row = Selectable<Tables["call_records"]> & { readonly state: NonNullable<Call["outcome"]> };
 
 const timeOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-
-/** States of calls that have not ended, or whose end was never reported. */
-const OPEN_STATES: ReadonlySet<string> = new Set(["waiting", "in-call", "lost"]);
 
 /** Returns the condition of the calls that each sum of the metrics counts, by the thresholds of the account. */
 const countedIn = (account: string) =>
@@ -119,18 +116,7 @@ const calls: Resource<Row, Call> = {
     },
     segment: { column: "segment", kind: "value" },
     channel: { column: "channel", kind: "value" },
-    // Outcomes of ended calls are looked up in the index; the other states are computed.
-    outcome: {
-      column: OUTCOME,
-      kind: "value",
-      matches: (values) =>
-        either([
-          sql<boolean>`outcome = any(${values}::text[])`,
-          ...(values.some((value) => OPEN_STATES.has(value))
-            ? [sql<boolean>`(outcome is null and ${OUTCOME} = any(${values}::text[]))`]
-            : []),
-        ]),
-    },
+    outcome: { column: OUTCOME, kind: "value", matches: hasOutcome },
     customer: { column: "customer", kind: "value" },
     contact: { column: "contact", kind: "value" },
     tags: { column: sql`array(select json_array_elements_text(tags))`, kind: "list" },
