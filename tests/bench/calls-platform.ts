@@ -1,4 +1,5 @@
 import { cp } from "node:fs/promises";
+import { totalmem } from "node:os";
 import { migrate } from "../../server/database/migrate.ts";
 import { openPglite } from "../../server/database/pglite-database.ts";
 import { migratePostgres, openPostgres } from "../../server/database/postgres-database.ts";
@@ -28,6 +29,8 @@ const MADE_FROM = [
 ];
 /** Statement timeout while calls are written, ms. */
 const HOURS = 10 * 3_600_000;
+/** A quarter of the memory, as PostgreSQL's manual advises. */
+const SHARED_BUFFERS = `${Math.floor(totalmem() / 4 / 2 ** 20)}MB`;
 
 /**
  * Starts the built platform on a database with all calls. A million is kept between runs, and measured on a
@@ -51,7 +54,9 @@ async function startOnPglite(count: number): Promise<OwnPlatform> {
 
 async function startOnPostgres(size: CallsDatabase["size"]): Promise<OwnPlatform> {
   const server =
-    size === "10m" ? await makePostgres(CALLS[size]) : await Postgres.start(await keptPostgres(CALLS[size]));
+    size === "10m"
+      ? await makePostgres(CALLS[size])
+      : await Postgres.start(await keptPostgres(CALLS[size]), SHARED_BUFFERS);
   try {
     const platform = await startOwnPlatform("none", undefined, server.url("postgres"));
     const stop = async () => {
@@ -80,7 +85,7 @@ const keptPostgres = (count: number): Promise<string> =>
   });
 
 async function makePostgres(count: number): Promise<Postgres> {
-  const server = await Postgres.start();
+  const server = await Postgres.start(null, SHARED_BUFFERS);
   try {
     await migratePostgres(server.url("postgres"));
     const { db, close } = openPostgres(server.url("postgres"), () => undefined, HOURS);

@@ -27,10 +27,11 @@ export class Postgres {
   private constructor(
     private readonly binaries: string,
     private readonly folder: string,
+    private readonly sharedBuffers: string,
   ) {}
 
   /** Starts it over an empty folder, or over a copy of data that `keep` has stored. */
-  static async start(kept: string | null = null): Promise<Postgres> {
+  static async start(kept: string | null = null, sharedBuffers = "32MB"): Promise<Postgres> {
     const binaries = postgresBinaries();
     if (binaries === null) throw new Error("PostgreSQL is not installed.");
     const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
@@ -48,7 +49,7 @@ export class Postgres {
         execFileSync("chown", ["-R", `${unprivileged.uid}:${unprivileged.gid}`, data]);
       chmodSync(data, 0o700);
     }
-    const postgres = new Postgres(binaries, folder);
+    const postgres = new Postgres(binaries, folder, sharedBuffers);
     await postgres.resume();
     return postgres;
   }
@@ -74,7 +75,7 @@ export class Postgres {
       "listen_addresses=",
       `unix_socket_directories=${this.folder}`,
       "max_connections=300",
-      "shared_buffers=32MB",
+      `shared_buffers=${this.sharedBuffers}`,
       ...lazy,
     ];
     this.process = spawn(
