@@ -169,13 +169,15 @@ interface CallRecordTable {
 }
 
 /**
- * Sums of calls by quarter hour, segment and channel: those of `CallSums` that can be added, and the waits (ms)
- * from which the others are computed, in order.
+ * Sums of calls by quarter hour, segment and channel: those of `CallSums` that can be added, and the times (ms)
+ * from which the others and medians are computed, in order.
  */
 interface CallTotalTable {
   account: string;
   /** Version of the sums (`SUMS_VERSION`). */
   definition: number;
+  /** Outcome of the calls; empty for all calls. Each of the two has a partition. */
+  outcome: string;
   /** Number of the quarter hour since 1970. */
   quarter: number;
   /** Empty for calls without a segment. */
@@ -207,6 +209,9 @@ interface CallTotalTable {
   abandoned_waits: readonly number[];
   removed_waits: readonly number[];
   other_waits: readonly number[];
+  /** Waits and service times of the contacts that began in the quarter hour. */
+  queued_times: readonly number[];
+  served_times: readonly number[];
 }
 
 /** Statuses of agents, each from its event to the next one. */

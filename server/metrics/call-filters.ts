@@ -43,7 +43,7 @@ export const OUTCOME = sql<string>`coalesce(outcome, case
   when answered_at is null then 'waiting' else 'in-call' end)`;
 
 /** States of calls that have not ended, or whose end was never reported. */
-const OPEN_STATES: ReadonlySet<string> = new Set(["waiting", "in-call", "lost"]);
+export const OPEN_STATES: ReadonlySet<string> = new Set(["waiting", "in-call", "lost"]);
 
 /** Matches calls with one of the outcomes or states. Outcomes are looked up in the index; states are computed. */
 export const hasOutcome = (values: readonly string[]): Condition =>

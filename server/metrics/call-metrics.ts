@@ -10,15 +10,17 @@ import {
   SHORT_SECONDS,
   type SumName,
 } from "../../streams/metrics/call-figures.ts";
+import { CONTACT_TIMES } from "../../streams/metrics/call-totals.ts";
 import type { Queries } from "../database/schema.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { readPosition } from "../log/read-log.ts";
+import { timesColumn } from "../read-models/call-totals.ts";
 import { filtersOf, periodOf } from "./call-filters.ts";
 import { dimensionsOf } from "./call-groups.ts";
 import { fitsTotals, overTotals, totalColumns, totalsIn } from "./call-totals.ts";
 import { inOrder, keyOf, type Levels, readLevels } from "./levels.ts";
 import { readMediansOf } from "./medians.ts";
-import { sumColumns } from "./sum-columns.ts";
+import { CONTACT_TIME, sumColumns } from "./sum-columns.ts";
 
 type Expression = RawBuilder<unknown>;
 type Row = Metrics["rows"][number];
@@ -59,7 +61,18 @@ export async function readCallMetrics(
     by: "quarter",
     from: sql`call_totals`,
     dimensions: overTotals(dimensions),
-    where: sql.join([totalsIn(account, [from, to], ofContacts), ...filters], sql` and `),
+    where: sql.join(
+      [
+        totalsIn({
+          account,
+          period: [from, to],
+          ofContacts,
+          ofOutcomes: query.filters?.outcome !== undefined,
+        }),
+        ...filters,
+      ],
+      sql` and `,
+    ),
   };
   const sums = sumColumns(thresholds);
   const isOfCalls = (name: SumName) => !isContactSum(name);
@@ -72,7 +85,11 @@ export async function readCallMetrics(
         ],
         addSums,
       );
-  const medians = await readMedians(db, period("began_at"), [from, to], measures);
+  const medians = await readMedians(db, period("began_at"), {
+    span: [from, to],
+    totals: isTotaled ? totals.where : null,
+    measures,
+  });
   const rows = found.map((row): Row => {
     const middle = medians.get(keyOf(row));
     // Without a measure of contacts, their sums were not read.
@@ -87,7 +104,7 @@ export async function readCallMetrics(
   return {
     rows,
     definitions: Object.fromEntries(measures.map((name) => [name, definitionOf(name)])),
-    source: isTotaled && !hasMedian(measures) ? "totals" : "calls",
+    source: isTotaled && !(hasMedian(measures) && dimensions.length > 0) ? "totals" : "calls",
     calls: rows[0]?.sums["calls"] ?? 0,
     offset: head,
   };
@@ -136,26 +153,36 @@ async function readSums(
   }));
 }
 
-const MEMBERS = {
-  queued: sql`coalesce(queued, waited, 0)`,
-  served: sql`coalesce(served, 0)`,
-};
+interface MediansWanted {
+  /** ms; `to` is exclusive. */
+  readonly span: readonly [from: number, to: number];
+  /** Condition of the totals of the period; null if the calls of a query are not totaled. */
+  readonly totals: Expression | null;
+  readonly measures: readonly CallMeasure[];
+}
 
-/** Reads the medians of the requested measures. A median is not a sum, so it is read from the calls. */
+/**
+ * Reads the medians of the requested measures. A median is not a sum: that of the whole period is read from the
+ * times in the totals, those of intervals and groups from the calls.
+ */
 async function readMedians(
   db: Queries,
   period: Period,
-  [from, to]: readonly [from: number, to: number],
-  measures: readonly CallMeasure[],
+  { span: [from, to], totals, measures }: MediansWanted,
 ): Promise<ReadonlyMap<string, Medians>> {
   if (!hasMedian(measures)) return new Map();
   if (period.dimensions.length === 0) {
     const where = sql`${period.where} and is_first`;
-    const [queued = null, served = null] = await readMediansOf(db, [MEMBERS.queued, MEMBERS.served], {
-      from,
-      to,
-      where,
-    });
+    const [queued = null, served = null] = await readMediansOf(
+      db,
+      CONTACT_TIMES.map((name) => CONTACT_TIME[name]),
+      {
+        from,
+        to,
+        where,
+        totals: totals && { where: totals, lists: CONTACT_TIMES.map((name) => sql.ref(timesColumn(name))) },
+      },
+    );
     return new Map([[keyOf({ level: 0, group: {} }), { queued, served }]]);
   }
   const middle = (value: Expression) =>
@@ -163,7 +190,7 @@ async function readMedians(
   const rows = await readLevels(db, {
     ...period,
     selected: null,
-    added: [sql`${middle(MEMBERS.queued)} as queued`, sql`${middle(MEMBERS.served)} as served`],
+    added: [sql`${middle(CONTACT_TIME.queued)} as queued`, sql`${middle(CONTACT_TIME.served)} as served`],
   });
   return new Map(
     rows.map(({ level, interval, group, queued, served }) => [

@@ -21,6 +21,12 @@ export const WAIT_CONDITIONS = {
   other: sql`not (${IS_ANSWERED} or coalesce(${ABANDONED}, false) or coalesce(${REMOVED}, false))`,
 };
 
+/** Wait and service time of a contact, on its first record; 0 without any. */
+export const CONTACT_TIME = {
+  queued: sql`coalesce(queued, waited, 0)`,
+  served: sql`coalesce(served, 0)`,
+};
+
 const count = (condition: Expression): Expression => sql`count(*) filter (where ${condition})`;
 const add = (value: Expression, condition?: Expression): Expression =>
   condition ? sql`coalesce(sum(${value}) filter (where ${condition}), 0)` : sql`coalesce(sum(${value}), 0)`;

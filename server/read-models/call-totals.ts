@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import { isContactSum, type SumName } from "../../streams/metrics/call-figures.ts";
 import {
   changesOf,
+  CONTACT_TIMES,
   FROM_WAITS,
   QUARTER,
   type StoredSum,
@@ -11,7 +12,7 @@ import {
   WAITS,
 } from "../../streams/metrics/call-totals.ts";
 import type { Queries, Tables } from "../database/schema.ts";
-import { sumColumns, WAIT_CONDITIONS } from "../metrics/sum-columns.ts";
+import { CONTACT_TIME, sumColumns, WAIT_CONDITIONS } from "../metrics/sum-columns.ts";
 import type { CallRecord } from "./call-record.ts";
 import { forgetAgentDays } from "./forget-agent-days.ts";
 
@@ -47,10 +48,14 @@ export const STORED_SUMS = Object.keys(sumColumns({ within: 0, short: 0 })).filt
 /** Returns the column of a sum. */
 export const totalColumn = (name: SumName): string =>
   name === "waitedAbandoned" ? "waited_abandoned" : name;
+/** Returns the column of a list of times of contacts. */
+export const timesColumn = (name: (typeof CONTACT_TIMES)[number]): string => `${name}_times`;
 const WAIT_COLUMNS = WAITS.map((list) => `${list}_waits`);
-const KEY = ["account", "definition", "quarter", "segment", "channel"];
+const LIST_COLUMNS = [...WAIT_COLUMNS, ...CONTACT_TIMES.map(timesColumn)];
+/** The first columns are those by which queries select. */
+const KEY = ["account", "definition", "outcome", "quarter", "segment", "channel"];
 const SUMMED = [...STORED_SUMS.map(totalColumn), "begun"];
-const ALL = [...KEY, ...SUMMED, ...WAIT_COLUMNS];
+const ALL = [...KEY, ...SUMMED, ...LIST_COLUMNS];
 const listed = (names: readonly string[]): Part => sql.join(names.map((name) => sql.ref(name)));
 
 /**
@@ -126,26 +131,29 @@ const totaledOf = (record: Totaled): TotaledCall => ({
   quality: record.quality,
 });
 
-/** Returns the row that is added to a total. A wait that the total loses is stored as -1 - wait. */
+/** Returns the row that is added to a total. A time that the total loses is stored as -1 - time. */
 const rowOf = ({ sums, gained, lost, ...rest }: TotalChange): object => ({
   ...rest,
   definition: SUMS_VERSION,
   ...Object.fromEntries(STORED_SUMS.map((name) => [totalColumn(name), sums[name]])),
   ...Object.fromEntries(
-    WAITS.map((list) => [`${list}_waits`, [...gained[list], ...lost[list].map((wait) => -1 - wait)]]),
+    [...WAITS, ...CONTACT_TIMES].map((list, place) => [
+      LIST_COLUMNS[place],
+      [...gained[list], ...lost[list].map((time) => -1 - time)],
+    ]),
   ),
 });
 
-/** Adds rows to the totals. Lists of waits stay in order. */
+/** Adds rows to the totals. Lists of times stay in order. */
 async function addTotals(trx: Transaction<Tables>, rows: Part): Promise<void> {
   const added = SUMMED.map(
     (name) => sql`${sql.ref(name)} = total.${sql.ref(name)} + excluded.${sql.ref(name)}`,
   );
-  const merged = WAIT_COLUMNS.map((name) => {
+  const merged = LIST_COLUMNS.map((name) => {
     const [before, change] = [sql`total.${sql.ref(name)}`, sql`excluded.${sql.ref(name)}`];
     return sql`${sql.ref(name)} = case when cardinality(${change}) = 0 then ${before} else array(
-      select wait from unnest(${before} || ${change}) as wait where wait >= 0
-      except all select -1 - wait from unnest(${change}) as wait where wait < 0 order by 1) end`;
+      select ms from unnest(${before} || ${change}) as ms where ms >= 0
+      except all select -1 - ms from unnest(${change}) as ms where ms < 0 order by 1) end`;
   });
   await sql`
     insert into call_totals as total (${listed(ALL)}) ${rows}
@@ -168,8 +176,9 @@ export async function rebuildTotals(trx: Transaction<Tables>): Promise<void> {
   for (const { account, first, last } of rows)
     if (first !== null && last !== null)
       for (let from = first - (first % STEP); from <= last; from += STEP) {
-        await addTotals(trx, totalsBetween("created_at", { account, from, to: from + STEP }));
-        await addTotals(trx, totalsBetween("began_at", { account, from, to: from + STEP }));
+        for (const by of ["created_at", "began_at"] as const)
+          for (const ofOutcomes of [false, true])
+            await addTotals(trx, totalsBetween({ by, ofOutcomes }, { account, from, to: from + STEP }));
       }
 }
 
@@ -180,21 +189,30 @@ interface Stretch {
   readonly to: number;
 }
 
+interface Totaling {
+  readonly by: "created_at" | "began_at";
+  /** False for the totals of all calls, true for those of each outcome. */
+  readonly ofOutcomes: boolean;
+}
+
 /** Returns the totals of the records whose time in a column is in the stretch: only the sums that count for it. */
-function totalsBetween(by: "created_at" | "began_at", { account, from, to }: Stretch): Part {
+function totalsBetween({ by, ofOutcomes }: Totaling, { account, from, to }: Stretch): Part {
   const ofContacts = by === "began_at";
+  const none = sql`'{}'::bigint[]`;
+  const inOrder = (value: Part, condition: Part) =>
+    sql`coalesce(array_agg(${value} order by ${value}) filter (where ${condition}), '{}')`;
   const sums = sumColumns({ within: 0, short: 0 });
   const values = [
     ...STORED_SUMS.map((name) => (isContactSum(name) === ofContacts ? sums[name] : sql`0`)),
     ofContacts ? sql`count(*)` : sql`0`,
     ...WAITS.map((list) =>
-      ofContacts
-        ? sql`'{}'::bigint[]`
-        : sql`coalesce(array_agg(waited order by waited) filter (where waited is not null and ${WAIT_CONDITIONS[list]}), '{}')`,
+      ofContacts ? none : inOrder(sql`waited`, sql`waited is not null and ${WAIT_CONDITIONS[list]}`),
     ),
+    ...CONTACT_TIMES.map((name) => (ofContacts ? inOrder(CONTACT_TIME[name], sql`is_first`) : none)),
   ];
+  const outcome = ofOutcomes ? sql`outcome` : sql`''::text`;
   return sql`
-    select account, ${SUMS_VERSION}::integer, ${sql.ref(by)} / ${sql.lit(QUARTER)} as quarter, coalesce(segment, ''), channel, ${sql.join(values)}
-    from call_records where account = ${account} and ${sql.ref(by)} >= ${from} and ${sql.ref(by)} < ${to}
-    group by account, quarter, coalesce(segment, ''), channel`;
+    select account, ${SUMS_VERSION}::integer, ${outcome} as total, ${sql.ref(by)} / ${sql.lit(QUARTER)} as quarter, coalesce(segment, ''), channel, ${sql.join(values)}
+    from call_records where account = ${account} and ${sql.ref(by)} >= ${from} and ${sql.ref(by)} < ${to} ${ofOutcomes ? sql`and outcome is not null` : sql``}
+    group by account, total, quarter, coalesce(segment, ''), channel`;
 }

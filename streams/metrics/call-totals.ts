@@ -20,9 +20,15 @@ export const FROM_WAITS = [
 
 export type StoredSum = Exclude<SumName, (typeof FROM_WAITS)[number]>;
 
-/** Lists of waits (ms). A wait is in one of them. */
+/** Lists of waits (ms) of calls. A wait is in one of them. */
 export const WAITS = ["answered", "abandoned", "removed", "other"] as const;
 type WaitList = (typeof WAITS)[number];
+
+/** Lists of the waits and of the service times (ms) of contacts, for their medians. */
+export const CONTACT_TIMES = ["queued", "served"] as const;
+
+const LISTS = [...WAITS, ...CONTACT_TIMES] as const;
+type List = (typeof LISTS)[number];
 
 /** A call with the members that totals are grouped by. Times in ms. */
 export interface TotaledCall extends MeasuredCall {
@@ -40,15 +46,17 @@ interface Key {
   readonly quarter: number;
   readonly segment: string;
   readonly channel: string;
+  /** Empty in the total of all calls, ended or not. Ended calls also count in the total of their outcome. */
+  readonly outcome: string;
 }
 
-/** Change of a total: differences of its sums, and the waits that it gains and loses. */
+/** Change of a total: differences of its sums, and the times (ms) that its lists gain and lose. */
 export interface TotalChange extends Key {
   readonly sums: Readonly<Record<StoredSum, number>>;
   /** Number of records whose contact began in the quarter hour. */
   readonly begun: number;
-  readonly gained: Readonly<Record<WaitList, readonly number[]>>;
-  readonly lost: Readonly<Record<WaitList, readonly number[]>>;
+  readonly gained: Readonly<Record<List, readonly number[]>>;
+  readonly lost: Readonly<Record<List, readonly number[]>>;
 }
 
 /**
@@ -60,9 +68,9 @@ export function changesOf(
   added: readonly TotaledCall[],
 ): readonly TotalChange[] {
   const drafts = new Map<string, Draft>();
-  const draftOf = ({ account, segment, channel }: TotaledCall, time: number): Draft => {
-    const key = { account, quarter: Math.floor(time / QUARTER), segment, channel };
-    const name = `${account} ${String(key.quarter).padStart(9, "0")} ${channel} ${segment}`;
+  const draftOf = ({ account, segment, channel }: TotaledCall, time: number, outcome: string): Draft => {
+    const key = { account, quarter: Math.floor(time / QUARTER), segment, channel, outcome };
+    const name = `${account} ${String(key.quarter).padStart(9, "0")} ${channel} ${segment} ${outcome}`;
     const draft = drafts.get(name) ?? new Draft(key);
     drafts.set(name, draft);
     return draft;
@@ -70,8 +78,10 @@ export function changesOf(
   const apply = (call: TotaledCall, sign: 1 | -1) => {
     // The thresholds do not matter: what depends on them is computed from the waits.
     const sums = sumsOf(call, { within: 0, short: 0 });
-    draftOf(call, call.createdAt).addCall(call, sums, sign);
-    draftOf(call, call.beganAt).addContact(sums, sign);
+    for (const outcome of call.outcome === null ? [""] : ["", call.outcome]) {
+      draftOf(call, call.createdAt, outcome).addCall(call, sums, sign);
+      draftOf(call, call.beganAt, outcome).addContact(call, sums, sign);
+    }
   };
   for (const call of removed) apply(call, -1);
   for (const call of added) apply(call, 1);
@@ -89,21 +99,27 @@ function listOf({ isAnswered }: MeasuredCall, sums: CallSums): WaitList {
 class Draft {
   private readonly sums = new Map<string, number>();
   private begun = 0;
-  /** Difference of the number of times that each wait is in a list. */
-  private readonly waits = new Map(WAITS.map((list) => [list, new Map<number, number>()]));
+  /** Difference of how often each time is in a list. */
+  private readonly times = new Map(LISTS.map((list) => [list, new Map<number, number>()]));
 
   constructor(private readonly key: Key) {}
 
   addCall(call: MeasuredCall, sums: CallSums, sign: 1 | -1): void {
     this.add(sums, sign, (name) => !isContactSum(name));
-    if (call.waited === null) return;
-    const counts = this.waits.get(listOf(call, sums));
-    counts?.set(call.waited, (counts.get(call.waited) ?? 0) + sign);
+    if (call.waited !== null) this.addTime(listOf(call, sums), call.waited, sign);
   }
 
-  addContact(sums: CallSums, sign: 1 | -1): void {
+  addContact({ isFirst, waited, queued, served }: MeasuredCall, sums: CallSums, sign: 1 | -1): void {
     this.begun += sign;
     this.add(sums, sign, isContactSum);
+    if (!isFirst) return;
+    this.addTime("queued", queued ?? waited ?? 0, sign);
+    this.addTime("served", served ?? 0, sign);
+  }
+
+  private addTime(list: List, time: number, sign: 1 | -1): void {
+    const counts = this.times.get(list);
+    counts?.set(time, (counts.get(time) ?? 0) + sign);
   }
 
   private add(sums: CallSums, sign: 1 | -1, counts: (name: string) => boolean): void {
@@ -120,17 +136,17 @@ class Draft {
     const isUnchanged =
       this.begun === 0 &&
       Object.values(sums).every((sum) => sum === 0) &&
-      WAITS.every((list) => gained[list].length + lost[list].length === 0);
+      LISTS.every((list) => gained[list].length + lost[list].length === 0);
     return isUnchanged ? null : { ...this.key, sums, begun: this.begun, gained, lost };
   }
 
-  /** Returns the waits that the lists gain or lose, in order. */
+  /** Returns the times that the lists gain or lose, in order. */
   private listsOf(sign: 1 | -1): TotalChange["gained"] {
-    const lists = [...this.waits].map(([list, counts]) => {
-      const waits = [...counts].flatMap(([wait, count]) =>
-        Array<number>(Math.max(0, sign * count)).fill(wait),
+    const lists = [...this.times].map(([list, counts]) => {
+      const times = [...counts].flatMap(([time, count]) =>
+        Array<number>(Math.max(0, sign * count)).fill(time),
       );
-      return [list, waits.toSorted((a, b) => a - b)];
+      return [list, times.toSorted((a, b) => a - b)];
     });
     return Object.fromEntries(lists) as TotalChange["gained"]; // one entry for each list
   }

@@ -89,6 +89,8 @@ function DemoMark({ live: { floor, clock } }: { live: Pick<LiveServices, "floor"
   const time = clock.now();
   const zone = clock.zone ?? undefined;
   const isMoving = busy || clock.rate === 0 || time === null;
+  const at =
+    time === null ? "" : text.demoAt({ day: formats.shortDay(time, zone), time: formats.time(time, zone) });
   return (
     <Menu
       align="end"
@@ -99,7 +101,7 @@ function DemoMark({ live: { floor, clock } }: { live: Pick<LiveServices, "floor"
       {(trigger) => (
         <Tooltip text={text.demoText()}>
           <button type="button" className={styles.demo} aria-busy={busy || undefined} {...trigger}>
-            <span className={styles.when}>
+            <span className={styles.when} aria-hidden="true">
               {isMoving ? (
                 <>
                   <span>{text.demoMoves.name()}</span>
@@ -108,9 +110,7 @@ function DemoMark({ live: { floor, clock } }: { live: Pick<LiveServices, "floor"
                 </>
               ) : (
                 <>
-                  <span>
-                    {text.demoAt({ day: formats.shortDay(time, zone), time: formats.time(time, zone) })}
-                  </span>
+                  <span>{at}</span>
                   <wbr />
                   {/* All of them take their room, so that the bar does not move when the load changes. */}
                   <span className={styles.load}>
@@ -124,7 +124,11 @@ function DemoMark({ live: { floor, clock } }: { live: Pick<LiveServices, "floor"
               )}
             </span>
             <HiddenText>
-              . {text.demoText()} {text.moves.label()}
+              {isMoving
+                ? `${text.demoMoves.name()}${text.demoMoves.state()}`
+                : `${at}${text.demoLoad[load]()}`}
+              {". "}
+              {text.demoText()} {text.moves.label()}
             </HiddenText>
             <Icon name="down" size={12} />
           </button>

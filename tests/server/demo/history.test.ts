@@ -143,7 +143,8 @@ test("writes the newest day first, and continues with the day that was not finis
   const written = await epochs();
   expect(written.map(({ name }) => name)).toEqual(["2026-11-24", "2026-11-23", "2026-11-22"]);
   expect(written.every(({ head }) => head > 0)).toBe(true);
-  const totals = () => sql`select * from call_totals order by account, quarter, segment, channel`.execute(db);
+  const totals = () =>
+    sql`select * from call_totals order by account, quarter, segment, channel, outcome`.execute(db);
   const before = (await totals()).rows;
   await db.transaction().execute(rebuildTotals);
   expect(before).toEqual((await totals()).rows);

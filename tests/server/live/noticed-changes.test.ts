@@ -205,9 +205,17 @@ test("notifies again when a failed mail is sent after all", async () => {
   const noticeCount = () =>
     notices.filter(({ kind, changes }) => kind === "mails" && changes.some((change) => change.id === id))
       .length;
-  await expect.poll(noticeCount).toBe(1);
+  // A client that shows the mail reads it only on a notice. Busy platforms send several.
+  let looked = { noticeCount: 0, state: "" };
+  const shown = async () => {
+    const now = noticeCount();
+    if (now > looked.noticeCount)
+      looked = { noticeCount: now, state: textOf((await admin.get(`/mails/${id}`)).body.state) };
+    return looked.state;
+  };
+  await expect.poll(shown).toBe("waiting");
+  await expect.poll(async () => (await admin.get(`/mails/${id}`)).body.tries).toBe(1);
   mails.refuse(null);
   shift += 10_000;
-  await afterJobs(platform, noticeCount).toBe(2);
-  expect((await admin.get(`/mails/${id}`)).body.state).toBe("sent");
+  await afterJobs(platform, shown).toBe("sent");
 });

@@ -38,6 +38,7 @@ const totals = () =>
     .orderBy("quarter")
     .orderBy("segment")
     .orderBy("channel")
+    .orderBy("outcome")
     .execute();
 
 const deliveries = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 100, maxLength: 100 });
