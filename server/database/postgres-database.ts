@@ -35,6 +35,8 @@ export function openPostgres(
   const reportPool = poolOf(url, onError, {
     ...limits(Math.max(statementTimeout, REPORT_TIMEOUT)),
     max: REPORTS,
+    // Also the wait for one of these connections.
+    connectionTimeoutMillis: REPORT_TIMEOUT,
   });
   const board = new NoticeBoard();
   const listener = new Listener(url, board, onError);
@@ -75,7 +77,11 @@ function poolOf(
   onError: ErrorHandler,
   limits: Pick<
     pg.PoolConfig,
-    "max" | "statement_timeout" | "query_timeout" | "idle_in_transaction_session_timeout"
+    | "max"
+    | "connectionTimeoutMillis"
+    | "statement_timeout"
+    | "query_timeout"
+    | "idle_in_transaction_session_timeout"
   >,
 ): pg.Pool {
   const types = new pg.TypeOverrides();
