@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { Metrics } from "../../../../openapi/generated/console.ts";
 import { addSums, type CallSums, measure } from "../../../../streams/metrics/call-figures.ts";
 import type { Chart } from "../../../../streams/charts/chart.ts";
+import { type LateHour, worstHours } from "../../../../streams/metrics/late-hours.ts";
 import { LONGEST_DAYS } from "../../../../streams/metrics/why/columns.ts";
 import { WhyLink } from "../../../resource/cells/why-link.tsx";
 import { MarkedText } from "../../../ui/marked-text.tsx";
@@ -16,7 +17,7 @@ import type { InsightsFilters } from "../frame/use-insights-filters.ts";
 import { type ServiceLevel, shownValue, useMeasureWords, useTargets } from "../frame/use-measure-words.ts";
 import { type MetricsRow, useMetrics } from "../frame/use-metrics.ts";
 import styles from "./hour-charts.module.css";
-import { hoursIn, type LateHour, type Slot, slotsOf, worstHourOf, worstHours } from "./hour-slots.ts";
+import { hoursIn, type Slot, slotsOf, worstHourOf } from "./hour-slots.ts";
 
 /** Cells of the heat map with a lower service level, in percent, carry a mark. */
 const LOW_LEVEL = 40;
@@ -198,9 +199,7 @@ function ExplainedHour({ period, hour: { from, late, offered, level }, wordsOf }
   const hour = `${formats.fullDay(from, period.zone)}, ${time(from)}–${time(span.to)}`;
   return (
     <p>
-      <span>
-        <MarkedText text={wordsOf({ hour, late, calls: offered })} marks={{ b: <b /> }} />
-      </span>
+      <MarkedText text={wordsOf({ hour, late, calls: offered })} marks={{ b: <b /> }} />{" "}
       <WhyLink
         missed
         href={whyHref({ kind: "span", span, measure: "serviceLevel" })}

@@ -1,4 +1,5 @@
 import type { Metrics } from "../../../../openapi/generated/console.ts";
+import type { LateHour } from "../../../../streams/metrics/late-hours.ts";
 import { shownAt } from "../../../../streams/projections/local-day.ts";
 import { dayAfter, type Period } from "../frame/period.ts";
 
@@ -35,13 +36,6 @@ export function slotsOf(
   return [...times.values()];
 }
 
-/** An hour that begins at `from`, ms. */
-export interface LateHour {
-  readonly from: number;
-  readonly late: number;
-  readonly offered: number;
-}
-
 /**
  * Returns the hour that a weekday and hour of day stand for: of those in the period, the one with the most late
  * calls, or with the most calls if none was late. Null without calls.
@@ -58,32 +52,6 @@ export function worstHourOf(
   const [worst = null] = own.toSorted((a, b) => b.late - a.late || b.offered - a.offered || b.from - a.from);
   return worst;
 }
-
-/** Share of the mean number of calls that an hour needs so that its service level counts. */
-const BUSY = 1 / 2;
-
-/**
- * Returns the hour with the most late calls and, unless it is the same, the one with the greatest share of late
- * calls. Only hours with `least` calls count for the share: few calls at night say little. Null without late calls.
- */
-export function worstHours<Hour extends LateHour>(
-  hours: readonly Hour[],
-): {
-  readonly most: Hour | null;
-  readonly lowest: { readonly hour: Hour; readonly least: number } | null;
-} {
-  const [most] = hours.toSorted((a, b) => b.late - a.late || shareOf(b) - shareOf(a));
-  if (!most || most.late === 0) return { most: null, lowest: null };
-  const called = hours.filter(({ offered }) => offered > 0);
-  const mean = called.reduce((sum, { offered }) => sum + offered, 0) / called.length;
-  const least = Math.ceil(mean * BUSY);
-  const [hour] = called
-    .filter(({ offered }) => offered >= least)
-    .toSorted((a, b) => shareOf(b) - shareOf(a) || b.late - a.late);
-  return { most, lowest: hour && hour !== most && shareOf(hour) > shareOf(most) ? { hour, least } : null };
-}
-
-const shareOf = ({ late, offered }: LateHour): number => (offered === 0 ? 0 : late / offered);
 
 /** Returns the hours of day from the first to the last with calls. */
 export function hoursIn(metrics: readonly Metrics[]): readonly number[] {

@@ -1,11 +1,12 @@
-import { type HourOfCalls, hoursShown, lateShare } from "./worst-hour.ts";
+import { type LateHour, lateShare } from "../../../../streams/metrics/late-hours.ts";
+import { hoursShown } from "./worst-hour.ts";
 import styles from "./first-use.module.css";
 
 const [WIDTH, FLOOR, TOP] = [108, 53.5, 14];
 
 interface HoursPictureProps {
-  readonly hours: readonly HourOfCalls[];
-  readonly worst: HourOfCalls;
+  readonly hours: readonly LateHour[];
+  readonly worst: LateHour;
   /** The share of late calls of the worst hour, as text. */
   readonly share: string;
 }
@@ -19,14 +20,14 @@ export function HoursPicture({ hours, worst, share }: HoursPictureProps) {
     <svg className={styles.picture} viewBox={`0 0 ${WIDTH} 56`} aria-hidden="true">
       <path d={`M0 ${FLOOR}H${WIDTH}`} stroke="var(--line-mid)" />
       {shown.map((hour, index) => {
-        const isWorst = hour.at === worst.at;
+        const isWorst = hour.from === worst.from;
         // The label is above the bar of the worst hour, so that bar leaves room for it.
         const height = Math.max(1.5, ((FLOOR - 1.5 - TOP) * hour.offered) / most);
         const late = (height * lateShare(hour)) / 100;
         const x = index * step + 1;
         const y = FLOOR - 1.5 - height;
         return (
-          <g key={hour.at}>
+          <g key={hour.from}>
             <rect
               x={x}
               y={y}

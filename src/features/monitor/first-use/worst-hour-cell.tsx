@@ -1,5 +1,6 @@
 import { useLocation } from "wouter";
 import type { DemoHistory } from "../../../../openapi/generated/console.ts";
+import { lateShare, mostLate } from "../../../../streams/metrics/late-hours.ts";
 import { localDay } from "../../../../streams/projections/local-day.ts";
 import { useLive } from "../../../services/live-services.ts";
 import { useTicked } from "../../../services/ticker.ts";
@@ -11,7 +12,7 @@ import { Cell } from "./cell.tsx";
 import styles from "./first-use.module.css";
 import { HoursPicture } from "./hours-picture.tsx";
 import { useAltKey } from "./use-alt-key.ts";
-import { hoursOf, lateShare, worstHourOf } from "./worst-hour.ts";
+import { hoursOf } from "./worst-hour.ts";
 
 const HOUR = 3_600_000;
 
@@ -44,7 +45,7 @@ export function WorstHour({ number, history, onAct }: WorstHourProps) {
     { enabled: day !== null && maySee, asOf: history?.days ?? 0 },
   );
   const hours = data && day ? hoursOf(data) : [];
-  const worst = worstHourOf(hours);
+  const worst = mostLate(hours);
   const text = say.firstUse.worst;
   const open = () => {
     if (!worst || !day) return;
@@ -52,8 +53,8 @@ export function WorstHour({ number, history, onAct }: WorstHourProps) {
     navigate(
       mayReplay
         ? `/monitor/replay?${new URLSearchParams({
-            from: new Date(worst.at).toISOString(),
-            to: new Date(worst.at + HOUR).toISOString(),
+            from: new Date(worst.from).toISOString(),
+            to: new Date(worst.from + HOUR).toISOString(),
           }).toString()}`
         : `/insights/calls?period=yesterday`,
     );
@@ -65,8 +66,8 @@ export function WorstHour({ number, history, onAct }: WorstHourProps) {
     if (worst && day)
       return text.found({
         weekday: formats.weekday(new Date(day.day).getUTCDay() || 7),
-        from: formats.time(worst.at, day.zone),
-        to: formats.time(worst.at + HOUR, day.zone),
+        from: formats.time(worst.from, day.zone),
+        to: formats.time(worst.from + HOUR, day.zone),
         share,
       });
     return isOver ? text.none() : text.waits();

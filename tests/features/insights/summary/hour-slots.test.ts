@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slotsOf, worstHourOf, worstHours } from "../../../../src/features/insights/summary/hour-slots.ts";
+import { slotsOf, worstHourOf } from "../../../../src/features/insights/summary/hour-slots.ts";
 
 const timesOf = (first: string, last: string, now: string, weekday: number, hour: number) =>
   slotsOf({ first, last, zone: "Europe/Madrid" }, Date.parse(now)).find(
@@ -30,24 +30,4 @@ test("finds the hour of a weekday with the most late calls", () => {
   expect(worstHourOf({ weekday: 2, hour: 10 }, hours, zone)).toBe(hours[1]);
   expect(worstHourOf({ weekday: 3, hour: 10 }, hours, zone)).toBe(hours[3]);
   expect(worstHourOf({ weekday: 2, hour: 8 }, hours, zone)).toBeNull();
-});
-
-test("names the hour with the most late calls and the one with the lowest level", () => {
-  const [busy, outage, night] = [
-    { from: 1, late: 90, offered: 300 },
-    { from: 2, late: 79, offered: 108 },
-    { from: 3, late: 2, offered: 2 },
-  ];
-  // The mean is 137 calls; an hour needs half of them.
-  expect(worstHours([night, outage, busy])).toEqual({ most: busy, lowest: { hour: outage, least: 69 } });
-});
-
-test("names one hour if it has both the most late calls and the lowest level", () => {
-  const outage = { from: 1, late: 90, offered: 100 };
-  expect(worstHours([{ from: 2, late: 10, offered: 100 }, outage])).toEqual({ most: outage, lowest: null });
-});
-
-test("names no hour without late calls", () => {
-  expect(worstHours([{ from: 1, late: 0, offered: 5 }])).toEqual({ most: null, lowest: null });
-  expect(worstHours([])).toEqual({ most: null, lowest: null });
 });
