@@ -7515,7 +7515,7 @@ export type NamespaceInsightsTranslation = {
 			 */
 			most: RequiredParams<'calls|number' | 'hour' | 'late|number'>
 			/**
-			 * L​o​w​e​s​t​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​ ​i​n​ ​a​n​ ​h​o​u​r​ ​o​f​ ​a​t​ ​l​e​a​s​t​ ​{​l​e​a​s​t​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​:​ ​<​b​>​{​h​o​u​r​}​<​/​b​>​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​l​a​t​e​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
+			 * L​o​w​e​s​t​ ​s​e​r​v​i​c​e​ ​l​e​v​e​l​,​ ​o​f​ ​h​o​u​r​s​ ​w​i​t​h​ ​{​l​e​a​s​t​|​n​u​m​b​e​r​}​ ​c​a​l​l​s​ ​o​r​ ​m​o​r​e​:​ ​<​b​>​{​h​o​u​r​}​<​/​b​>​,​ ​{​l​a​t​e​|​n​u​m​b​e​r​}​ ​l​a​t​e​ ​o​f​ ​{​c​a​l​l​s​|​n​u​m​b​e​r​}
 			 * @param {number} calls
 			 * @param {unknown} hour
 			 * @param {number} late
@@ -31013,7 +31013,7 @@ export type TranslationFunctions = {
 				 */
 				most: (arg: { calls: number, hour: unknown, late: number }) => LocalizedString
 				/**
-				 * Lowest service level in an hour of at least {least|number} calls: <b>{hour}</b>, {late|number} late of {calls|number}
+				 * Lowest service level, of hours with {least|number} calls or more: <b>{hour}</b>, {late|number} late of {calls|number}
 				 */
 				lowest: (arg: { calls: number, hour: unknown, late: number, least: number }) => LocalizedString
 				/**

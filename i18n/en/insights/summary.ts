@@ -45,7 +45,7 @@ export const summary = {
     byWeekday: "Offered by weekday and hour",
     most: "Most late calls: <b>{hour}</b>, {late:number|number} of {calls:number|number}",
     lowest:
-      "Lowest service level in an hour of at least {least:number|number} calls: <b>{hour}</b>, {late:number|number} late of {calls:number|number}",
+      "Lowest service level, of hours with {least:number|number} calls or more: <b>{hour}</b>, {late:number|number} late of {calls:number|number}",
     perHour: "mean per hour",
     opens: "select a cell to explain its worst hour",
     low: "service level under {percent:string}",

@@ -63,7 +63,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
       id: "status",
       header: fields.status(),
       sortable: true,
-      width: 112,
+      width: 108,
       cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null),
       written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() },
     },
@@ -86,7 +86,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "agent",
       header: fields.agent(),
-      width: 146,
+      width: 142,
       cell: ({ agent }) => named(agent),
       written: { kind: "text", of: ({ agent }) => calledIn(agent) },
     },
@@ -125,7 +125,7 @@ export function recordedCallsColumns(words: Words): readonly ListColumn<Recordin
     {
       id: "storage",
       header: fields.storage(),
-      width: 96,
+      width: 92,
       explains: explained.storage(),
       // Until an upload is complete, its state matters more than the place from which the file is read.
       cell: (recording) =>

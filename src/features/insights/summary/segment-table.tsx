@@ -137,6 +137,8 @@ function useColumns({
       },
     };
   };
+  const hasChange = (measure: CallMeasure) =>
+    compared !== undefined && (measure === level || COMPARED.has(measure));
   return measures.flatMap((measure) => [
     {
       id: measure,
@@ -175,10 +177,13 @@ function useColumns({
             ? words.reasonOf(measure, row.sums["calls"] ?? 0)
             : words.againstTarget(measure, value)?.text;
         // Measures without a column for their change show what they were.
-        return [explains, compared && wasIn(measure, line)].filter(Boolean).join(", ") || undefined;
+        return (
+          [explains, compared && !hasChange(measure) && wasIn(measure, line)].filter(Boolean).join(", ") ||
+          undefined
+        );
       },
     },
-    ...(compared && (measure === level || COMPARED.has(measure)) ? [columnOfChange(measure)] : []),
+    ...(hasChange(measure) ? [columnOfChange(measure)] : []),
   ]);
 }
 
