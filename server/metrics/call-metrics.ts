@@ -21,6 +21,7 @@ import { fitsTotals, overTotals, totalColumns, totalsIn } from "./call-totals.ts
 import { inOrder, keyOf, type Levels, readLevels } from "./levels.ts";
 import { readMediansOf } from "./medians.ts";
 import { CONTACT_TIME, sumColumns } from "./sum-columns.ts";
+import { readMediansOfTotals } from "./total-medians.ts";
 
 type Expression = RawBuilder<unknown>;
 type Row = Metrics["rows"][number];
@@ -75,13 +76,18 @@ export async function readCallMetrics(
     ),
   };
   const sums = sumColumns(thresholds);
-  const isOfCalls = (name: SumName) => !isContactSum(name);
+  // Medians are not computed from sums: only how many calls and contacts they are of is read.
+  const isRead = measures.every(isMedian)
+    ? (name: string) => name === "calls" || name === "contacts"
+    : (name: string) => ofContacts || !isContactSum(name);
   const found = isTotaled
-    ? await readSums(db, totals, totalColumns(thresholds), ofContacts ? () => true : isOfCalls)
+    ? await readSums(db, totals, totalColumns(thresholds), isRead)
     : inOrder(
         [
-          ...(await readSums(db, period("created_at"), sums, isOfCalls)),
-          ...(ofContacts ? await readSums(db, period("began_at"), sums, isContactSum) : []),
+          ...(await readSums(db, period("created_at"), sums, (name) => isRead(name) && !isContactSum(name))),
+          ...(ofContacts
+            ? await readSums(db, period("began_at"), sums, (name) => isRead(name) && isContactSum(name))
+            : []),
         ],
         addSums,
       );
@@ -92,11 +98,9 @@ export async function readCallMetrics(
   });
   const rows = found.map((row): Row => {
     const middle = medians.get(keyOf(row));
-    // Without a measure of contacts, their sums were not read.
-    const read = Object.entries(row.sums).filter(([name]) => ofContacts || !isContactSum(name));
     return {
       ...row,
-      sums: Object.fromEntries(read),
+      sums: Object.fromEntries(Object.entries(row.sums).filter(([name]) => isRead(name))),
       values: Object.fromEntries(measures.map((name) => [name, valueOf(name, row.sums, middle)])),
     };
   });
@@ -104,14 +108,13 @@ export async function readCallMetrics(
   return {
     rows,
     definitions: Object.fromEntries(measures.map((name) => [name, definitionOf(name)])),
-    source: isTotaled && !(hasMedian(measures) && dimensions.length > 0) ? "totals" : "calls",
+    source: isTotaled && !(measures.some(isMedian) && dimensions.length > 0) ? "totals" : "calls",
     calls: rows[0]?.sums["calls"] ?? 0,
     offset: head,
   };
 }
 
-const hasMedian = (measures: readonly CallMeasure[]) =>
-  measures.some((name) => CALL_MEASURES[name].median !== undefined);
+const isMedian = (name: CallMeasure) => CALL_MEASURES[name].median !== undefined;
 
 type Medians = Readonly<Record<"queued" | "served", number | null>>;
 type Found = Omit<Row, "values" | "sums"> & { readonly sums: CallSums };
@@ -170,19 +173,20 @@ async function readMedians(
   period: Period,
   { span: [from, to], totals, measures }: MediansWanted,
 ): Promise<ReadonlyMap<string, Medians>> {
-  if (!hasMedian(measures)) return new Map();
+  if (!measures.some(isMedian)) return new Map();
   if (period.dimensions.length === 0) {
-    const where = sql`${period.where} and is_first`;
-    const [queued = null, served = null] = await readMediansOf(
-      db,
-      CONTACT_TIMES.map((name) => CONTACT_TIME[name]),
-      {
-        from,
-        to,
-        where,
-        totals: totals && { where: totals, lists: CONTACT_TIMES.map((name) => sql.ref(timesColumn(name))) },
-      },
-    );
+    const [queued = null, served = null] = totals
+      ? await readMediansOfTotals(db, {
+          from,
+          to,
+          where: totals,
+          lists: CONTACT_TIMES.map((name) => sql.ref(timesColumn(name))),
+        })
+      : await readMediansOf(
+          db,
+          CONTACT_TIMES.map((name) => CONTACT_TIME[name]),
+          { from, to, where: sql`${period.where} and is_first` },
+        );
     return new Map([[keyOf({ level: 0, group: {} }), { queued, served }]]);
   }
   const middle = (value: Expression) =>

@@ -5,7 +5,6 @@ import { QUARTER, type StoredSum, SUMS_VERSION, WAITS } from "../../streams/metr
 import { OPEN_STATES } from "./call-filters.ts";
 import type { Dimension } from "./call-groups.ts";
 import { STORED_SUMS, totalColumn } from "../read-models/call-totals.ts";
-import { upTo } from "./medians.ts";
 
 type Expression = RawBuilder<unknown>;
 
@@ -32,6 +31,9 @@ export const overTotals = (dimensions: readonly Dimension[]): readonly Dimension
   dimensions.map((dimension) =>
     dimension.group === "segment" ? { ...dimension, ofCall: sql`nullif(segment, '')` } : dimension,
   );
+
+/** Returns the number of values in an ordered list that are at most a time, ms. */
+export const upTo = (ms: number, list: Expression): Expression => sql`width_bucket(${ms}::bigint, ${list})`;
 
 const waitsUpTo = (ms: number, list: (typeof WAITS)[number]): Expression =>
   upTo(ms, sql.ref(`${list}_waits`));

@@ -15,15 +15,6 @@ interface Period {
   readonly to: number;
   /** Condition of the calls that began in the period. */
   readonly where: Expression;
-  /** Totals that hold the same values; null if only calls do. */
-  readonly totals: Totals | null;
-}
-
-interface Totals {
-  /** Condition of the totals. */
-  readonly where: Expression;
-  /** A column for each value: its values in order. */
-  readonly lists: readonly Expression[];
 }
 
 /** Values between which a median is expected. */
@@ -40,9 +31,7 @@ export async function readMediansOf(
   values: readonly Expression[],
   period: Period,
 ): Promise<readonly (number | null)[]> {
-  const { totals } = period;
-  const read = (bounds: readonly Bounds[]) =>
-    totals ? readBetweenInTotals(db, totals, bounds) : readBetween(db, values, period, bounds);
+  const read = (bounds: readonly Bounds[]) => readBetween(db, values, period, bounds);
   const expected = await readBounds(db, values, period);
   const found = await read(expected);
   if (!found.includes(undefined)) return found.map((median) => median ?? null);
@@ -50,39 +39,6 @@ export async function readMediansOf(
     found.map((median, place) => (median === undefined ? ALL : (expected[place] ?? ALL))),
   );
   return all.map((median) => median ?? null);
-}
-
-/** Returns the number of values in an ordered list that are at most a time, ms. */
-export const upTo = (ms: number | Expression, list: Expression): Expression =>
-  sql`width_bucket(${ms}::bigint, ${list})`;
-
-/** Reads medians from ordered lists; undefined where the median is not within the bounds. */
-async function readBetweenInTotals(
-  db: Queries,
-  { where, lists }: Totals,
-  bounds: readonly Bounds[],
-): Promise<readonly (number | null | undefined)[]> {
-  const boundsOf = (place: number) => bounds[place] ?? ALL;
-  const counted = lists.map((list, place) => {
-    const [low, high] = boundsOf(place);
-    return sql`sum(cardinality(${list}))::float8 as ${column("count", place)},
-      sum(${upTo(low - 1, list)})::float8 as ${column("below", place)}, sum(${upTo(high, list)})::float8 as ${column("within", place)}`;
-  });
-  const { rows } = await sql<Readonly<Record<string, number | null>>>`
-    select ${sql.join(counted)} from call_totals where ${where}`.execute(db);
-  const middleOf = async (list: Expression, place: number): Promise<number | null | undefined> => {
-    const numberOf = (name: string) => rows[0]?.[`${name}${place}`] ?? 0;
-    const [count, below, within] = [numberOf("count"), numberOf("below"), numberOf("within")];
-    if (count === 0) return null;
-    const first = Math.floor((count - 1) / 2);
-    if (first < below || Math.floor(count / 2) >= within) return undefined;
-    const [low, high] = boundsOf(place);
-    const { rows: middle } = await sql<{ ms: number }>`
-      select ms::float8 from call_totals, unnest(${list}[${upTo(low - 1, list)} + 1 : ${upTo(high, list)}]) as ms
-      where ${where} order by ms offset ${first - below} limit ${2 - (count % 2)}`.execute(db);
-    return middle.reduce((sum, { ms }) => sum + ms, 0) / middle.length;
-  };
-  return Promise.all(lists.map(middleOf));
 }
 
 const column = (name: string, place: number): Expression => sql.ref(`${name}${place}`);

@@ -354,10 +354,16 @@ test("the medians of a period are those of its contacts, with and without an int
   );
 });
 
+const QUARTER = 15;
 test.each([
-  ["calls", 40],
-  ["totals", 45],
-])("reads a median from %s again if the first calls of each stretch mislead", async (source, minutes) => {
+  { source: "calls", minutes: 40, startOf: (index: number) => index / 60_000 },
+  {
+    source: "totals",
+    minutes: 2400 * QUARTER,
+    // Of 2,400 quarter hours, every seventh is in the sample.
+    startOf: (index: number) => (index < 100 ? 7 * index : 7 * (index - 100) + 3) * QUARTER,
+  },
+])("reads a median from $source again if the sample misleads", async ({ source, minutes, startOf }) => {
   const from = Date.UTC(2031, 0, 1);
   const to = from + minutes * 60_000;
   const rows = Array.from({ length: 400 }, (_, index) =>
@@ -365,7 +371,7 @@ test.each([
       account: ACCOUNT,
       id: `misleading-${minutes}-${index}`,
       segment: "any",
-      at: from + index,
+      at: from + startOf(index) * 60_000,
       queue: `misleading-${minutes}-${index}`,
       waited: index < 100 ? 0 : 60_000 + index,
       served: index < 100 ? 500_000 : index,
