@@ -47,6 +47,7 @@ import { agentDays } from "./migrations/0052-agent-days.ts";
 import { writesOfTheLog } from "./migrations/0053-writes-of-the-log.ts";
 import { shortestCalls } from "./migrations/0054-shortest-calls.ts";
 import { totalsOfOutcomes } from "./migrations/0055-totals-of-outcomes.ts";
+import { recordingsToQueue } from "./migrations/0056-recordings-to-queue.ts";
 import type { Tables } from "./schema.ts";
 
 /** Migrations in order. A released migration never changes. */
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0053-writes-of-the-log": writesOfTheLog,
   "0054-shortest-calls": shortestCalls,
   "0055-totals-of-outcomes": totalsOfOutcomes,
+  "0056-recordings-to-queue": recordingsToQueue,
 };
 
 /** Migrates the database to the current schema in one transaction, in one process at a time. */

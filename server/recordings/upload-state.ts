@@ -19,8 +19,10 @@ export type Due = RecordingRow & { readonly settings: Readonly<Record<string, un
  * recordings from the queue if neither is the case, or if they can no longer be uploaded.
  */
 export async function queueAutomaticUploads(db: Queries, now: number): Promise<void> {
-  const isRequested = sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES} and (recordings.upload_by is not null or (settings.data ->> 'automaticUpload')::boolean))`;
-  await sql`update recordings set upload = 'pending' where upload = 'off' and ${CAN_UPLOAD} and ${isRequested}`.execute(
+  const isAutomatic = sql`(settings.data ->> 'automaticUpload')::boolean`;
+  const isRequested = sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES} and (recordings.upload_by is not null or ${isAutomatic}))`;
+  // A request queues its recording itself, so that only settings are left to read.
+  await sql`update recordings set upload = 'pending' from resource_records settings where ${ITS_SETTING} and ${STORES} and ${isAutomatic} and upload = 'off' and ${CAN_UPLOAD}`.execute(
     db,
   );
   await sql`update recordings set upload = 'off', upload_by = null where upload in ('pending', 'failed') and not (${CAN_UPLOAD} and ${isRequested})`.execute(
