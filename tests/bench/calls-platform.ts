@@ -34,7 +34,7 @@ const SHARED_BUFFERS = `${Math.floor(totalmem() / 4 / 2 ** 20)}MB`;
 
 /**
  * Starts the built platform on a database with all calls. A million is kept between runs, and measured on a
- * copy; ten million are made each time, because a copy would take another 40 GB.
+ * copy; ten million are made each time, because a copy would take another 25 GB.
  */
 export function startCalls({ kind, size }: CallsDatabase): Promise<OwnPlatform> {
   return kind === "pglite" ? startOnPglite(CALLS[size]) : startOnPostgres(size);
