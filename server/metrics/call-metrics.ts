@@ -97,7 +97,7 @@ export async function readCallMetrics(
     measures,
   });
   const rows = found.map((row): Row => {
-    const middle = medians.get(keyOf(row));
+    const middle = medians.byRow.get(keyOf(row));
     return {
       ...row,
       sums: Object.fromEntries(Object.entries(row.sums).filter(([name]) => isRead(name))),
@@ -108,7 +108,7 @@ export async function readCallMetrics(
   return {
     rows,
     definitions: Object.fromEntries(measures.map((name) => [name, definitionOf(name)])),
-    source: isTotaled && !(measures.some(isMedian) && dimensions.length > 0) ? "totals" : "calls",
+    source: isTotaled && !medians.areOfCalls ? "totals" : "calls",
     calls: rows[0]?.sums["calls"] ?? 0,
     offset: head,
   };
@@ -164,30 +164,36 @@ interface MediansWanted {
   readonly measures: readonly CallMeasure[];
 }
 
+interface MediansRead {
+  readonly byRow: ReadonlyMap<string, Medians>;
+  /** True if they were read from calls. */
+  readonly areOfCalls: boolean;
+}
+
 /**
  * Reads the medians of the requested measures. A median is not a sum: that of the whole period is read from the
- * times in the totals, those of intervals and groups from the calls.
+ * times in the totals, if there are many calls, those of intervals and groups from the calls.
  */
 async function readMedians(
   db: Queries,
   period: Period,
   { span: [from, to], totals, measures }: MediansWanted,
-): Promise<ReadonlyMap<string, Medians>> {
-  if (!measures.some(isMedian)) return new Map();
+): Promise<MediansRead> {
+  if (!measures.some(isMedian)) return { byRow: new Map(), areOfCalls: false };
   if (period.dimensions.length === 0) {
-    const [queued = null, served = null] = totals
-      ? await readMediansOfTotals(db, {
-          from,
-          to,
-          where: totals,
-          lists: CONTACT_TIMES.map((name) => sql.ref(timesColumn(name))),
-        })
-      : await readMediansOf(
-          db,
-          CONTACT_TIMES.map((name) => CONTACT_TIME[name]),
-          { from, to, where: sql`${period.where} and is_first` },
-        );
-    return new Map([[keyOf({ level: 0, group: {} }), { queued, served }]]);
+    const lists = CONTACT_TIMES.map((name) => sql.ref(timesColumn(name)));
+    const ofTotals = totals && (await readMediansOfTotals(db, { from, to, where: totals, lists }));
+    const [queued = null, served = null] =
+      ofTotals ??
+      (await readMediansOf(
+        db,
+        CONTACT_TIMES.map((name) => CONTACT_TIME[name]),
+        { from, to, where: sql`${period.where} and is_first` },
+      ));
+    return {
+      byRow: new Map([[keyOf({ level: 0, group: {} }), { queued, served }]]),
+      areOfCalls: ofTotals === null,
+    };
   }
   const middle = (value: Expression) =>
     sql`percentile_cont(0.5) within group (order by ${value}) filter (where is_first)`;
@@ -196,12 +202,13 @@ async function readMedians(
     selected: null,
     added: [sql`${middle(CONTACT_TIME.queued)} as queued`, sql`${middle(CONTACT_TIME.served)} as served`],
   });
-  return new Map(
+  const byRow = new Map(
     rows.map(({ level, interval, group, queued, served }) => [
       keyOf({ level, ...interval, group }),
       { queued: numberOf(queued), served: numberOf(served) },
     ]),
   );
+  return { byRow, areOfCalls: true };
 }
 
 const numberOf = (value: unknown): number | null => (value === null ? null : Number(value));

@@ -9,6 +9,8 @@ type Expression = RawBuilder<unknown>;
 const SAMPLED = 300;
 /** Shares between which the median of all values is expected, by the sample. */
 const BETWEEN = [0.485, 0.515];
+/** Contacts per row of totals from which reading the rows is faster than reading the calls by their index. */
+const ENOUGH = 4;
 
 interface Lists {
   /** ms; `to` is exclusive. Both are at a quarter hour. */
@@ -25,24 +27,36 @@ type Bounds = readonly [low: number, high: number];
 const [LEAST, MOST] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
 /**
- * Reads the medians of durations (ms) from the ordered lists of totals by quarter hour; null without values. A
- * sample shows about where each is, so that one pass counts the shorter ones and reads only those around it. The
- * medians are exact: what the sample missed is read again.
+ * Reads the medians of durations (ms) from the ordered lists of totals by quarter hour. A sample shows about where
+ * each is, so that one pass counts the shorter ones and reads only those around it. The medians are exact: what
+ * the sample missed is read again. Returns null if the totals have so few contacts each that the calls are faster
+ * to read, or if the sample has none.
  */
-export async function readMediansOfTotals(db: Queries, period: Lists): Promise<readonly (number | null)[]> {
+export async function readMediansOfTotals(
+  db: Queries,
+  period: Lists,
+  enough = ENOUGH,
+): Promise<readonly (number | null)[] | null> {
   const { where, lists } = period;
-  const expected = await readBounds(db, period);
+  const { perTotal, bounds } = await readSample(db, period);
+  if (perTotal === null || perTotal < enough) return null;
   return Promise.all(
     lists.map(async (list, place) => {
-      const read = (bounds: Bounds) => readBetween(db, where, list, bounds);
-      const first = await read(expected[place] ?? [LEAST, MOST]);
+      const read = (between: Bounds) => readBetween(db, where, list, between);
+      const first = await read(bounds[place] ?? [LEAST, MOST]);
       const found = "missed" in first ? await read(first.missed) : first;
       return "missed" in found ? null : found.median;
     }),
   );
 }
 
-async function readBounds(db: Queries, { from, to, where, lists }: Lists): Promise<readonly Bounds[]> {
+interface Sample {
+  /** Mean number of contacts per row of totals that has any; null without contacts. */
+  readonly perTotal: number | null;
+  readonly bounds: readonly Bounds[];
+}
+
+async function readSample(db: Queries, { from, to, where, lists }: Lists): Promise<Sample> {
   const [first, last] = [from / QUARTER, to / QUARTER - 1];
   // A step without a common divisor with the 96 quarter hours of a day reaches all times of the day.
   const step = 6 * Math.floor((last - first) / SAMPLED / 6) + 1;
@@ -51,12 +65,17 @@ async function readBounds(db: Queries, { from, to, where, lists }: Lists): Promi
     (_, place) =>
       sql`percentile_disc(${BETWEEN}::float8[]) within group (order by ${column(place)})::float8[] as ${sql.ref(`bounds${place}`)}`,
   );
-  const { rows } = await sql<Readonly<Record<string, Bounds | null>>>`
-    select ${sql.join(quantiles)} from generate_series(${first}::bigint, ${last}::bigint, ${step}::bigint) as sampled
+  const { rows } = await sql<Readonly<Record<string, Bounds | null>> & { readonly per: number | null }>`
+    select count(*)::float8 / nullif(count(*) filter (where place = 1), 0) as per, ${sql.join(quantiles)}
+    from generate_series(${first}::bigint, ${last}::bigint, ${step}::bigint) as sampled
     join call_totals on quarter = sampled
-    cross join lateral unnest(${sql.join(lists)}) as value (${sql.join(lists.map((_, place) => column(place)))})
+    cross join lateral unnest(${sql.join(lists)}) with ordinality as value (${sql.join(lists.map((_, place) => column(place)))}, place)
     where ${where}`.execute(db);
-  return lists.map((_, place) => rows[0]?.[`bounds${place}`] ?? [LEAST, MOST]);
+  const [found] = rows;
+  return {
+    perTotal: found?.per ?? null,
+    bounds: lists.map((_, place) => found?.[`bounds${place}`] ?? [LEAST, MOST]),
+  };
 }
 
 type Found = { readonly median: number | null } | { readonly missed: Bounds };

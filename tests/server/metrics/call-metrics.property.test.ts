@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Metrics, MetricsGroup, MetricsQuery } from "../../../openapi/generated/console.ts";
 import {
@@ -10,6 +11,9 @@ import {
   measure,
   sumsOf,
 } from "../../../streams/metrics/call-figures.ts";
+import { filtersOf } from "../../../server/metrics/call-filters.ts";
+import { totalsIn } from "../../../server/metrics/call-totals.ts";
+import { readMediansOfTotals } from "../../../server/metrics/total-medians.ts";
 import { atDepth } from "../../support/depth.ts";
 import { callRow, insertCalls } from "../../support/call-row.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
@@ -270,7 +274,10 @@ test("every cell and total of any query equals the fold of its calls", async () 
       expect(status).toBe(200);
       const { rows, source } = body as unknown as Metrics; // validated against the contract by the test platform
       expect(source).toBe(isTotaled(asked) ? "totals" : "calls");
-      const expected = folded(asked);
+      // The total is always answered, even if it counts nothing.
+      const expected = new Map(
+        [...folded(asked)].filter(([key, { calls, contacts }]) => key !== "[]" || calls + contacts > 0),
+      );
       const got = new Map(
         rows
           .filter(({ level, sums }) => level > 0 || sums["calls"] !== 0 || sums["contacts"] !== 0)
@@ -344,11 +351,27 @@ test("the medians of a period are those of its contacts, with and without an int
         json: { range, filters, ...by, measures: ["contactWaitMedian", "contactServiceTimeMedian"] },
       });
       const { rows, source } = body as unknown as Metrics; // validated against the contract by the test platform
-      expect(source).toBe(isTotaled({ range }) && !("interval" in by) ? "totals" : "calls");
-      expect(rows.find(({ level }) => level === 0)?.values).toEqual({
-        contactWaitMedian: middle(contacts.map(({ queued, waited }) => queued ?? waited ?? 0)),
-        contactServiceTimeMedian: middle(contacts.map(({ served }) => served ?? 0)),
-      });
+      const medians = [
+        middle(contacts.map(({ queued, waited }) => queued ?? waited ?? 0)),
+        middle(contacts.map(({ served }) => served ?? 0)),
+      ];
+      expect(source).toBe("calls");
+      const values = rows.find(({ level }) => level === 0)?.values;
+      expect([values?.["contactWaitMedian"], values?.["contactServiceTimeMedian"]]).toEqual(medians);
+      if (!isTotaled({ range })) return;
+      const ofOutcomes = filters?.outcome !== undefined;
+      const where = totalsIn({ account: ACCOUNT, period: [from, to], ofContacts: true, ofOutcomes });
+      const ofTotals = await readMediansOfTotals(
+        platform.database.db,
+        {
+          from,
+          to,
+          where: sql.join([where, ...filtersOf(ACCOUNT, filters)], sql` and `),
+          lists: [sql`queued_times`, sql`served_times`],
+        },
+        0,
+      );
+      expect(ofTotals ?? [null, null]).toEqual(medians);
     }),
     { numRuns: atDepth(10, 100) },
   );
@@ -360,8 +383,8 @@ test.each([
   {
     source: "totals",
     minutes: 2400 * QUARTER,
-    // Of 2,400 quarter hours, every seventh is in the sample.
-    startOf: (index: number) => (index < 100 ? 7 * index : 7 * (index - 100) + 3) * QUARTER,
+    // Of 2,400 quarter hours, every seventh is in the sample. Each has four calls.
+    startOf: (index: number) => (index < 100 ? 7 * (index >> 2) : 7 * ((index - 100) >> 2) + 3) * QUARTER,
   },
 ])("reads a median from $source again if the sample misleads", async ({ source, minutes, startOf }) => {
   const from = Date.UTC(2031, 0, 1);
