@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 import type { MetricsQuery } from "../../../../openapi/generated/console.ts";
@@ -6,7 +6,7 @@ import { useLive } from "../../../services/live-services.ts";
 import { useServices } from "../../../services/services.ts";
 import { useApiQuery } from "../../../services/use-api-query.ts";
 import { useTicked } from "../../../services/ticker.ts";
-import { useAbility, useHolder } from "../../../services/use-session.ts";
+import { useHolder } from "../../../services/use-session.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
 import {
   ALL_CONTROLS,
@@ -26,14 +26,15 @@ const PATIENCE = 2_000;
 
 /**
  * Returns the current time (ms), to the minute: the time of the floor, which differs from the wall clock in the
- * demo and while a replay file is played. Null until it is known. Users who cannot see the floor read its clock
- * once, and the wall clock of this browser continues it; without an answer, the wall clock is used.
+ * demo and while a replay file is played. Null until it is known. Until the live connection sends it, and for users
+ * who cannot see the floor, the clock is read once, and the wall clock of this browser continues it; without an
+ * answer, the wall clock is used.
  */
 function useNow(): number | null {
   const { now } = useServices();
-  const seesFloor = useAbility("monitor.read");
   const clock = useLive()?.clock;
-  const { data, at, failure } = useApiQuery("/live-monitor/clock", {}, { enabled: !seesFloor });
+  const [isAsked] = useState(() => (clock?.now() ?? null) === null);
+  const { data, at, failure } = useApiQuery("/live-monitor/clock", {}, { enabled: isAsked });
   const isLate = useLasting(true, PATIENCE);
   const minute = useTicked(() => {
     const read = data === undefined ? null : Date.parse(data.now) + (now() - at) * data.rate;
