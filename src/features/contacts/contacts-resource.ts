@@ -10,7 +10,7 @@ export const contacts: DescribedResource = {
   title: "name",
   faults: contactFaults,
   needs: ({ type }) => (type === "company" ? ["company"] : []),
-  widths: { type: 104, email: 288, phone: 152, company: 200, country: 120 },
+  widths: { name: 200, type: 104, email: 244, phone: 152, company: 156, country: 120 },
   usual: ["name", "type", "email", "phone", "company", "actions"],
   views: [
     { key: "persons", filters: [{ field: "type", operator: "is", values: ["person"] }] },
