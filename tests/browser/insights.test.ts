@@ -7,7 +7,7 @@ import { platformClock } from "./support/platform-clock.ts";
 import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
-const { platform, visit } = consoleInBrowser({ now });
+const { enter, platform, visit } = consoleInBrowser({ now });
 
 const DAY_SECONDS = 86_400;
 
@@ -85,6 +85,18 @@ test("shows the numbers of today as the monitor does, defines them, and follows 
   await page.getByRole("button", { name: "Period: All time" }).waitFor();
   await tabs.getByRole("link", { name: "Calls" }).click();
   await page.getByText("1 call offered").waitFor();
+});
+
+test("asks for the time and shows numbers if the live connection fails", async () => {
+  const floor = await startCenter();
+  const page = await enter("/tags", { email: floor.email });
+  await page.route("**/api/live-monitor/snapshot", (route) => route.abort());
+  await page.routeWebSocket(/\/live\//, (socket) => socket.close());
+  await page.goto("/tags");
+  const asked = page.waitForResponse(/\/live-monitor\/clock$/);
+  await page.getByRole("link", { name: "Insights" }).first().click();
+  expect((await asked).status()).toBe(200);
+  await page.getByText("3 calls offered").waitFor();
 });
 
 soakTest("finds calls by the name of a tag, also of one that no longer exists", async () => {
