@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Metrics, MetricsGroup, MetricsQuery } from "../../../openapi/generated/console.ts";
 import {
@@ -11,82 +10,29 @@ import {
   measure,
   sumsOf,
 } from "../../../streams/metrics/call-figures.ts";
-import { filtersOf } from "../../../server/metrics/call-filters.ts";
-import { totalsIn } from "../../../server/metrics/call-totals.ts";
-import { readMediansOfTotals } from "../../../server/metrics/total-medians.ts";
 import { atDepth } from "../../support/depth.ts";
-import { callRow, insertCalls } from "../../support/call-row.ts";
+import { insertCalls } from "../../support/call-row.ts";
+import {
+  anyQuery,
+  BAND,
+  HOUR,
+  MEASURED_CALLS,
+  type MeasuredRow as Row,
+  passes,
+  START,
+  ZONES,
+} from "../../support/measured-calls.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
-import { ACCOUNT } from "../../support/test-accounts.ts";
 
-const ZONES = ["UTC", "Europe/Madrid", "Asia/Kolkata", "America/St_Johns"];
-/** Saturday before the end of summer time in Europe. */
-const START = Date.UTC(2026, 9, 24, 6);
-const HOUR = 3_600_000;
 const SHORT = 5;
 const WITHIN = 20;
-const BAND = 15;
-
-type Row = ReturnType<typeof callRow>;
-
-/** Calls of three days around the end of summer time, with every state that a record can have. */
-const ROWS: readonly Row[] = fc
-  .sample(
-    fc.record({
-      at: fc.integer({ min: 0, max: 72 * 60 }).map((minute) => START + minute * 60_000),
-      before: fc.integer({ min: 0, max: 40 }).map((minutes) => minutes * 60_000),
-      segment: fc.constantFrom("a", "b", null),
-      agent: fc.constantFrom("x", "y", null),
-      channel: fc.constantFrom("audio" as const, "video" as const),
-      is_first: fc.boolean(),
-      queue: fc.constantFrom("q", null),
-      isAnswered: fc.boolean(),
-      outcome: fc.constantFrom(
-        "answered" as const,
-        "abandoned" as const,
-        "assigned" as const,
-        "transferred" as const,
-        null,
-      ),
-      // Some at the end of a band, and some longer than all bands.
-      waited: fc.option(
-        fc.oneof(
-          fc.integer({ min: 0, max: 40_000 }),
-          fc.constantFrom(0, 1, 59, 60, 61).map((bands) => bands * BAND * 1000),
-        ),
-      ),
-      queued: fc.option(fc.integer({ min: 0, max: 40_000 })),
-      served: fc.option(fc.integer({ min: 0, max: 400_000 })),
-      transfers: fc.integer({ min: 0, max: 2 }),
-      dismissals: fc.integer({ min: 0, max: 2 }),
-      timeouts: fc.integer({ min: 0, max: 2 }),
-      sentiment: fc.constantFrom("positive" as const, "negative" as const, "neutral" as const, null),
-      quality: fc.option(fc.integer({ min: 0, max: 100 })),
-      tags: fc.subarray(["t", "u", "v"]),
-      topics: fc.subarray(["prices", "hours"]),
-      reason: fc.constantFrom("too-long", "solved", null),
-    }),
-    { numRuns: 400, seed: 23 },
-  )
-  .map(({ isAnswered, tags, topics, before, ...values }, index) =>
-    callRow({
-      ...values,
-      account: ACCOUNT,
-      id: `call-${index}`,
-      tags: JSON.stringify(tags),
-      topics: JSON.stringify(topics),
-      created_at: values.at,
-      began_at: values.at - before,
-      answered_at: isAnswered ? values.at : null,
-    }),
-  );
 
 let platform: TestPlatform;
 let admin: Ask;
 beforeAll(async () => {
   platform = await startPlatform();
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
-  await insertCalls(platform.database.db, ROWS);
+  await insertCalls(platform.database.db, MEASURED_CALLS);
 });
 afterAll(() => platform.close());
 
@@ -188,9 +134,6 @@ function partsOf(row: Row): readonly (readonly [time: number, sums: CallSums])[]
   ];
 }
 
-const passes = ({ outcome }: Row, { filters }: Pick<MetricsQuery, "filters">): boolean =>
-  filters?.outcome?.some((wanted) => wanted === outcome) !== false;
-
 /** Folds the rows of a query: sums by level, interval and group. */
 function folded({ range, interval, groupBy = [], filters }: MetricsQuery): ReadonlyMap<string, CallSums> {
   const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
@@ -200,7 +143,7 @@ function folded({ range, interval, groupBy = [], filters }: MetricsQuery): Reado
     const before = sums.get(key);
     sums.set(key, before ? addSums(before, part) : part);
   };
-  const counted = ROWS.filter((row) => passes(row, { filters })).flatMap((row) =>
+  const counted = MEASURED_CALLS.filter((row) => passes(row, { filters })).flatMap((row) =>
     partsOf(row).map(([time, part]) => ({ row, time, part })),
   );
   for (const { row, time, part } of counted.filter(({ time: at }) => at >= from && at < to)) {
@@ -218,51 +161,13 @@ function folded({ range, interval, groupBy = [], filters }: MetricsQuery): Reado
   return sums;
 }
 
-const query = fc.record({
-  range: fc
-    .tuple(
-      fc.integer({ min: 0, max: 60 }),
-      fc.integer({ min: 1, max: 72 }),
-      fc.constantFrom(...ZONES),
-      // Only periods of whole quarter hours can be computed from totals.
-      fc.constantFrom(0, 0, 0, 60_000),
-    )
-    .map(([from, hours, zone, shift]) => ({
-      from: new Date(START + from * HOUR + shift).toISOString(),
-      to: new Date(START + (from + hours) * HOUR).toISOString(),
-      zone,
-    })),
-  interval: fc.constantFrom(
-    undefined,
-    "quarter" as const,
-    "hour" as const,
-    "day" as const,
-    "week" as const,
-    "month" as const,
-  ),
-  groupBy: fc
-    .tuple(
-      fc.subarray(
-        ["segment", "agent", "channel", "sentiment", "reason", "waitBand", "weekday", "hourOfDay"] as const,
-        { maxLength: 2 },
-      ),
-      fc.constantFrom(null, null, "tag" as const, "topic" as const),
-    )
-    .map(([groups, list]): MetricsGroup[] => [...groups, ...(list ? [list] : [])]),
-  filters: fc.constantFrom<NonNullable<MetricsQuery["filters"]>>(
-    {},
-    { outcome: ["abandoned"] },
-    { outcome: ["answered", "transferred"] },
-  ),
-});
-
 const TOTALED: ReadonlySet<MetricsGroup> = new Set(["segment", "channel", "weekday", "hourOfDay"]);
 const isTotaled = ({ range, groupBy = [] }: MetricsQuery) =>
   range.from.endsWith(":00:00.000Z") && groupBy.every((group) => TOTALED.has(group));
 
 test("every cell and total of any query equals the fold of its calls", async () => {
   await fc.assert(
-    fc.asyncProperty(query, async ({ interval, ...rest }) => {
+    fc.asyncProperty(anyQuery, async ({ interval, ...rest }) => {
       const asked = {
         ...rest,
         ...(interval && { interval }),
@@ -331,84 +236,4 @@ test("would find a total that adds up or averages the ratios of its rows", async
       expect(wrong).toEqual([expect.objectContaining({ key: "[]", name, shown: value })]);
     }
   }
-});
-
-test("the medians of a period are those of its contacts, with and without an interval", async () => {
-  const middle = (values: readonly number[]) => {
-    const sorted = values.toSorted((a, b) => a - b);
-    const [low = 0, high = 0] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[sorted.length >> 1]];
-    return sorted.length === 0 ? null : (low + high) / 2;
-  };
-  await fc.assert(
-    fc.asyncProperty(query, fc.constantFrom({}, { interval: "month" as const }), async (asked, by) => {
-      const { range, filters } = asked;
-      const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
-      const contacts = ROWS.filter(
-        (row) => row.is_first && passes(row, asked) && row.began_at >= from && row.began_at < to,
-      );
-      const { body } = await platform.api("POST /metrics/calls", {
-        ...admin,
-        json: { range, filters, ...by, measures: ["contactWaitMedian", "contactServiceTimeMedian"] },
-      });
-      const { rows, source } = body as unknown as Metrics; // validated against the contract by the test platform
-      const medians = [
-        middle(contacts.map(({ queued, waited }) => queued ?? waited ?? 0)),
-        middle(contacts.map(({ served }) => served ?? 0)),
-      ];
-      expect(source).toBe("calls");
-      const values = rows.find(({ level }) => level === 0)?.values;
-      expect([values?.["contactWaitMedian"], values?.["contactServiceTimeMedian"]]).toEqual(medians);
-      if (!isTotaled({ range })) return;
-      const ofOutcomes = filters?.outcome !== undefined;
-      const where = totalsIn({ account: ACCOUNT, period: [from, to], ofContacts: true, ofOutcomes });
-      const ofTotals = await readMediansOfTotals(
-        platform.database.db,
-        {
-          from,
-          to,
-          where: sql.join([where, ...filtersOf(ACCOUNT, filters)], sql` and `),
-          lists: [sql`queued_times`, sql`served_times`],
-        },
-        0,
-      );
-      expect(ofTotals ?? [null, null]).toEqual(medians);
-    }),
-    { numRuns: atDepth(10, 100) },
-  );
-});
-
-const QUARTER = 15;
-test.each([
-  { source: "calls", minutes: 40, startOf: (index: number) => index / 60_000 },
-  {
-    source: "totals",
-    minutes: 2400 * QUARTER,
-    // Of 2,400 quarter hours, every seventh is in the sample. Each has four calls.
-    startOf: (index: number) => (index < 100 ? 7 * (index >> 2) : 7 * ((index - 100) >> 2) + 3) * QUARTER,
-  },
-])("reads a median from $source again if the sample misleads", async ({ source, minutes, startOf }) => {
-  const from = Date.UTC(2031, 0, 1);
-  const to = from + minutes * 60_000;
-  const rows = Array.from({ length: 400 }, (_, index) =>
-    callRow({
-      account: ACCOUNT,
-      id: `misleading-${minutes}-${index}`,
-      segment: "any",
-      at: from + startOf(index) * 60_000,
-      queue: `misleading-${minutes}-${index}`,
-      waited: index < 100 ? 0 : 60_000 + index,
-      served: index < 100 ? 500_000 : index,
-    }),
-  );
-  await platform.database.db.deleteFrom("call_records").where("created_at", ">=", from).execute();
-  await insertCalls(platform.database.db, rows);
-  const range = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), zone: "UTC" };
-  const { body } = await platform.api("POST /metrics/calls", {
-    ...admin,
-    json: { range, measures: ["contactWaitMedian", "contactServiceTimeMedian"] },
-  });
-  expect(body).toMatchObject({
-    source,
-    rows: [{ values: { contactWaitMedian: 60_199.5, contactServiceTimeMedian: 299.5 } }],
-  });
 });
